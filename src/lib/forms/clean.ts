@@ -1,0 +1,34 @@
+/**
+ * Characters nobody means to send: marks that turn the reading direction round (phone numbers copied
+ * from an address book carry them) and marks of no width. Joiners stay: emoji and Persian need them.
+ */
+const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+const loneSurrogates = /\p{Surrogate}/gu
+const breaks = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]/
+
+/** One line of text. A line break or control character stays, for the check to refuse: no browser sends one. */
+export function cleanLine(text: string): string {
+  return text
+    .replace(loneSurrogates, '\ufffd')
+    .replace(invisible, '')
+    .replace(/\t/g, ' ')
+    .trim()
+    .normalize('NFC')
+}
+
+/** Text of several lines; pasted control characters are dropped, because the visitor cannot see them. */
+export function cleanText(text: string): string {
+  return text
+    .replace(loneSurrogates, '\ufffd')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(invisible, '')
+    .replace(controls, '')
+    .trim()
+    .normalize('NFC')
+}
+
+/** Whether one line holds what a line of a mail header must never hold. */
+export function breaksLine(text: string): boolean {
+  return breaks.test(text)
+}

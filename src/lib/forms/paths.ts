@@ -1,0 +1,7 @@
+/** What the relay answers to. The first two are EmailJS's own, so that its client works with either. */
+export const relayPaths = {
+  sendJson: '/api/v1.0/email/send',
+  sendForm: '/api/v1.0/email/send-form',
+  formToken: '/api/form-token',
+  health: '/healthz',
+} as const

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { type FormName, forms } from './definitions.ts'
+import { cleanValues, validate } from './validate.ts'
+
+const required = { smsConsent: 'required' } as const
+const contact = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '(352) 555-0100',
+  subject: 'Membership',
+  message: 'Hello',
+  smsConsent: 'on',
+}
+const resume = {
+  user_name: 'Ada',
+  user_email: 'ada@example.com',
+  message: '',
+  resume_link: 'https://files.example.com/cv.pdf?dl=0#page=1',
+}
+const complete = { contact, resume, newsletter: { subscriber_email: 'ada@example.com' } }
+
+test.each(Object.entries(complete))('a complete %s form is accepted', (form, values) => {
+  expect(validate(form as FormName, values, required)).toEqual({})
+})
+
+test('every required field says so in the order of the form', () => {
+  expect(Object.keys(validate('contact', {}, required))).toEqual(Object.keys(contact))
+  expect(Object.keys(validate('resume', {}, required))).toEqual(['user_name', 'user_email', 'resume_link'])
+  expect(validate('newsletter', {}, required)).toEqual({ subscriber_email: 'Enter your email address.' })
+})
+
+test('consent to text messages is required only where the practice says so', () => {
+  const { smsConsent: _, ...without } = contact
+  expect(validate('contact', without, required)).toHaveProperty('smsConsent')
+  expect(validate('contact', without, { smsConsent: 'optional' })).toEqual({})
+})
+
+test('a field of spaces or invisible marks is empty', () => {
+  expect(validate('contact', { ...contact, name: ' \t\u200b\u202e ' }, required)).toEqual({
+    name: 'Enter your name.',
+  })
+})
+
+test('values of a prototype are not values of the form', () => {
+  expect(validate('contact', Object.create(contact) as typeof contact, required)).toHaveProperty('name')
+})
+
+describe.each([
+  ['email', ['a@b', 'a b@c.de', 'a@b.de\r\nBcc: x@y.de', 'a@b.de,c@d.de', '<a@b.de>', 'a@-b.de', '@b.de']],
+  ['phone', ['12345', '555-0100', 'call me', '1'.repeat(16), '352 555 0100\n911', '3525550100; rm']],
+  ['name', ['Ada\r\nBcc: x@y.de', 'Ada\u0000', 'Ada\u2028Bcc']],
+  ['subject', ['Hi\nBcc: x@y.de', 'Hi\u0085there']],
+  ['smsConsent', ['false', 'no']],
+])('%s refuses', (field, values) => {
+  test.each(values)('%j', (value) => {
+    expect(Object.keys(validate('contact', { ...contact, [field]: value }, required))).toEqual([field])
+  })
+})
+
+test.each([
+  '+1 352-555-0100',
+  '352.555.0100 ext. 12',
+  '352\u00a0555\u20110100',
+  '\u202a(352) 555-0100\u202c',
+])('phone accepts %j', (phone) => {
+  expect(validate('contact', { ...contact, phone }, required)).toEqual({})
+})
+
+test.each([
+  'javascript:alert(1)',
+  'file:///etc/passwd',
+  'data:text/html,x',
+  'ftp://example.com/cv',
+  'drive.example.com/cv',
+  'https://bank.example@evil.example/cv',
+  'https://localhost/cv',
+  'https://exa mple.com',
+  'https:\\\\example.com',
+  'http://',
+])('resume_link refuses %j', (resume_link) => {
+  expect(validate('resume', { ...resume, resume_link }, required)).toHaveProperty('resume_link')
+})
+
+test('each field is accepted at its limit and refused one past it', () => {
+  for (const field of forms.contact.fields.filter(({ type }) => type === 'text' || type === 'textarea')) {
+    const atLimit = { ...contact, [field.name]: 'x'.repeat(field.maxLength) }
+    const past = { ...contact, [field.name]: 'x'.repeat(field.maxLength + 1) }
+    expect(validate('contact', atLimit, required)).toEqual({})
+    expect(validate('contact', past, required)[field.name]).toContain('shorten it by 1 character.')
+  }
+})
+
+test('line breaks of a form post count once, as in the browser', () => {
+  const lines = Array.from({ length: 2500 }, () => 'x')
+  expect(validate('contact', { ...contact, message: lines.join('\r\n') }, required)).toEqual({})
+})
+
+test('cleaned values hold the form’s own fields only, without controls and direction marks', () => {
+  const cleaned = cleanValues('contact', {
+    ...contact,
+    name: ' A\u202eda\t',
+    message: 'one\r\ntwo\u0007\u2066\u{1f468}\u200d\u{1f469}\ud800',
+    bcc: 'x@y.de',
+  })
+  expect(cleaned).toEqual({ ...contact, name: 'Ada', message: 'one\ntwo\u{1f468}\u200d\u{1f469}\ufffd' })
+})

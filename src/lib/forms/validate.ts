@@ -1,0 +1,78 @@
+import { breaksLine, cleanLine, cleanText } from './clean.ts'
+import { type Field, type FormName, forms } from './definitions.ts'
+
+export type FormValues = Readonly<Record<string, string | undefined>>
+/** Field name -> what to say about it, in the order of the form. Empty when all is well. */
+export type FormErrors = Record<string, string>
+export type FormRules = { smsConsent: 'required' | 'optional' }
+
+/** The same check in the browser and on the relay. */
+export function validate(form: FormName, values: FormValues, rules: FormRules): FormErrors {
+  const cleaned = cleanValues(form, values)
+  const errors: FormErrors = {}
+  for (const field of forms[form].fields) {
+    const error = check(field, cleaned[field.name] ?? '', isRequired(field, rules))
+    if (error) errors[field.name] = error
+  }
+  return errors
+}
+
+/** The form's own fields and no others, without what nobody means to send. */
+export function cleanValues(form: FormName, values: FormValues): Record<string, string> {
+  const cleaned: Record<string, string> = {}
+  for (const field of forms[form].fields) {
+    const value = (Object.hasOwn(values, field.name) && values[field.name]) || ''
+    cleaned[field.name] = field.type === 'textarea' ? cleanText(value) : cleanLine(value)
+  }
+  return cleaned
+}
+
+/** Consent to text messages is required or not as the practice decides; all else as the form says. */
+export function isRequired(field: Field, rules: FormRules): boolean {
+  return field.name === 'smsConsent' ? rules.smsConsent === 'required' : field.required
+}
+
+function check(field: Field, value: string, required: boolean): string | undefined {
+  if (value === '') return required ? field.errors.missing : undefined
+  if (value.length > field.maxLength) {
+    const over = value.length - field.maxLength
+    return `${field.label}: shorten it by ${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'}.`
+  }
+  if (field.type !== 'textarea' && breaksLine(value)) return field.errors.invalid
+  return fits(field.type, value) ? undefined : field.errors.invalid
+}
+
+function fits(type: Field['type'], value: string): boolean {
+  if (type === 'email') return isEmail(value)
+  if (type === 'tel') return isPhone(value)
+  if (type === 'url') return isWebAddress(value)
+  if (type === 'checkbox') return value === 'on'
+  return true
+}
+
+/** The pattern browsers use for type=email, and a dot in the domain: an address on the open internet has one. */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/
+
+export function isEmail(value: string): boolean {
+  return value.length <= 254 && emailPattern.test(value)
+}
+
+/** Ten to fifteen digits however they are grouped, and an extension. */
+function isPhone(value: string): boolean {
+  const [, number] =
+    /^([+\d\s().\p{Dash}/]+)(?:,?\s*(?:x|ext\.?|extension|#)\s*\d{1,6})?$/iu.exec(value) ?? []
+  const digits = number?.replace(/\D/g, '').length ?? 0
+  return digits >= 10 && digits <= 15
+}
+
+/** http and https only, and no name or password before the host, which would disguise where it leads. */
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false
+  try {
+    const url = new URL(value)
+    return url.hostname.includes('.') && url.username === '' && url.password === ''
+  } catch {
+    return false
+  }
+}
