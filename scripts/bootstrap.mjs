@@ -1,0 +1,37 @@
+/**
+ * The one script that runs on the machine's own Node (20 or newer). It installs what the lockfile
+ * names if that has not happened yet, then hands over to the pinned Node in node_modules.
+ * Usage: node scripts/bootstrap.mjs scripts/<task>.ts [arguments]
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stamp = join(root, 'node_modules', '.installed-from')
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
+
+const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const installed = existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, 'utf8') === lockfile
+
+if (!installed) {
+  console.log('Installing what the lockfile names (about a minute, once)...')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, lockfile)
+}
+
+const [task, ...rest] = process.argv.slice(2)
+run(pinnedNode, [task, ...rest])
+
+function run(command, args) {
+  const env = { ...process.env, PATH: `${dirname(pinnedNode)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  if (result.error) {
+    console.error(`Could not run ${command}: ${result.error.message}`)
+    process.exit(1)
+  }
+  if (result.signal) process.kill(process.pid, result.signal)
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}

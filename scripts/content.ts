@@ -1,0 +1,26 @@
+/**
+ * Reads all of content/ and says what is wrong with it, without building anything.
+ * Usage: npm run content [-- part-of-a-file-name]
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentError } from '#reading/content-error.ts'
+import { readSite } from '#reading/site.ts'
+
+const root = join(import.meta.dirname, '..', 'content')
+const only = process.argv[2] ?? ''
+
+try {
+  const site = readSite(root, {
+    picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, sources: [] }),
+    film: (file) => (existsSync(join(root, file)) ? `/${file}` : undefined),
+  })
+  const pages = site.treatments.length + site.pages.length + site.posts.length + site.legal.length
+  console.log(`content/ is sound: ${pages} pages, ${site.prices.length} prices, ${site.photos.size} pictures.`)
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  const shown = error.problems.filter(({ file }) => file.includes(only))
+  for (const { file, field, message } of shown) console.log(`content/${file}: ${field ? `${field}: ` : ''}${message}`)
+  console.log(`${shown.length} problem(s)${only ? ` in files named like "${only}"` : ''}, ${error.problems.length} in all.`)
+  process.exit(1)
+}

@@ -1,0 +1,41 @@
+import type { Photo } from './photo.ts'
+
+/** The service families of the clinic; each has its tint in tokens.css. */
+export const families = [
+  'weight-loss',
+  'hormones',
+  'peptides',
+  'sexual-wellness',
+  'primary-care',
+  'aesthetics',
+  'vitamins',
+  'practice',
+] as const
+export type Family = (typeof families)[number]
+
+/** Enough of a page to link to it. */
+export type Preview = {
+  address: string
+  name: string
+  purpose: string
+  family: Family
+  photo: Photo
+}
+
+export type Question = { question: string; answer: string; more?: string }
+
+/** One status line per drug or device page, in the words regulators use. */
+export const statuses = [
+  'approved',
+  'cleared',
+  'authorized',
+  'off-label',
+  'compounded',
+  'investigational',
+  'supplement',
+  'cosmetic',
+  'not-approved',
+  'mixed',
+  'care',
+] as const
+export type Status = (typeof statuses)[number]

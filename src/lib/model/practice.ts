@@ -1,0 +1,34 @@
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+/** Opening times of a run of days; '00:00' to '24:00' is open around the clock. */
+export type Hours = { days: Weekday[]; opens: string; closes: string }
+
+export type SocialProfile = { network: 'linkedin' | 'instagram' | 'tiktok'; label: string; url: string }
+
+export type Practice = {
+  name: string
+  shortName: string
+  tagline: string
+  /** Public origin of the site, without a trailing slash. */
+  origin: string
+  phone: { display: string; href: string }
+  email: string
+  address: { street: string; city: string; region: string; postalCode: string }
+  geo: { latitude: number; longitude: number }
+  mapLink: string
+  timeZone: string
+  hours: Hours[]
+  closed: Weekday[]
+  social: SocialProfile[]
+  links: {
+    booking: string
+    enrollment: string
+    sisterSite: { label: string; url: string }
+    financingApply: string
+    licenseLookup: string
+  }
+  towns: string[]
+  rating: { value: number; count: number; publish: boolean }
+  smsConsent: 'required' | 'optional'
+  copyrightSince: number
+}

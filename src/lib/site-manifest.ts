@@ -1,0 +1,17 @@
+/**
+ * What the build tells whoever serves the site: written to dist/site.json beside dist/public/,
+ * read by server/ and by the generators of host configuration.
+ */
+export type SiteManifest = {
+  /** The public origin, without a trailing slash. */
+  origin: string
+  practice: { name: string; phone: string; phoneHref: string; email: string }
+  /** Whether the SMS consent box must be ticked for the contact form to be accepted. */
+  smsConsent: 'required' | 'optional'
+  /** Every true address, exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy' ... */
+  pages: string[]
+  /** Old address -> true address, exactly as content/redirects.yaml says. Case and trailing slashes are the server's business. */
+  redirects: Record<string, string>
+  /** Pages that may show a frame of another origin, with the hosts they may frame. */
+  frames: Record<string, string[]>
+}

@@ -1,0 +1,24 @@
+/** One thing wrong in one place of content/: which file, which field, what was expected. */
+export type Problem = { file: string; field: string; message: string }
+
+/** Thrown once with everything that is wrong, so that an editor mends a file in one go. */
+export class ContentError extends Error {
+  problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super(`content/ has ${problems.length} problem(s):\n${problems.map(describeProblem).join('\n')}`)
+    this.name = 'ContentError'
+    this.problems = problems
+  }
+}
+
+function describeProblem({ file, field, message }: Problem): string {
+  return field ? `  ${file}: ${field}: ${message}` : `  ${file}: ${message}`
+}
+
+/** ['sections', 2, 'title'] -> 'sections[2].title' */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`))
+    .join('')
+}

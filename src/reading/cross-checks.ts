@@ -1,0 +1,52 @@
+import type { Price } from '#lib/model/price.ts'
+import type { Problem } from './content-error.ts'
+import type { Lookups } from './lookups.ts'
+
+type Headed = { file: string; address: string; head: { title: string; description: string } }
+type Checked = {
+  prices: Price[]
+  redirects: Record<string, string>
+  treatments: Headed[]
+  pages: Headed[]
+  posts: Headed[]
+  legal: Headed[]
+}
+
+/** What no single file can know: uniqueness, prices nobody shows, redirects that lead nowhere. */
+export function crossChecks(site: Checked, lookups: Lookups): Problem[] {
+  const headed = [...site.treatments, ...site.pages, ...site.posts, ...site.legal]
+  return [
+    ...repeated(headed, 'title'),
+    ...repeated(headed, 'description'),
+    ...site.prices.flatMap((price) => priceProblems(price, lookups)),
+    ...Object.entries(site.redirects).flatMap(([from, to]) => redirectProblems(from, to, lookups)),
+  ]
+}
+
+function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
+  const seen = new Map<string, string>()
+  return pages.flatMap(({ file, head }) => {
+    const other = seen.get(head[field])
+    seen.set(head[field], file)
+    return other ? [{ file, field: `head.${field}`, message: `${other} has the same ${field}` }] : []
+  })
+}
+
+function priceProblems(price: Price, { addresses, shownPrices }: Lookups): Problem[] {
+  const file = 'prices.yaml'
+  const problems: Problem[] = []
+  if (!addresses.has(price.page)) {
+    problems.push({ file, field: `${price.id}.page`, message: `there is no page at ${price.page}` })
+  }
+  if (!shownPrices.has(price.id)) {
+    problems.push({ file, field: price.id, message: 'no page shows this price' })
+  }
+  return problems
+}
+
+function redirectProblems(from: string, to: string, { addresses }: Lookups): Problem[] {
+  const file = 'redirects.yaml'
+  const path = to.split(/[?#]/)[0] ?? ''
+  if (addresses.has(from)) return [{ file, field: from, message: 'duplicate address: a page stands there' }]
+  return addresses.has(path) ? [] : [{ file, field: from, message: `dead link: there is no page at ${path}` }]
+}

@@ -1,0 +1,24 @@
+import type { Film, Pair, Photo } from '#lib/model/photo.ts'
+import type { Preview } from '#lib/model/page.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+
+/** What has been read already, so that an id in a file can be turned into its value. */
+export type Lookups = {
+  practice: Practice
+  prices: Map<string, Price>
+  photos: Map<string, Photo>
+  films: Map<string, Film>
+  pairs: Map<string, Pair>
+  notices: Map<string, Notice>
+  previews: Map<string, Preview>
+  /** Every true address of the site. */
+  addresses: Set<string>
+  /** Prices that some page shows; filled while pages are read. */
+  shownPrices: Set<string>
+  /** The address of the page being read. */
+  address: string
+}
+
+export type Notice = { id: string; title?: string; text: Html; tone: 'calm' | 'alert' }

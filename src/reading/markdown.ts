@@ -1,0 +1,70 @@
+import MarkdownIt from 'markdown-it'
+import { formatMoney, formatPrice } from '#lib/money.ts'
+import type { Html } from '#lib/model/text.ts'
+import type { Lookups } from './lookups.ts'
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+
+export type Rendered = { html: Html; faults: string[] }
+
+/** Markdown paragraphs to HTML, with tokens filled in and links, money and tokens checked. */
+export function renderBlocks(text: string, lookups: Lookups): Rendered {
+  const { filled, faults } = fillTokens(text, lookups)
+  return { html: markdown.render(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
+}
+
+/** One line of Markdown to HTML without a paragraph around it. */
+export function renderLine(text: string, lookups: Lookups): Rendered {
+  const { filled, faults } = fillTokens(text, lookups)
+  return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
+}
+
+/** A sum of money typed by hand: prices live in prices.yaml and are named by token. */
+const moneyInProse = /\$\s?\d|\b\d[\d,.]*\s?(?:dollars|usd)\b/i
+
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {phone}, {email}, {practice}, {short}, {address}, {towns}. */
+export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
+  const faults: string[] = []
+  const money = moneyInProse.exec(text)
+  if (money) faults.push(`money written in prose ("${money[0]}"): use a price id, as in {price:membership}`)
+  const filled = text.replaceAll(/\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi, (token, name, id, times) => {
+    const value = tokenValue(name, id, Number(times ?? 1), lookups)
+    if (value === undefined) faults.push(`unknown token ${token}`)
+    return value ?? token
+  })
+  return { filled, faults }
+}
+
+function tokenValue(name: string, id: string | undefined, times: number, lookups: Lookups): string | undefined {
+  const { practice } = lookups
+  if (name === 'price' || name === 'amount') {
+    const price = lookups.prices.get(id ?? '')
+    if (!price) return undefined
+    lookups.shownPrices.add(price.id)
+    return name === 'price' ? formatPrice(price) : formatMoney(price.amount * times)
+  }
+  const words: Record<string, string> = {
+    phone: `[${practice.phone.display}](tel:${practice.phone.href})`,
+    email: `[${practice.email}](mailto:${practice.email})`,
+    practice: practice.name,
+    short: practice.shortName,
+    address: `${practice.address.street}, ${practice.address.city}, ${practice.address.region} ${practice.address.postalCode}`,
+    towns: new Intl.ListFormat('en-US').format(practice.towns),
+  }
+  return words[name]
+}
+
+function linkFaults(text: string, lookups: Lookups): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].flatMap(([, target = '']) => {
+    const fault = linkFault(target, lookups)
+    return fault ? [fault] : []
+  })
+}
+
+/** Why an address cannot be linked to, or undefined if it can. */
+export function linkFault(target: string, lookups: Lookups): string | undefined {
+  if (/^(https:|tel:|mailto:|#)/.test(target)) return undefined
+  if (!target.startsWith('/')) return `link "${target}" must start with / or https:`
+  const path = target.split(/[?#]/)[0] ?? ''
+  return lookups.addresses.has(path) ? undefined : `dead link: there is no page at ${path}`
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { fieldPath, type Problem } from './content-error.ts'
+import type { Source } from './source.ts'
+
+/** Holds a source against its schema; what does not fit becomes problems that name file and field. */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Source | undefined,
+  problems: Problem[],
+): z.output<Schema> | undefined {
+  if (!source) return undefined
+  const result = schema.safeParse(source.data)
+  if (result.success) return result.data
+  for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))
+  return undefined
+}
+
+type Issue = z.core.$ZodIssue
+
+function toProblems(file: string, issue: Issue): Problem[] {
+  const field = fieldPath(issue.path)
+  if (issue.code === 'invalid_union') {
+    if (issue.discriminator) return [{ file, field, message: `unknown ${issue.discriminator}` }]
+    const closest = issue.errors.reduce((best, one) => (one.length < best.length ? one : best), issue.errors[0] ?? [])
+    return closest.flatMap((inner) => toProblems(file, { ...inner, path: [...issue.path, ...inner.path] }))
+  }
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ file, field: fieldPath([...issue.path, key]), message: 'unknown key' }))
+  }
+  return [{ file, field, message: issue.message.replace(/^Invalid input: /, '') }]
+}

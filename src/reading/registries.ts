@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Film, Pair, Photo, Picture } from '#lib/model/photo.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Problem } from './content-error.ts'
+import { parse } from './parse.ts'
+import { filmsSchema, pairsSchema, photosSchema, pricesSchema } from './schemas/registries.ts'
+import { readSource } from './source.ts'
+
+/** Where the finished picture of a file and the address of a film come from: the build, or a test. */
+export type Media = {
+  picture(file: string): Picture | undefined
+  film(file: string): string | undefined
+}
+
+export function readPrices(root: string, problems: Problem[]): Map<string, Price> {
+  const prices = parse(pricesSchema, readSource(root, 'prices.yaml', problems), problems) ?? {}
+  return new Map(Object.entries(prices).map(([id, price]) => [id, { id, ...price }]))
+}
+
+export function readPhotos(root: string, media: Media, problems: Problem[]): Map<string, Photo> {
+  const file = 'photos/photos.yaml'
+  const entries = Object.entries(parse(photosSchema, readSource(root, file, problems), problems) ?? {})
+  const photos = new Map<string, Photo>()
+  for (const [id, { file: path, alt, focus }] of entries) {
+    const picture = existsSync(join(root, path)) ? media.picture(path) : undefined
+    if (picture) photos.set(id, { id, alt, focus, picture })
+    else problems.push({ file, field: `${id}.file`, message: `there is no picture content/${path}` })
+  }
+  if (entries.length > 0) problems.push(...unlistedPictures(root, file, new Set(entries.map(([, entry]) => entry.file))))
+  return photos
+}
+
+export function readFilms(root: string, media: Media, photos: Map<string, Photo>, problems: Problem[]): Map<string, Film> {
+  const file = 'films/films.yaml'
+  const films = new Map<string, Film>()
+  for (const [id, entry] of Object.entries(parse(filmsSchema, readSource(root, file, problems), problems) ?? {})) {
+    const src = existsSync(join(root, entry.file)) ? media.film(entry.file) : undefined
+    const poster = photos.get(entry.poster)
+    if (!src) problems.push({ file, field: `${id}.file`, message: `there is no film content/${entry.file}` })
+    if (!poster) problems.push({ file, field: `${id}.poster`, message: `unknown photo "${entry.poster}"` })
+    if (src && poster) films.set(id, { id, src, poster, text: entry.text })
+  }
+  return films
+}
+
+export function readPairs(root: string, photos: Map<string, Photo>, problems: Problem[]): Map<string, Pair> {
+  const file = 'before-after/pairs.yaml'
+  const pairs = new Map<string, Pair>()
+  for (const [id, entry] of Object.entries(parse(pairsSchema, readSource(root, file, problems), problems) ?? {})) {
+    const before = photos.get(entry.before)
+    const after = photos.get(entry.after)
+    if (!before) problems.push({ file, field: `${id}.before`, message: `unknown photo "${entry.before}"` })
+    if (!after) problems.push({ file, field: `${id}.after`, message: `unknown photo "${entry.after}"` })
+    if (before && after) pairs.set(id, { id, before, after, caption: entry.caption })
+  }
+  return pairs
+}
+
+/** A picture without an entry has no alt text, so it may not lie in the folder. */
+function unlistedPictures(root: string, file: string, listed: Set<string>): Problem[] {
+  return ['photos', 'before-after'].flatMap((folder) =>
+    (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+      .filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name) && !listed.has(`${folder}/${name}`))
+      .map((name) => ({ file, field: '', message: `content/${folder}/${name} has no entry, so no alt text` })),
+  )
+}

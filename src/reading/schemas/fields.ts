@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Action, Html } from '#lib/model/text.ts'
+import type { Lookups } from '../lookups.ts'
+import { fillTokens, linkFault, renderBlocks, renderLine, type Rendered } from '../markdown.ts'
+
+/** Plain words without markup: titles, labels. Tokens and the rule about money apply. */
+export function words(lookups: Lookups, max = 120) {
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .transform((text, context) => {
+      const { filled, faults } = fillTokens(text, lookups)
+      for (const message of faults) context.issues.push({ code: 'custom', message, input: text })
+      return filled
+    })
+}
+
+/** One line of Markdown: bold, links, tokens. */
+export function line(lookups: Lookups, max = 600) {
+  return z.string().min(1).max(max).transform(checked((text) => renderLine(text, lookups)))
+}
+
+/** Paragraphs of Markdown. */
+export function prose(lookups: Lookups) {
+  return z.string().min(1).transform(checked((text) => renderBlocks(text, lookups)))
+}
+
+/** An id that must be known; it becomes the value behind it. */
+export function reference<Value>(known: Map<string, Value>, kind: string) {
+  return z.string().transform((id, context) => {
+    const value = known.get(id)
+    if (value === undefined) {
+      context.issues.push({ code: 'custom', message: `unknown ${kind} "${id}"`, input: id })
+      return z.NEVER
+    }
+    return value
+  })
+}
+
+/** A price id; naming it in a page counts as showing it. */
+export function priceReference(lookups: Lookups) {
+  return reference(lookups.prices, 'price').transform((price) => {
+    lookups.shownPrices.add(price.id)
+    return price
+  })
+}
+
+/** A button: its words and where it leads (contact, booking, enrollment, financing, a call, or an address). */
+export function action(lookups: Lookups) {
+  return z
+    .strictObject({
+      text: z.string().min(2).max(48).describe('What the button says'),
+      to: z.string().min(1).describe('contact, booking, enrollment, financing, call, or an address such as /prices'),
+    })
+    .transform(({ text, to }, context): Action => {
+      const { links, phone } = lookups.practice
+      const outbound: Record<string, string> = {
+        booking: links.booking,
+        enrollment: links.enrollment,
+        financing: links.financingApply,
+      }
+      const href = outbound[to]
+      if (href) return { text, href, external: true }
+      if (to === 'call') return { text, href: `tel:${phone.href}`, external: false }
+      if (to === 'contact') return { text, href: contactAddress(lookups), external: false }
+      const fault = linkFault(to, lookups)
+      if (fault) context.issues.push({ code: 'custom', path: ['to'], message: fault, input: to })
+      return { text, href: to, external: to.startsWith('https:') }
+    })
+}
+
+/** A treatment's contact button tells the form which treatment it is about. */
+function contactAddress({ address, previews }: Lookups): string {
+  const family = previews.get(address)?.family
+  return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
+}
+
+type Context = { issues: { push(issue: { code: 'custom'; message: string; input: unknown }): unknown } }
+
+function checked(render: (text: string) => Rendered) {
+  return (text: string, context: Context): Html => {
+    const { html, faults } = render(text)
+    for (const message of faults) context.issues.push({ code: 'custom', message, input: text })
+    return html
+  }
+}

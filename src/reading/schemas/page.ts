@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { families, statuses } from '#lib/model/page.ts'
+import type { Lookups } from '../lookups.ts'
+import { action, line, priceReference, prose, reference, words } from './fields.ts'
+import { sectionSchema } from './sections.ts'
+
+/** What every page says of itself to the head of the document. */
+const head = () =>
+  z.strictObject({
+    title: z.string().min(30).max(60).describe('Title in search results, 30 to 60 characters'),
+    description: z.string().min(70).max(160).describe('Text in search results, 70 to 160 characters'),
+  })
+
+const review = z.strictObject({
+  by: z.string().nullable().describe('Name and credentials of the reviewer; null until there is one'),
+  on: z.iso.date().nullable(),
+  next: z.iso.date().describe('When the page is due again'),
+})
+
+const questions = (lookups: Lookups) =>
+  z.array(z.strictObject({ question: words(lookups, 140), answer: line(lookups, 700), more: line(lookups, 400).optional() }))
+
+const source = z.strictObject({ title: z.string().min(4).max(200), url: z.url({ protocol: /^https?$/ }) })
+
+const common = (lookups: Lookups) => ({
+  name: z.string().min(2).max(60).describe('The page in menus and cards'),
+  family: z.enum(families),
+  purpose: z.string().min(20).max(140).describe('One line under the title, without claims of a result'),
+  photo: reference(lookups.photos, 'photo').describe('Banner and social picture'),
+  head: head(),
+  banner: z
+    .strictObject({
+      title: words(lookups, 90).optional().describe('If the banner says more than the name'),
+      film: reference(lookups.films, 'film').optional(),
+      videoId: z.string().regex(/^[\w-]{11}$/).optional(),
+      textColor: z.enum(['ink', 'light']).default('ink'),
+      button: action(lookups).optional(),
+    })
+    .prefault({}),
+  sections: z.array(sectionSchema(lookups)).min(1),
+  questions: questions(lookups).default([]),
+  notices: z.array(reference(lookups.notices, 'notice')).default([]),
+  related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
+  sources: z.array(source).default([]),
+  updated: z.iso.date().describe('When the words last changed'),
+})
+
+/** A treatment: a drug, a procedure or a device, in the order a patient asks. */
+export const treatmentSchema = (lookups: Lookups) =>
+  z.strictObject({
+    ...common(lookups),
+    educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
+    glance: z.strictObject({
+      what: line(lookups, 160),
+      suits: line(lookups, 160),
+      visit: line(lookups, 120),
+      prices: z.array(priceReference(lookups)).default([]),
+      priceText: words(lookups, 90).optional().describe('Instead of prices, where none is set'),
+      status: z.strictObject({ kind: z.enum(statuses), text: line(lookups, 220) }),
+    }),
+    button: action(lookups),
+    questions: questions(lookups).min(4),
+    sources: z.array(source).min(1),
+    related: z.array(reference(lookups.previews, 'page')).min(2).max(4),
+    reviewed: review,
+  })
+
+/** Any other page: overviews of a family, pages of the practice. */
+export const pageSchema = (lookups: Lookups) =>
+  z.strictObject({
+    ...common(lookups),
+    template: z.enum(['home', 'overview', 'practice', 'journal', 'prices', 'thanks']),
+    lead: prose(lookups).optional(),
+    contactBlock: z.boolean().default(true).describe('Whether the shared contact block closes the page'),
+    listed: z.boolean().default(true).describe('false keeps it out of the sitemap and search engines'),
+    reviewed: review.optional(),
+  })
+
+/** An article of the journal. Its body is Markdown. */
+export const postSchema = (lookups: Lookups) =>
+  z.strictObject({
+    title: z.string().min(10).max(90),
+    excerpt: z.string().min(60).max(200),
+    photo: reference(lookups.photos, 'photo'),
+    date: z.iso.date().describe('Date of publication'),
+    updated: z.iso.date().optional(),
+    updateNote: line(lookups, 700).optional().describe('What changed since, in a line'),
+    head: head(),
+    notices: z.array(reference(lookups.notices, 'notice')).default([]),
+    related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
+    sources: z.array(source).min(1),
+    reviewed: review,
+  })
+
+/** A legal text. Its body is Markdown. */
+export const legalSchema = (lookups: Lookups) =>
+  z.strictObject({
+    name: z.string(),
+    purpose: z.string().min(20).max(140),
+    photo: reference(lookups.photos, 'photo'),
+    effective: z.iso.date(),
+    updated: z.iso.date(),
+    head: head(),
+  })

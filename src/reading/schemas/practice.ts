@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Practice } from '#lib/model/practice.ts'
+
+const httpsLink = z.url({ protocol: /^https$/ })
+const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'expected a time such as 08:30')
+
+export const practiceSchema = z.strictObject({
+  name: z.string().min(2).describe('Full name of the practice'),
+  shortName: z.string().min(2).describe('Name used inside sentences'),
+  tagline: z.string().min(2),
+  origin: z
+    .url()
+    .refine((url) => !url.endsWith('/'), 'must not end with /')
+    .describe('Public address of the site'),
+  phone: z.strictObject({
+    display: z.string().describe('As people read it'),
+    href: z.string().regex(/^\+\d{8,15}$/, 'expected a number such as +13525550142').describe('As phones dial it'),
+  }),
+  email: z.email(),
+  address: z.strictObject({
+    street: z.string(),
+    city: z.string(),
+    region: z.string().length(2),
+    postalCode: z.string().regex(/^\d{5}$/, 'expected five digits in quotes'),
+  }),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  mapLink: httpsLink,
+  timeZone: z.string().refine(isTimeZone, 'expected a time zone such as America/New_York'),
+  hours: z
+    .array(z.strictObject({ days: z.array(weekday).min(1), opens: timeOfDay, closes: timeOfDay }))
+    .describe('Opening times; 00:00 to 24:00 is open around the clock'),
+  closed: z.array(weekday),
+  social: z
+    .array(z.strictObject({ network: z.enum(['linkedin', 'instagram', 'tiktok']), label: z.string(), url: httpsLink }))
+    .length(3)
+    .describe('The three profiles'),
+  links: z.strictObject({
+    booking: httpsLink.describe('Online scheduling and records'),
+    enrollment: httpsLink.describe('Where a new member signs up'),
+    sisterSite: z.strictObject({ label: z.string(), url: httpsLink }),
+    financingApply: httpsLink,
+    licenseLookup: httpsLink,
+  }),
+  towns: z.array(z.string()).min(1).describe('Nearby towns the practice serves'),
+  rating: z.strictObject({
+    value: z.number().min(1).max(5),
+    count: z.int().min(0),
+    publish: z.boolean().describe('Show the rating on the site and in its structured data'),
+  }),
+  smsConsent: z.enum(['required', 'optional']).describe('Whether the contact form insists on the SMS box'),
+  copyrightSince: z.int(),
+}) satisfies z.ZodType<Practice>
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}

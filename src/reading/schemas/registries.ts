@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Registries: things that pages name by id. */
+
+export const pricesSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({
+    name: z.string().min(2).describe('What is paid for'),
+    amount: z.int().positive().describe('In cents: 9900 is $99'),
+    unit: z.enum([
+      'once',
+      'week',
+      'month',
+      'per-month',
+      '30-days',
+      'session',
+      'unit',
+      'six-treatments',
+      'injection',
+      'vial',
+      'drip',
+    ]),
+    detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
+    condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
+    note: z.string().optional().describe('What must be said beside it'),
+    page: z.string().startsWith('/').describe('Where it is explained'),
+    group: z.enum(['membership', 'weight-loss', 'peptides', 'mens-health', 'injections', 'drips', 'aesthetics']),
+    offered: z.boolean().default(true).describe('false for what may not be sold yet'),
+  }),
+)
+
+export const photosSchema = z.record(
+  z.string(),
+  z.strictObject({
+    file: z.string().regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'expected a file such as photos/hero.jpg'),
+    alt: z.string().min(8, 'alt text must say what is shown').max(160),
+    focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
+    credit: z.string().optional(),
+  }),
+)
+
+export const filmsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    file: z.string().regex(/^films\/[\w-]+\.mp4$/, 'expected a file such as films/hero.mp4'),
+    poster: z.string().describe('A photo id'),
+    text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
+  }),
+)
+
+export const pairsSchema = z.record(
+  z.string(),
+  z.strictObject({ before: z.string(), after: z.string(), caption: z.string().min(8) }),
+)
+
+export const redirectsSchema = z.record(z.string().startsWith('/'), z.string().startsWith('/'))

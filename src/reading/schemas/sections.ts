@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { Lookups } from '../lookups.ts'
+import { action, line, priceReference, prose, reference, words } from './fields.ts'
+
+/** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
+export const sectionSchema = (lookups: Lookups) => {
+  const title = words(lookups, 90)
+  const photo = reference(lookups.photos, 'photo')
+  const items = z.array(line(lookups)).min(2).max(14)
+  const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+    z.strictObject({
+      block: z.literal(name),
+      ground: z.enum(['plain', 'cream', 'tint', 'deep']).optional().describe('The band behind the section'),
+      ...shape,
+    })
+
+  return z.discriminatedUnion('block', [
+    block('text', {
+      title,
+      subheading: words(lookups, 160).optional(),
+      text: prose(lookups),
+      list: items.optional(),
+      listStyle: z.enum(['check', 'plain', 'number']).default('check'),
+      extraText: prose(lookups).optional(),
+      fallbackMessage: line(lookups).optional().describe('Said where something is not there yet'),
+      photo: photo.optional(),
+      film: reference(lookups.films, 'film').optional(),
+      videoId: z.string().regex(/^[\w-]{11}$/).optional().describe('A film on the video site'),
+      button: action(lookups).optional(),
+    }),
+    block('studies', {
+      title,
+      intro: prose(lookups).optional(),
+      findings: z
+        .array(
+          z.strictObject({
+            figure: words(lookups, 24).describe('The number alone, such as 14.9%'),
+            label: line(lookups, 200).describe('What the number counts, and against what'),
+            study: line(lookups, 240).describe('Trial, people, length'),
+          }),
+        )
+        .max(4)
+        .default([]),
+      text: prose(lookups),
+    }),
+    block('suits', {
+      title,
+      may: z.strictObject({ title, items }),
+      not: z.strictObject({ title, items }),
+      note: line(lookups).optional(),
+    }),
+    block('safety', {
+      title,
+      boxed: line(lookups, 900).optional().describe("The label's boxed warning, where there is one"),
+      common: z.array(z.strictObject({ effect: words(lookups, 60), rate: words(lookups, 60).optional() })).min(2),
+      commonNote: line(lookups, 400).optional(),
+      serious: prose(lookups),
+      avoidTitle: title.default('Do not use it if'),
+      avoid: items,
+      urgent: line(lookups, 600).describe('Signs that need a call to 911 or the practice at once'),
+    }),
+    block('steps', {
+      title,
+      intro: prose(lookups).optional(),
+      steps: z.array(z.strictObject({ title, text: line(lookups, 500) })).min(2).max(8),
+    }),
+    block('prices', {
+      title,
+      intro: prose(lookups).optional(),
+      prices: z.array(priceReference(lookups)).min(1),
+      note: line(lookups, 600).optional(),
+      button: action(lookups).optional(),
+    }),
+    block('before-after', {
+      title,
+      text: prose(lookups).optional(),
+      pair: reference(lookups.pairs, 'before/after pair'),
+    }),
+    block('options', {
+      title,
+      intro: prose(lookups).optional(),
+      layout: z.enum(['cards', 'rows', 'numbered']).default('cards'),
+      items: z
+        .array(
+          z.strictObject({
+            title,
+            text: prose(lookups),
+            status: words(lookups, 120).optional().describe('Regulatory status in a few words'),
+            photo: photo.optional(),
+            link: action(lookups).optional(),
+          }),
+        )
+        .min(2)
+        .max(10),
+      outro: prose(lookups).optional(),
+      button: action(lookups).optional(),
+    }),
+    block('cards', { title, intro: prose(lookups).optional(), pages: z.array(reference(lookups.previews, 'page')).min(2) }),
+    block('film', { title, text: prose(lookups).optional(), film: reference(lookups.films, 'film') }),
+    block('gallery', { title, intro: prose(lookups).optional(), photos: z.array(photo).min(3).max(9) }),
+    block('figures', {
+      title,
+      figures: z
+        .array(
+          z.strictObject({
+            value: z.number(),
+            decimals: z.int().min(0).max(1).default(0),
+            suffix: z.string().max(8).default(''),
+            label: words(lookups, 80),
+          }),
+        )
+        .min(2)
+        .max(4),
+      note: line(lookups).optional(),
+    }),
+    block('awards', {
+      title,
+      intro: prose(lookups),
+      awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
+      fallbackMessage: line(lookups),
+    }),
+    block('founder', { title, text: prose(lookups), photo, caption: line(lookups), button: action(lookups).optional() }),
+    block('notice', { notice: reference(lookups.notices, 'notice') }),
+    block('membership', { title, text: prose(lookups), includes: items, price: priceReference(lookups), note: line(lookups, 600), button: action(lookups) }),
+    block('financing', { title, text: prose(lookups), terms: line(lookups, 600), photo, button: action(lookups) }),
+    block('financing-widget', { title, text: prose(lookups), button: action(lookups) }),
+    block('social', { title, text: line(lookups).optional() }),
+    block('services', { title: title.default('Our Services'), intro: prose(lookups).optional() }),
+    block('testimonials', { title, intro: line(lookups).optional() }),
+    block('injections', { title, intro: prose(lookups).optional() }),
+    block('drips', { title, intro: prose(lookups).optional(), outro: prose(lookups).optional() }),
+    block('newsletter', { title, text: line(lookups) }),
+    block('contact', { title, text: prose(lookups) }),
+    block('resume', { title, text: prose(lookups) }),
+  ])
+}

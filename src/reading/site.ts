@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import { previewsOf, readPageSources, type PageSource } from './addresses.ts'
+import { crossChecks } from './cross-checks.ts'
+import { ContentError, type Problem } from './content-error.ts'
+import type { Lookups, Notice } from './lookups.ts'
+import { renderBlocks } from './markdown.ts'
+import { parse } from './parse.ts'
+import { readFilms, readPairs, readPhotos, readPrices, type Media } from './registries.ts'
+import { dripsSchema, injectionsSchema, noticesSchema, servicesSchema, testimonialsSchema } from './schemas/collections.ts'
+import { navigationSchema } from './schemas/navigation.ts'
+import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
+import { practiceSchema } from './schemas/practice.ts'
+import { redirectsSchema } from './schemas/registries.ts'
+import { readSource } from './source.ts'
+
+export type Site = ReturnType<typeof readSite>
+
+/** Reads all of content/ once, turns every id into its value, and fails with file and field. */
+export function readSite(root: string, media: Media) {
+  const problems: Problem[] = []
+  const practice = parse(practiceSchema, readSource(root, 'practice.yaml', problems), problems)
+  if (!practice) throw new ContentError(problems)
+
+  const prices = readPrices(root, problems)
+  const photos = readPhotos(root, media, problems)
+  const sources = readPageSources(root, problems)
+  const lookups: Lookups = {
+    practice,
+    prices,
+    photos,
+    films: readFilms(root, media, photos, problems),
+    pairs: readPairs(root, photos, problems),
+    notices: new Map(),
+    previews: previewsOf(sources, photos),
+    addresses: new Set(sources.map(({ address }) => address)),
+    shownPrices: new Set(),
+    address: '/',
+  }
+  const read = <Schema extends z.ZodType>(schema: (lookups: Lookups) => Schema, file: string) =>
+    parse(schema(lookups), readSource(root, file, problems), problems)
+
+  for (const [id, notice] of Object.entries(read(noticesSchema, 'notices.yaml') ?? {})) {
+    lookups.notices.set(id, { id, ...notice } satisfies Notice)
+  }
+  const site = {
+    practice,
+    prices: [...prices.values()],
+    photos,
+    films: lookups.films,
+    notices: lookups.notices,
+    previews: lookups.previews,
+    navigation: read(navigationSchema, 'navigation.yaml')!,
+    services: read(servicesSchema, 'services.yaml')!,
+    testimonials: read(testimonialsSchema, 'testimonials.yaml')!,
+    injections: read(injectionsSchema, 'injections.yaml')!,
+    drips: read(dripsSchema, 'drips.yaml')!,
+    redirects: read(() => redirectsSchema, 'redirects.yaml') ?? {},
+    ...readPages(sources, lookups, problems),
+  }
+  problems.push(...crossChecks(site, lookups))
+  if (problems.length > 0) throw new ContentError(problems)
+  return site
+}
+
+function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[]) {
+  const read = <Schema extends z.ZodType>(kind: PageSource['kind'], schema: (lookups: Lookups) => Schema) =>
+    sources
+      .filter((one) => one.kind === kind)
+      .flatMap(({ address, source }) => {
+        const here = { ...lookups, address }
+        const data = parse(schema(here), source, problems)
+        const { html, faults } = renderBlocks(source.body, here)
+        for (const message of faults) problems.push({ file: source.file, field: 'body', message })
+        return data ? [{ ...(data as z.output<Schema> & object), address, file: source.file, body: html }] : []
+      })
+  return {
+    treatments: read('treatment', treatmentSchema),
+    pages: read('page', pageSchema),
+    posts: read('post', postSchema).sort((one, other) => other.date.localeCompare(one.date)),
+    legal: read('legal', legalSchema),
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseDocument } from 'yaml'
+import type { Problem } from './content-error.ts'
+
+/** A content file as it stands: its data before any schema has looked at it. */
+export type Source = { file: string; name: string; data: unknown; body: string }
+
+/** Reads content/<path>; a file that is missing or not YAML becomes a problem instead of a source. */
+export function readSource(root: string, path: string, problems: Problem[]): Source | undefined {
+  const file = join(root, path)
+  const name = path.replace(/^[^/]+\//, '').replace(/\.(yaml|md)$/, '')
+  if (!existsSync(file)) {
+    problems.push({ file: path, field: '', message: 'this file is missing' })
+    return undefined
+  }
+  const text = readFileSync(file, 'utf8')
+  const [front, body] = path.endsWith('.md') ? splitFrontMatter(text) : [text, '']
+  const document = parseDocument(front, { prettyErrors: true, uniqueKeys: true })
+  const [fault] = document.errors
+  if (fault) {
+    const line = fault.linePos?.[0].line
+    const where = line ? `line ${line}: ` : ''
+    problems.push({ file: path, field: '', message: `${where}not valid YAML: ${fault.message.split('\n')[0]}` })
+    return undefined
+  }
+  return { file: path, name, data: document.toJS(), body }
+}
+
+/** Every content file below a folder, in the order of their names. */
+export function listFiles(root: string, folder: string): string[] {
+  const directory = join(root, folder)
+  if (!existsSync(directory)) return []
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(yaml|md)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+/** The YAML between two '---' lines at the top of a Markdown file, and the rest. */
+function splitFrontMatter(text: string): [string, string] {
+  const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'))
+  return match ? [match[1] ?? '', match[2] ?? ''] : ['', text]
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests live beside what they test; tests/ holds what needs the built site and runs in Playwright. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    environment: 'node',
+  },
+})
