@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { addIntegrity } from './integrity.ts'
+import { pageHeaders } from './headers.ts'
+import { redirectToHttps } from './redirect-to-https.ts'
+import { serve } from './serve.ts'
+import { FRAME_HOST, temporaryFolder, writeFixtureSite } from './testing/fixture-site.ts'
+import { observatoryScore } from './testing/observatory.ts'
+import { request } from './testing/request.ts'
+import { startSite } from './testing/start-site.ts'
+
+const policyOf = (html: string, frames?: string[]) =>
+  new Map(pageHeaders(html, frames)).get('Content-Security-Policy') ?? ''
+
+it('gives every route full marks by the Observatory over TLS, pages that may embed ten less', async () => {
+  const folder = await temporaryFolder()
+  const { manifest, scriptName } = await writeFixtureSite(folder)
+  const tls = localCertificate(folder)
+  const ca = await readFile(tls.cert, 'utf8')
+  const { url } = await startSite(folder, { host: 'localhost', tls })
+  const door = await serve(redirectToHttps(url), { host: 'localhost', port: 0 })
+  onTestFinished(() => door.close(0))
+
+  const score = async (path: string) => {
+    const [secure, plain] = await Promise.all([request(url, path, { ca }), request(door.url, path)])
+    return observatoryScore({ url, secure, plain })
+  }
+  for (const page of [...manifest.pages, '/no-such-page', '/blog/no-such-post']) {
+    expect(await score(page), page).toBe(page in manifest.frames ? 145 : 155)
+  }
+  // Integrity is a matter of pages: five points fewer are full marks for everything else.
+  for (const path of [
+    scriptName,
+    '/favicon.svg',
+    '/films/our-practice.mp4',
+    '/gone.png',
+    '/semaglutide/',
+    '/%zz',
+  ]) {
+    expect(await score(path), path).toBe(150)
+  }
+})
+
+it('scores a bare server as the Observatory does', () => {
+  const bare = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>Hello</h1>') }
+  expect(observatoryScore({ url: 'https://a.example', secure: bare, plain: bare })).toBe(10)
+  const strict = { ...bare, headers: { ...bare.headers, 'strict-transport-security': 'max-age=31536000' } }
+  expect(observatoryScore({ url: 'https://a.example', secure: strict, plain: undefined })).toBe(50)
+})
+
+it('lets run exactly the inline scripts and styles a page holds', () => {
+  const policy =
+    policyOf(`<style>a{}</style><script>run()</script><script type="application/ld+json">{}</script>
+    <!-- <script>no()</script> --><p style="color:&quot;x&quot;">`)
+  // printf 'run()' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=';")
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+  expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[^']+';/)
+  expect(policy).not.toContain('frame-src')
+})
+
+it('opens a page to the frames it names and to no others', () => {
+  const headers = new Map(pageHeaders('<p>', [FRAME_HOST]))
+  expect(headers.get('Content-Security-Policy')).toContain(`frame-src ${FRAME_HOST};`)
+  expect(headers.get('Permissions-Policy')).toContain(`fullscreen=(self "${FRAME_HOST}")`)
+  expect(headers.has('Cross-Origin-Embedder-Policy')).toBe(false)
+})
+
+it('writes the hash of every loaded script into the page', async () => {
+  const folder = await temporaryFolder()
+  const { scriptName } = await writeFixtureSite(folder)
+  const path = join(folder, 'public/index.html')
+  const before = await readFile(path, 'utf8')
+  const bare = before.replace(/ integrity="[^"]+"/, '')
+  await writeFile(path, bare)
+  await addIntegrity(folder)
+  expect(bare).toContain(`src="${scriptName}">`)
+  expect(await readFile(path, 'utf8')).toBe(before)
+})
+
+function localCertificate(folder: string) {
+  const cert = join(folder, 'cert.pem')
+  const key = join(folder, 'key.pem')
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-days', '2', ...subject, '-keyout', key, '-out', cert],
+    { stdio: 'ignore' },
+  )
+  return { cert, key }
+}

@@ -1,0 +1,87 @@
+import { closedPolicy, pagePolicy } from './policy.ts'
+
+export type Header = [name: string, value: string]
+
+const YEAR = 31_536_000
+
+/** A name that carries a hash of its content may be kept for ever. Readable by JavaScript, PCRE and RE2 alike. */
+export const HASHED_NAME = String.raw`^/_astro/|[.-][0-9a-f]{8,}\.[a-z0-9]+$`
+
+export const CACHE = {
+  /** Asked again each time; the ETag makes the answer small. */
+  page: 'no-cache',
+  hashed: `public, max-age=${YEAR}, immutable`,
+  other: 'public, max-age=3600',
+}
+
+/** Features no page of ours uses. */
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'ambient-light-sensor',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+]
+/** What a film needs, ours or a framed one. */
+const FILM_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+
+/** Sent with every answer, whatever it is. */
+const EVERYWHERE: Header[] = [
+  ['Strict-Transport-Security', `max-age=${YEAR}`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+]
+
+/** A frame of another origin is blocked under require-corp, so pages that may show one go without. */
+const ISOLATED: Header = ['Cross-Origin-Embedder-Policy', 'require-corp']
+
+/** The security headers of a page, given its HTML and the hosts it may frame. */
+export function pageHeaders(html: string, frames: string[] = []): Header[] {
+  return [
+    ...EVERYWHERE,
+    ...(frames.length > 0 ? [] : [ISOLATED]),
+    ['Permissions-Policy', permissions(frames)],
+    ['Content-Security-Policy', pagePolicy(html, frames)],
+  ]
+}
+
+/** The security headers of everything that is not a page: assets, redirects, one-line messages. */
+export const closedHeaders: Header[] = [
+  ...EVERYWHERE,
+  ISOLATED,
+  ['Permissions-Policy', permissions([])],
+  ['Content-Security-Policy', closedPolicy],
+]
+
+export function cacheControl(address: string): string {
+  return new RegExp(HASHED_NAME).test(address) ? CACHE.hashed : CACHE.other
+}
+
+function permissions(frames: string[]): string {
+  const hosts = frames.filter((host) => !host.startsWith("'")).map((host) => `"${asOrigin(host)}"`)
+  const films = ['self', ...hosts].join(' ')
+  return [
+    ...CLOSED_FEATURES.map((name) => `${name}=()`),
+    ...FILM_FEATURES.map((name) => `${name}=(${films})`),
+  ].join(', ')
+}
+
+function asOrigin(host: string): string {
+  return host.includes('://') ? host : `https://${host}`
+}

@@ -1,0 +1,62 @@
+import type { Server as SecureServer } from 'node:https'
+import { createApp, formRenderer } from './app.ts'
+import { openSite } from './live-site.ts'
+import { redirectToHttps } from './redirect-to-https.ts'
+import { ConfigError, readRelayConfig } from './relay/config.ts'
+import { createRelay } from './relay/relay.ts'
+import { readTls, type Running, serve } from './serve.ts'
+import { readSettings, SettingsError } from './settings.ts'
+
+try {
+  await start()
+} catch (error) {
+  console.error(inPlainWords(error as NodeJS.ErrnoException))
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const site = await openSite(settings.siteDir)
+  const { manifest } = site.current.plan
+  const relay = await createRelay({
+    ...readRelayConfig(process.env, manifest),
+    renderForm: formRenderer(site),
+  })
+  const doors: Running[] = [await serve(createApp(site, relay), settings)]
+  if (settings.redirectPort !== undefined) {
+    doors.push(
+      await serve(redirectToHttps(manifest.origin), {
+        ...settings,
+        tls: undefined,
+        port: settings.redirectPort,
+      }),
+    )
+  }
+  console.log(`The site is at ${doors[0]?.url}`)
+
+  process.on('SIGHUP', () => {
+    void site.refresh()
+    if (settings.tls) (doors[0]?.server as SecureServer).setSecureContext(readTls(settings.tls))
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      site.close()
+      await Promise.all(doors.map((door) => door.close()))
+      await relay.close()
+      process.exit(0)
+    })
+  }
+}
+
+/** What whoever started the server can do about it; a stack says that to nobody. */
+function inPlainWords(error: NodeJS.ErrnoException & { port?: number }): string {
+  if (error instanceof SettingsError || error instanceof ConfigError) return error.message
+  const { code, port, path } = error
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${Number(port) + 1} npm start`
+  if (code === 'EACCES' && port)
+    return `Port ${port} needs more rights than this user has. Choose one above 1023.`
+  if (code === 'ENOENT' && path)
+    return `${path} is missing. Build the site first (npm run build), or say where it is with SITE_DIR.`
+  return error.stack ?? String(error)
+}

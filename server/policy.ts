@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { tagsOf } from './html-tags.ts'
+
+/**
+ * Trusted Types: text reaches innerHTML and its like only through a named policy. `html` is Swiper's own
+ * (it creates it again for every pagination, hence 'allow-duplicates'); `default` is for libraries that know
+ * nothing of Trusted Types. Should a library break on it, this is the switch.
+ */
+const trustedTypes = { required: true, policies: ['default', 'html', "'allow-duplicates'"] }
+
+const SCRIPT_TYPES = new Set([
+  '',
+  'text/javascript',
+  'application/javascript',
+  'module',
+  'importmap',
+  'speculationrules',
+])
+
+type Directives = Record<string, string[]>
+
+/** The Content-Security-Policy of one built page: only what this page holds may run. */
+export function pagePolicy(html: string, frames: string[]): string {
+  const inline = inlineSources(html)
+  return serialize({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
+    ...(inline.styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...inline.styleAttributes],
+    }),
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    ...(frames.length > 0 && { 'frame-src': frames }),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(trustedTypes.required && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypes.policies,
+    }),
+  })
+}
+
+/** What is not a page (a picture, a message of one line) may do nothing at all, even when opened by itself. */
+export const closedPolicy = serialize({
+  'default-src': ["'none'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function inlineSources(html: string) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const styleAttributes = new Set<string>()
+  for (const { name, closing, attributes, text } of tagsOf(html)) {
+    if (closing) continue
+    if (name === 'script' && !attributes.has('src') && runs(attributes.get('type'))) scripts.add(hash(text))
+    if (name === 'style') styles.add(hash(text))
+    const style = attributes.get('style')
+    if (style) styleAttributes.add(hash(style))
+  }
+  return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] }
+}
+
+/** A block of data such as JSON-LD is never run, so it needs no permission. */
+function runs(type = ''): boolean {
+  return SCRIPT_TYPES.has(type.trim().toLowerCase())
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,85 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { serve } from './serve.ts'
+import { temporaryFolder, writeFixtureSite } from './testing/fixture-site.ts'
+import { request } from './testing/request.ts'
+import { startSite } from './testing/start-site.ts'
+
+async function fixture() {
+  const folder = await temporaryFolder()
+  await writeFixtureSite(folder)
+  return folder
+}
+
+/** A client that begins a request from the given loopback address and never ends it. */
+function slowClient(
+  url: string,
+  localAddress = '127.0.0.1',
+  opening = 'GET / HTTP/1.1\r\nHost: x\r\n',
+): Socket {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), localAddress })
+  socket.on('error', () => {})
+  socket.on('connect', () => socket.write(opening))
+  onTestFinished(() => void socket.destroy())
+  return socket
+}
+
+it('lets slow clients of one address push out each other, not visitors', async () => {
+  const { url, server } = await startSite(await fixture(), { connectionsPerAddress: 20 })
+  const slow = Array.from({ length: 60 }, () => slowClient(url))
+  const elsewhere = Array.from({ length: 20 }, () => slowClient(url, '127.0.0.2'))
+  await wait(200)
+  const probes = await Promise.all(Array.from({ length: 8 }, () => request(url, '/')))
+  expect(probes.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(slow.filter((socket) => !socket.destroyed).length).toBeLessThanOrEqual(20)
+  expect(elsewhere.filter((socket) => !socket.destroyed)).toHaveLength(20)
+  server.closeAllConnections()
+})
+
+it('closes whoever does not finish the headers or the body in time', { timeout: 20_000 }, async () => {
+  const readBody = async (incoming: AsyncIterable<unknown>, response: { end(): void }) => {
+    for await (const _ of incoming);
+    response.end()
+  }
+  const { url, close } = await serve(readBody, { host: '127.0.0.1', port: 0 })
+  onTestFinished(() => close(0))
+  const began = Date.now()
+  const clients = [
+    slowClient(url),
+    slowClient(url, '127.0.0.1', ''),
+    slowClient(url, '127.0.0.1', 'POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\nhalf'),
+  ]
+  await Promise.all(clients.map((socket) => new Promise((resolve) => socket.resume().on('close', resolve))))
+  expect(Date.now() - began).toBeLessThan(15_000)
+})
+
+it('finishes what is under way before it stops', async () => {
+  let begun = () => {}
+  const started = new Promise<void>((resolve) => (begun = resolve))
+  const running = await serve(
+    async (_, response) => {
+      begun()
+      await wait(150)
+      response.end('done')
+    },
+    { host: '127.0.0.1', port: 0 },
+  )
+  const answer = request(running.url, '/')
+  await started
+  await running.close()
+  expect((await answer).body.toString()).toBe('done')
+  await expect(request(running.url, '/')).rejects.toThrow('ECONNREFUSED')
+})
+
+it('survives a fault in one answer', async () => {
+  const running = await serve(
+    () => {
+      throw new Error('a fault the test makes')
+    },
+    { host: '127.0.0.1', port: 0 },
+  )
+  onTestFinished(() => running.close(0))
+  expect((await request(running.url, '/')).status).toBe(500)
+  expect((await request(running.url, '/')).status).toBe(500)
+})

@@ -1,0 +1,36 @@
+import type { ServeOptions } from './serve.ts'
+
+export type Settings = ServeOptions & {
+  siteDir: string
+  /** With TLS: the port of the plain-HTTP door that leads to https. */
+  redirectPort: number | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** How the server is told what to do; docs/deploy.md lists every name. Says everything that is wrong at once. */
+export function readSettings(env: Environment): Settings {
+  const problems: string[] = []
+  const wholeNumber = (name: string, most: number) => {
+    const value = env[name]
+    if (!value) return undefined
+    if (!/^\d{1,6}$/.test(value) || Number(value) > most)
+      problems.push(`${name} must be a whole number up to ${most}, not '${value}'.`)
+    return Number(value)
+  }
+  const { TLS_CERT: cert, TLS_KEY: key } = env
+  if (Boolean(cert) !== Boolean(key)) problems.push('TLS_CERT and TLS_KEY belong together: set both or none.')
+  const settings: Settings = {
+    siteDir: env['SITE_DIR'] || 'dist',
+    // Only this machine: the outside comes through a proxy that speaks TLS, or HOST says otherwise.
+    host: env['HOST'] || '127.0.0.1',
+    port: wholeNumber('PORT', 65_535) ?? 4321,
+    redirectPort: wholeNumber('HTTP_REDIRECT_PORT', 65_535),
+    connectionsPerAddress: wholeNumber('CONNECTIONS_PER_ADDRESS', 100_000) ?? 512,
+    ...(cert && key && { tls: { cert, key } }),
+  }
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return settings
+}
+
+export class SettingsError extends Error {}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { SiteManifest } from '../../src/lib/site-manifest.ts'
+
+export const FRAME_HOST = 'https://www.youtube-nocookie.com'
+export const FILM_SIZE = 300_000
+
+type Options = { release?: string; origin?: string }
+
+/** A small built site, shaped as the build shapes the real one. Every release has an asset of its own name. */
+export async function writeFixtureSite(
+  siteDir: string,
+  { release = 'one', origin = 'https://clinic.example' }: Options = {},
+) {
+  const script = `console.log('release ${release}')\n`
+  const scriptName = `/_astro/app.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+  const page = (title: string, body = '') => htmlPage(title, body, scriptName, script)
+  const pages: Record<string, string> = {
+    'index.html': page('Home', `${newsletterForm}${'<p>Plain words about care. </p>'.repeat(650)}`),
+    'semaglutide.html': page('Semaglutide', `<div style="color: red">${release}</div>`),
+    'BPC-157.html': page('BPC-157'),
+    'CJC-1295-Ipamorelin.html': page('CJC'),
+    'contact.html': page('Contact', contactForm),
+    'careers.html': page('Careers'),
+    'payment-plans.html': page('Payment plans', `<a href="${FRAME_HOST}">Film</a>`),
+    'blog.html': page('Blog'),
+    'blog/peptide-therapy.html': page('Peptide therapy'),
+    '404.html': page('Page not found'),
+    'blog/404.html': page('404 - Blog Post Not Found'),
+  }
+  const manifest: SiteManifest = {
+    origin,
+    practice: {
+      name: 'Clinic',
+      phone: '(352) 555-0100',
+      phoneHref: 'tel:+13525550100',
+      email: 'hello@clinic.example',
+    },
+    smsConsent: 'required',
+    pages: Object.keys(pages)
+      .filter((file) => !file.endsWith('404.html'))
+      .map((file) => `/${file.slice(0, -5)}`.replace(/^\/index$/, '/')),
+    redirects: {
+      '/bpc157': '/BPC-157',
+      '/older': '/bpc157',
+      '/book': 'https://booking.example/start?from=site',
+    },
+    frames: { '/payment-plans': [FRAME_HOST] },
+  }
+  const assets: Record<string, string | Buffer> = {
+    [scriptName.slice(1)]: script,
+    '_astro/hero.1a2b3c4d.webp': Buffer.alloc(2_000, 7),
+    'films/our-practice.mp4': Buffer.from(Array.from({ length: FILM_SIZE }, (_, index) => index % 251)),
+    'photos/a b.jpg': Buffer.alloc(900, 9),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    'sitemap.xml': '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+  }
+  for (const [file, content] of Object.entries({ ...pages, ...assets })) {
+    const path = join(siteDir, 'public', file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
+  await writeFile(join(siteDir, 'site.json'), JSON.stringify(manifest))
+  return { manifest, scriptName }
+}
+
+/** An empty folder that the test leaves no trace of. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function htmlPage(title: string, body: string, scriptName: string, script: string): string {
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<style>body { color: #123 }</style><script type="application/ld+json">{"name":"Clinic"}</script>
+<script>document.documentElement.classList.add('js')</script>
+<script type="module" src="${scriptName}" integrity="${integrity}"></script></head><body><h1>${title}</h1>${body}</body></html>`
+}
+
+export const contactForm = `<form data-form="contact" method="post" action="/api/v1.0/email/send-form">
+<input type="hidden" name="submission_id" value="">
+<label>Name <input name="name" type="text" required></label><p data-error-for="name" hidden></p>
+<label>Email <input name="email" type="email" value="old@example.org"></label><p data-error-for="email" hidden></p>
+<select name="subject"><option>Other</option><option value="visit" selected>A visit</option></select>
+<textarea name="message">old text</textarea><p data-error-for="message" hidden></p>
+<input type="checkbox" name="smsConsent" value="on"><p data-error-for="smsConsent" hidden></p>
+<p data-error-for="form" hidden></p><button name="send" type="submit" value="go">Send</button></form>`
+
+const newsletterForm = `<form data-form="newsletter" method="post" action="/api/v1.0/email/send-form">
+<input name="subscriber_email" type="email"><p data-error-for="subscriber_email" hidden></p></form>`
