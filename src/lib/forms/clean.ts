@@ -3,9 +3,9 @@
  * from an address book carry them) and marks of no width. Joiners stay: emoji and Persian need them.
  */
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+const controls = /(?![\n\t])\p{Cc}/gu
 const loneSurrogates = /\p{Surrogate}/gu
-const breaks = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]/
+const breaks = /[\p{Cc}\u2028\u2029]/u
 
 /** One line of text. A line break or control character stays, for the check to refuse: no browser sends one. */
 export function cleanLine(text: string): string {

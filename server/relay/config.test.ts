@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { readRelayConfig, readStoreConfig } from './config.ts'
+
+const site = {
+  origin: 'https://clinic.example',
+  practice: { name: 'Silver Heron', phone: '', phoneHref: '', email: 'hello@clinic.example' },
+  smsConsent: 'required',
+} as const
+
+test('with nothing set, mail goes to the practice’s own address by way of the outbox', () => {
+  const config = readRelayConfig({}, site)
+  expect(config).toMatchObject({
+    dataDir: 'data',
+    outboxDir: 'outbox',
+    recipient: 'hello@clinic.example',
+    sender: 'hello@clinic.example',
+    allowedOrigins: ['https://clinic.example'],
+    emailJs: { serviceId: 'silver_heron', publicKey: 'public', templates: { resume: 'resume' } },
+    trustProxy: 0,
+    purgeDays: 30,
+  })
+  expect(config.smtpUrl).toBeUndefined()
+})
+
+test('everything can be set', () => {
+  const env = {
+    SMTP_URL: 'smtps://u:p@mail.example.com',
+    MAIL_TO: 'desk@clinic.example',
+    MAIL_FROM: 'site@clinic.example',
+    DATA_DIR: '/srv/data',
+    OUTBOX_DIR: '/srv/outbox',
+    TRUST_PROXY: '2',
+    ALLOWED_ORIGINS: 'https://a.example, http://localhost:4321',
+    EMAILJS_SERVICE_ID: 's',
+    EMAILJS_PUBLIC_KEY: 'k',
+    EMAILJS_CONTACT_TEMPLATE: 'c',
+    EMAILJS_NEWSLETTER_TEMPLATE: 'n',
+    EMAILJS_RESUME_TEMPLATE: 'r',
+    PURGE_DAYS: '7',
+    RATE_BURST: '3',
+    RATE_PER_MINUTE: '1',
+  }
+  expect(readRelayConfig(env, site)).toEqual({
+    smtpUrl: env.SMTP_URL,
+    recipient: env.MAIL_TO,
+    sender: env.MAIL_FROM,
+    dataDir: env.DATA_DIR,
+    outboxDir: env.OUTBOX_DIR,
+    trustProxy: 2,
+    allowedOrigins: ['https://clinic.example', 'https://a.example', 'http://localhost:4321'],
+    emailJs: { serviceId: 's', publicKey: 'k', templates: { contact: 'c', newsletter: 'n', resume: 'r' } },
+    purgeDays: 7,
+    rate: { burst: 3, perMinute: 1 },
+    practiceName: 'Silver Heron',
+    smsConsent: 'required',
+  })
+  expect(readStoreConfig(env)).toEqual({ dataDir: '/srv/data', purgeDays: 7 })
+})
+
+test.each([
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['SMTP_URL', 'https://u:hunter2@mail.example.com'],
+  ['MAIL_TO', 'nobody'],
+  ['MAIL_TO', 'a@clinic.example, b@clinic.example'],
+  ['MAIL_FROM', 'Clinic <a@clinic.example>'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '-1'],
+  ['PURGE_DAYS', '1.5'],
+  ['RATE_BURST', '0'],
+  ['ALLOWED_ORIGINS', 'a.example'],
+  ['ALLOWED_ORIGINS', 'https://a.example/'],
+])('%s=%s is refused by its name, and no password is repeated', (name, value) => {
+  expect(() => readRelayConfig({ [name]: value }, site)).toThrow(name)
+  expect(() => readRelayConfig({ [name]: value }, site)).not.toThrow('hunter2')
+})
+
+test('a program with bad settings says all that is wrong and ends with 1', () => {
+  const program = `import { orExit, readRelayConfig } from './server/relay/config.ts'
+    orExit(() => readRelayConfig(process.env, ${JSON.stringify(site)}))`
+  const env = { ...process.env, MAIL_TO: 'nobody', PURGE_DAYS: 'never' }
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { env })
+  expect(status).toBe(1)
+  expect(String(stderr)).toBe(
+    "MAIL_TO must be one email address, not 'nobody'.\nPURGE_DAYS must be a whole number from 0 to 3650, not 'never'.\n",
+  )
+})

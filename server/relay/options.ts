@@ -1,0 +1,65 @@
+import type { FormName } from '#lib/forms/definitions.ts'
+import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import type { FormErrors, FormRules } from '#lib/forms/validate.ts'
+import type { Log } from './log.ts'
+
+/**
+ * Draws the page with the form as the visitor left it. `values` holds the form's fields and `page`;
+ * `errors` a message per field, and under `form` one about the whole.
+ */
+export type RenderForm = (
+  form: FormName,
+  values: Record<string, string>,
+  errors: FormErrors,
+) => string | undefined
+
+export type RelayOptions = FormRules & {
+  /** Holds the store; created for its owner only. */
+  dataDir: string
+  /** Where messages are written while no mail server is configured. */
+  outboxDir: string
+  smtpUrl?: string
+  /** The one address that receives everything. */
+  recipient: string
+  sender: string
+  practiceName: string
+  /** Origins besides the relay's own that may post. */
+  allowedOrigins: readonly string[]
+  emailJs: EmailJsIds
+  /** How many proxies of ours stand in front; 0 ignores X-Forwarded-For. */
+  trustProxy: number
+  /** Days a delivered or flagged message is kept. */
+  purgeDays: number
+  /** Posts of one address: at once, and per minute after that. */
+  rate: { burst: number; perMinute: number }
+  renderForm?: RenderForm
+  log?: Log
+  clock?: () => number
+  limits?: Partial<Limits>
+}
+
+export type Limits = {
+  bodyBytes: number
+  bodyMs: number
+  /** A form sent sooner than this after it was first touched was not filled by a person. */
+  minFillMs: number
+  /** The wait after the first failed delivery; it doubles up to the longest. */
+  firstRetryMs: number
+  longestRetryMs: number
+  /** How long one delivery may take in all, and how long the mail server may be silent. */
+  deliveryMs: number
+  silenceMs: number
+  /** How often the store is looked through for messages that another process released. */
+  pollMs: number
+}
+
+export const defaultLimits: Limits = {
+  bodyBytes: 64 * 1024,
+  bodyMs: 10_000,
+  minFillMs: 2_000,
+  firstRetryMs: 30_000,
+  longestRetryMs: 15 * 60_000,
+  deliveryMs: 120_000,
+  silenceMs: 30_000,
+  pollMs: 5_000,
+}

@@ -1,0 +1,72 @@
+import { Refusal } from './refusal.ts'
+
+/** Names and texts as they came; a Map, because a name may be anything. */
+export type Fields = ReadonlyMap<string, string>
+
+const mostFields = 40
+const longestName = 100
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The JSON of EmailJS's `send`: ids outside, the form's fields in `template_params`. */
+export function parseJson(contentType: string, body: Buffer): Fields {
+  if (!/^application\/json\s*(?:;|$)/i.test(contentType))
+    throw new Refusal(415, 'Send this as application/json.')
+  const { template_params: params, ...ids } = asObject(decodeJson(body), 'The body')
+  return collect([
+    ...Object.entries(ids),
+    ...Object.entries(asObject(params ?? {}, 'The field template_params')),
+  ])
+}
+
+/** The fields of EmailJS's `sendForm`, and of plain HTML forms in either encoding. */
+export async function parseForm(contentType: string, body: Buffer): Promise<Fields> {
+  const multipart = /^multipart\/form-data\s*(?:;|$)/i.test(contentType)
+  if (!multipart && !/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType))
+    throw new Refusal(415, 'Send this as multipart/form-data or application/x-www-form-urlencoded.')
+  if (multipart && !/;\s*boundary=/i.test(contentType))
+    throw new Refusal(400, 'The multipart form has no boundary.')
+
+  const headers = { 'content-type': contentType }
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+    throw new Refusal(400, 'The form could not be read.')
+  })
+  return collect([...form])
+}
+
+function collect(entries: [name: string, value: unknown][]): Fields {
+  if (entries.length > mostFields) throw new Refusal(400, 'The form has too many fields.')
+  const fields = new Map<string, string>()
+  for (const [name, value] of entries) {
+    if (forbiddenNames.has(name) || name.length > longestName)
+      throw new Refusal(400, 'The form has a field with a name that is not allowed.')
+    if (fields.has(name)) throw new Refusal(400, 'The form has the same field twice.')
+    const text = asText(value)
+    if (text !== undefined) fields.set(name, text)
+  }
+  return fields
+}
+
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  // A box ticked in JSON; a form says 'on' for it.
+  if (typeof value === 'boolean') return value ? 'on' : ''
+  if (value instanceof File) {
+    if (value.size === 0) return undefined
+    throw new Refusal(400, 'Files cannot be sent here. Please share a link.')
+  }
+  throw new Refusal(400, 'Every field must be text.')
+}
+
+function decodeJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.')
+  }
+}
+
+function asObject(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>
+  throw new Refusal(400, `${what} must be an object.`)
+}

@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { relayPaths } from '#lib/forms/paths.ts'
+import { answerJson, answerRefusal, answerSuccess, send } from './answer.ts'
+import { createDelivery } from './deliver.ts'
+import { printLog } from './log.ts'
+import { defaultLimits, type RelayOptions } from './options.ts'
+import { crossOriginHeaders } from './origin.ts'
+import { createOutbox } from './outbox.ts'
+import { createRateLimit } from './rate.ts'
+import { receive, type Receiver } from './receive.ts'
+import { Gone, Refusal } from './refusal.ts'
+import { createSmtpTransport } from './smtp.ts'
+import { openStore } from './store.ts'
+import { createToken } from './token.ts'
+
+export type Relay = {
+  /** Serves the request, or answers false when the path is not the relay's. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Finishes what is under way and closes the store. */
+  close(): Promise<void>
+}
+
+const dayMs = 24 * 60 * 60_000
+const purgeEveryMs = 60 * 60_000
+
+/** The mail relay: speaks the two calls of EmailJS, keeps every message, and delivers it in its own time. */
+export async function createRelay(options: RelayOptions): Promise<Relay> {
+  const { log = printLog, clock = Date.now } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const store = openStore(options.dataDir)
+  const secret = await store.secret()
+  const rate = createRateLimit(options.rate, clock)
+  const receiver: Receiver = {
+    options,
+    limits,
+    store,
+    rate,
+    secret,
+    warnOfProxy: once(warnOfProxy),
+    log,
+    clock,
+  }
+  const transport = options.smtpUrl
+    ? createSmtpTransport(options.smtpUrl, options, limits)
+    : createOutbox(options.outboxDir, options)
+  const delivery = createDelivery(store, transport, limits, log, clock)
+  const open = new Set<Promise<void>>()
+  let closing: Promise<void> | undefined
+
+  async function purge(): Promise<void> {
+    try {
+      const count = await store.purge(clock() - options.purgeDays * dayMs)
+      if (count > 0) log({ level: 'info', event: 'purged', count })
+    } catch {
+      log({ level: 'alert', event: 'purge-failed' })
+    }
+  }
+
+  function warnOfProxy(): void {
+    const hint =
+      'a post with X-Forwarded-For was refused; behind a proxy, set TRUST_PROXY to how many there are'
+    log({ level: 'warn', event: 'rate-limited', hint })
+  }
+
+  async function post(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    if (closing) throw new Refusal(503, 'The server is restarting. Please try again.', { 'retry-after': '5' })
+    const submission = await receive(request, path, receiver)
+    answerSuccess(request, response, submission)
+    delivery.wake()
+  }
+
+  function preflight(request: IncomingMessage, response: ServerResponse): void {
+    const allowed = crossOriginHeaders(request, options.allowedOrigins)
+    if (!allowed['access-control-allow-origin']) throw new Refusal(403, 'This origin is not allowed.')
+    send(response, 204, '', {
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+    })
+  }
+
+  function health(response: ServerResponse): void {
+    const { waiting, dead, spam } = store.counts()
+    const waitingSeconds = Math.round((clock() - (store.waitingSince() ?? clock())) / 1000)
+    const delivers = options.smtpUrl ? 'smtp' : 'outbox'
+    answerJson(response, 200, { status: 'ok', delivers, waiting, waitingSeconds, dead, spam })
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    for (const [name, value] of Object.entries(crossOriginHeaders(request, options.allowedOrigins)))
+      response.setHeader(name, value)
+    const reads = path === relayPaths.health || path === relayPaths.formToken
+    if (!reads && request.method === 'POST') return post(request, response, path)
+    if (!reads && request.method === 'OPTIONS') return preflight(request, response)
+    if (!reads || (request.method !== 'GET' && request.method !== 'HEAD'))
+      throw new Refusal(405, 'This method is not allowed here.', {
+        allow: reads ? 'GET, HEAD' : 'POST, OPTIONS',
+      })
+    if (path === relayPaths.health) health(response)
+    else send(response, 200, createToken(secret, clock()))
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    try {
+      await route(request, response, path)
+    } catch (error) {
+      if (error instanceof Gone) return
+      if (error instanceof Refusal) return answerRefusal(request, response, error, options.renderForm)
+      const { name } = error as Error
+      log({ level: 'alert', event: 'unexpected-error', code: name })
+      send(response, 500, 'Something went wrong. Please try again, or call us.')
+    }
+  }
+
+  async function shut(): Promise<void> {
+    clearInterval(purging)
+    await Promise.allSettled(open)
+    await delivery.close()
+    store.close()
+  }
+
+  if (!options.smtpUrl) {
+    const hint = 'SMTP_URL is not set: messages are written as .eml files into the outbox folder'
+    log({ level: 'warn', event: 'no-mail-server', hint })
+  }
+  const purging = setInterval(() => void purge(), purgeEveryMs)
+  purging.unref()
+  await purge()
+  delivery.wake()
+
+  return {
+    async handle(request, response) {
+      const path = (request.url ?? '').split('?', 1)[0] ?? ''
+      if (!ownPaths.has(path)) return false
+      const served = serve(request, response, path).finally(() => open.delete(served))
+      open.add(served)
+      await served
+      return true
+    },
+    close() {
+      closing ??= shut()
+      return closing
+    },
+  }
+}
+
+const ownPaths = new Set<string>(Object.values(relayPaths))
+
+/** A flood must not fill the log. */
+function once(act: () => void): () => void {
+  let done = false
+  return () => {
+    if (!done) act()
+    done = true
+  }
+}

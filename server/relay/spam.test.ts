@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { relayPaths } from '#lib/forms/paths.ts'
+import { openStore } from './store.ts'
+import { removeDirectory, startRelay, until } from './testing/harness.ts'
+import { call, contact, multipart, postForm, urlencoded } from './testing/posts.ts'
+
+test('a thousand bots stay out of the inbox, a hundred people get in', { timeout: 30_000 }, async () => {
+  let now = Date.now()
+  const relay = await startRelay({ trustProxy: 1, rate: { burst: 10, perMinute: 6 }, clock: () => now })
+  const token = (await call(relay.url + relayPaths.formToken)).text
+
+  const person = (turn: number) => ({ ...contact, form: 'contact', subject: `person ${turn}` })
+  const bot = (turn: number) => ({
+    ...contact,
+    form: 'contact',
+    subject: `bot ${turn}`,
+    ...trick(turn, token),
+  })
+  // Ten addresses of bots; what they claim before the proxy's own entry must not count.
+  const from = (turn: number) => ({ 'x-forwarded-for': `${fake(turn)}, 198.51.100.${turn % 10}` })
+  const home = (turn: number) => ({ 'x-forwarded-for': `203.0.113.${turn}` })
+
+  const bots: number[] = []
+  for (let turn = 0; turn < 1_000; turn++)
+    bots.push((await postForm(relay.url, urlencoded(bot(turn)), { headers: from(turn) })).status)
+  now += 20_000
+  const people: number[] = []
+  for (let turn = 0; turn < 100; turn++) {
+    const fields = { ...person(turn), ...(turn % 2 ? { started_token: token } : {}) }
+    people.push((await postForm(relay.url, await multipart(fields), { headers: home(turn) })).status)
+  }
+
+  expect(new Set(people)).toEqual(new Set([200]))
+  expect([...new Set(bots)].sort()).toEqual([200, 429])
+  expect(bots.filter((status) => status === 200)).toHaveLength(100)
+  await until(() => relay.outbox().length === 100)
+  for (const { headers } of relay.outbox()) expect(headers['subject']?.[0]).toContain('person')
+
+  const store = openStore(relay.dataDir)
+  expect(store.counts()).toMatchObject({ spam: 100, delivered: 100 })
+  expect(new Set(store.list().map(({ spam }) => spam))).toEqual(
+    new Set(['honeypot', 'too-fast', 'forged', null]),
+  )
+  store.close()
+  await relay.close()
+  removeDirectory(relay.directory)
+})
+
+test('a spoofed X-Forwarded-For opens no new bucket, and the log says what it may mean once', async () => {
+  const relay = await startRelay({ rate: { burst: 3, perMinute: 1 } })
+  const statuses: number[] = []
+  for (let turn = 0; turn < 10; turn++) {
+    const sent = urlencoded({ ...contact, form: 'contact', subject: `post ${turn}` })
+    statuses.push((await postForm(relay.url, sent, { headers: { 'x-forwarded-for': fake(turn) } })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, ...Array<number>(7).fill(429)])
+  expect(relay.logs.filter(({ event }) => event === 'rate-limited')).toHaveLength(1)
+  await relay.close()
+  removeDirectory(relay.directory)
+})
+
+test('a form opened before a restart is believed after it', async () => {
+  let now = Date.now()
+  const first = await startRelay({ clock: () => now })
+  const token = (await call(first.url + relayPaths.formToken)).text
+  await first.close()
+  now += 60_000
+  const second = await startRelay({ directory: first.directory, clock: () => now })
+  await postForm(second.url, urlencoded({ ...contact, form: 'contact', started_token: token }))
+  await until(() => second.outbox().length === 1)
+  await second.close()
+  removeDirectory(first.directory)
+})
+
+function trick(turn: number, token: string): Record<string, string> {
+  if (turn % 3 === 0) return { website: 'https://spam.example' }
+  if (turn % 3 === 1) return { started_token: token }
+  return { started_token: `${(0).toString(36)}.${'A'.repeat(43)}` }
+}
+
+function fake(turn: number): string {
+  return `10.${turn % 256}.${turn % 7}.9`
+}

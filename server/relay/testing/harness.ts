@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import type { LogEntry } from '../log.ts'
+import type { RelayOptions } from '../options.ts'
+import { createRelay } from '../relay.ts'
+import { type Mail, readMail } from './read-mail.ts'
+
+export type RunningRelay = Awaited<ReturnType<typeof startRelay>>
+
+export const recipient = 'frontdesk@clinic.example'
+export const sender = 'website@clinic.example'
+
+/** What a test relay is told unless the test says otherwise. The rate is out of the way. */
+export function testOptions(directory: string): RelayOptions {
+  return {
+    dataDir: join(directory, 'data'),
+    outboxDir: join(directory, 'outbox'),
+    recipient,
+    sender,
+    practiceName: 'Silver Heron',
+    smsConsent: 'required',
+    allowedOrigins: ['https://clinic.example'],
+    emailJs: defaultEmailJsIds,
+    trustProxy: 0,
+    purgeDays: 30,
+    rate: { burst: 1_000_000, perMinute: 1_000_000 },
+    renderForm: (form, values, errors) => `<!doctype html>${JSON.stringify({ form, values, errors })}`,
+  }
+}
+
+/** A real relay on a real loopback port, with its files in a directory of its own. */
+export async function startRelay(options: Partial<RelayOptions> & { directory?: string } = {}) {
+  const { directory = makeDirectory(), ...overrides } = options
+  const logs: LogEntry[] = []
+  const settings = {
+    ...testOptions(directory),
+    log: (entry: LogEntry) => void logs.push(entry),
+    ...overrides,
+  }
+  const relay = await createRelay(settings)
+  const server = createServer((request, response) => {
+    void relay
+      .handle(request, response)
+      .then((served) => served || response.writeHead(404).end('not the relay'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    directory,
+    dataDir: settings.dataDir,
+    outboxDir: settings.outboxDir,
+    logs,
+    outbox: () => readOutbox(settings.outboxDir),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      await relay.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+export function makeDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'relay-'))
+}
+
+export function removeDirectory(directory: string): void {
+  rmSync(directory, { recursive: true, force: true })
+}
+
+function readOutbox(outboxDir: string): Mail[] {
+  const files = readdirSync(outboxDir).filter((name) => name.endsWith('.eml'))
+  return files.map((name) => readMail(readFileSync(join(outboxDir, name), 'utf8')))
+}
+
+/** Waits for what happens in the relay's own time. */
+export async function until(condition: () => boolean, withinMs = 5_000): Promise<void> {
+  const end = Date.now() + withinMs
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${condition}`)
+    await delay(10)
+  }
+}
