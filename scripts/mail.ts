@@ -1,0 +1,101 @@
+/**
+ * The stored messages, in the terminal: npm run mail -- list | show ID | retry ID | purge [DAYS]
+ * ID may be its beginning. It works beside a running relay, which sends a released message within seconds.
+ */
+import { forms } from '#lib/forms/definitions.ts'
+import { orExit, readStoreConfig } from '../server/relay/config.ts'
+import { type Message, openStore, type Store } from '../server/relay/store.ts'
+
+const usage = `Usage: npm run mail -- list            every stored message, oldest first
+       npm run mail -- show ID         one message in full
+       npm run mail -- retry ID|all    send a dead, flagged or waiting message now ('all': every dead one)
+       npm run mail -- purge [DAYS]    delete what was delivered or flagged more than DAYS days ago`
+
+const { dataDir, purgeDays } = orExit(() => readStoreConfig(process.env))
+const [command = '', argument = ''] = process.argv.slice(2)
+const commands: Record<string, (store: Store) => Promise<string> | string> = { list, show, retry, purge }
+
+const run = Object.hasOwn(commands, command) ? commands[command] : undefined
+if (!run) fail(usage)
+const store = openStore(dataDir)
+console.log(await run(store))
+store.close()
+
+function list(store: Store): string {
+  const messages = store.list()
+  if (messages.length === 0) return 'No messages are stored.'
+  const rows = messages.map(({ id, receivedAt, form, state, spam, attempts }) =>
+    [
+      id,
+      timeOf(receivedAt),
+      form.padEnd(10),
+      (spam ? `${state} (${spam})` : state).padEnd(17),
+      attempts,
+    ].join('  '),
+  )
+  const head = [
+    'ID'.padEnd(36),
+    'Received (UTC)'.padEnd(16),
+    'Form'.padEnd(10),
+    'State'.padEnd(17),
+    'Failed attempts',
+  ]
+  return [head.join('  '), ...rows].join('\n')
+}
+
+function show(store: Store): string {
+  const { id, form, values, page, receivedAt, state, spam, attempts, lastError, deliveredAt } = only(store)
+  const lines: [string, string | number | null][] = [
+    ['ID', id],
+    ['Form', form],
+    ['Page', page],
+    ['Received', `${timeOf(receivedAt)} UTC`],
+    ['State', state],
+    ['Taken for spam', spam],
+    ['Failed attempts', attempts],
+    ['Last error', lastError],
+    ['Delivered', deliveredAt && `${timeOf(deliveredAt)} UTC`],
+    ...forms[form].fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']),
+  ]
+  return lines
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([label, value]) => `${label}: ${forTerminal(String(value))}`)
+    .join('\n')
+}
+
+async function retry(store: Store): Promise<string> {
+  const chosen = argument === 'all' ? store.list().filter(({ state }) => state === 'dead') : [only(store)]
+  let released = 0
+  for (const { id } of chosen) if (await store.release(id, Date.now())) released++
+  if (argument !== 'all' && released === 0) fail('It was delivered already.')
+  return `${released} ${released === 1 ? 'message goes' : 'messages go'} out as soon as the server runs.`
+}
+
+async function purge(store: Store): Promise<string> {
+  if (!/^\d{0,4}$/.test(argument)) fail(`DAYS must be a whole number.\n${usage}`)
+  const days = argument === '' ? purgeDays : Number(argument)
+  const count = await store.purge(Date.now() - days * 24 * 60 * 60_000)
+  return `${count} ${count === 1 ? 'message' : 'messages'} purged.`
+}
+
+function only(store: Store): Message {
+  if (argument === '') fail(usage)
+  const [found, another] = store.list(argument)
+  if (!found) fail(`No message has an ID that starts with '${argument}'.`)
+  if (another) fail(`Several messages have an ID that starts with '${argument}'.`)
+  return found
+}
+
+/** Words from outside must not move the cursor or colour the screen. */
+function forTerminal(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, ' ')
+}
+
+function timeOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+function fail(text: string): never {
+  console.error(text)
+  process.exit(1)
+}
