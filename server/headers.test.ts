@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -7,6 +6,7 @@ import { pageHeaders } from './headers.ts'
 import { redirectToHttps } from './redirect-to-https.ts'
 import { serve } from './serve.ts'
 import { FRAME_HOST, temporaryFolder, writeFixtureSite } from './testing/fixture-site.ts'
+import { localCertificate } from './testing/certificate.ts'
 import { observatoryScore } from './testing/observatory.ts'
 import { request } from './testing/request.ts'
 import { startSite } from './testing/start-site.ts'
@@ -17,8 +17,7 @@ const policyOf = (html: string, frames?: string[]) =>
 it('gives every route full marks by the Observatory over TLS, pages that may embed ten less', async () => {
   const folder = await temporaryFolder()
   const { manifest, scriptName } = await writeFixtureSite(folder)
-  const tls = localCertificate(folder)
-  const ca = await readFile(tls.cert, 'utf8')
+  const { tls, ca } = localCertificate(folder)
   const { url } = await startSite(folder, { host: 'localhost', tls })
   const door = await serve(redirectToHttps(url), { host: 'localhost', port: 0 })
   onTestFinished(() => door.close(0))
@@ -79,15 +78,3 @@ it('writes the hash of every loaded script into the page', async () => {
   expect(bare).toContain(`src="${scriptName}">`)
   expect(await readFile(path, 'utf8')).toBe(before)
 })
-
-function localCertificate(folder: string) {
-  const cert = join(folder, 'cert.pem')
-  const key = join(folder, 'key.pem')
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-days', '2', ...subject, '-keyout', key, '-out', cert],
-    { stdio: 'ignore' },
-  )
-  return { cert, key }
-}

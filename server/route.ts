@@ -16,8 +16,8 @@ export function route(plan: SitePlan, target: string): Route {
   const decoded = decode(path)
   if (decoded === undefined) return { kind: 'malformed' }
   const recoded = decoded.split('/').map(encodeURIComponent).join('/')
-  const asset = plan.files.get(recoded)
-  if (asset?.kind === 'asset') return { kind: 'file', file: asset }
+  const spelled = plan.files.get(recoded)
+  if (spelled) return { kind: 'file', file: spelled }
 
   const to = plan.leadsTo.get(foldAddress(decoded))
   if (to !== undefined) return { kind: 'redirect', to: withQuery(to, query) }
