@@ -1,0 +1,113 @@
+import {
+  cp,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { HASHED_NAME } from './headers.ts'
+import { COMPRESSED_SUFFIX } from './site-plan.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A tab left open keeps working this long: the files its page names are carried from release to release. */
+const ASSETS_KEPT = 30 * DAY
+const RELEASES_KEPT = 10
+
+/** When each hashed file was last part of a build, by path under public/. */
+type AssetDates = Record<string, number>
+
+/**
+ * A folder of releases: releases/<date>/ each whole in itself, and `current`, the one link that says which is served.
+ * Puts a built site there as a new release and switches to it.
+ */
+export async function publish(folder: string, distDir: string, now = new Date()): Promise<string> {
+  const id = now.toISOString().replaceAll(':', '-')
+  const partial = join(folder, 'releases', `.${id}`)
+  await mkdir(dirname(partial), { recursive: true })
+  await cp(distDir, partial, { recursive: true })
+  const own = await hashedFiles(partial)
+  await writeDates(partial, Object.fromEntries(own.map((file) => [file, now.getTime()])))
+  const current = await currentRelease(folder)
+  if (current) await carryAssets(join(folder, 'releases', current), partial, now.getTime() - ASSETS_KEPT)
+  await rename(partial, join(folder, 'releases', id))
+  await switchTo(folder, id)
+  await prune(folder, now.getTime())
+  return id
+}
+
+/** Returns to the release before the current one, together with the files that tabs opened since then ask for. */
+export async function rollBack(folder: string, now = new Date()): Promise<string> {
+  const current = await currentRelease(folder)
+  const earlier = (await releases(folder)).filter((id) => current !== undefined && id < current).at(-1)
+  if (!current || !earlier) throw new Error(`There is no earlier release in ${folder}`)
+  await carryAssets(
+    join(folder, 'releases', current),
+    join(folder, 'releases', earlier),
+    now.getTime() - ASSETS_KEPT,
+  )
+  await switchTo(folder, earlier)
+  return earlier
+}
+
+/** Renaming a link over another is one step: every reader sees the old release or the new, never none. */
+async function switchTo(folder: string, id: string): Promise<void> {
+  const next = join(folder, `.current-${process.pid}`)
+  await rm(next, { force: true })
+  await symlink(join('releases', id), next)
+  await rename(next, join(folder, 'current'))
+}
+
+/** Hard links: a file kept for thirty days takes its space once. Names carry hashes, so none is ever overwritten. */
+async function carryAssets(from: string, to: string, since: number): Promise<void> {
+  const dates = await readDates(to)
+  for (const [file, date] of Object.entries(await readDates(from))) {
+    if (file in dates || date < since) continue
+    await mkdir(dirname(join(to, 'public', file)), { recursive: true })
+    await link(join(from, 'public', file), join(to, 'public', file))
+    dates[file] = date
+  }
+  await writeDates(to, dates)
+}
+
+async function prune(folder: string, now: number): Promise<void> {
+  const current = await currentRelease(folder)
+  const old = (await releases(folder)).slice(0, -RELEASES_KEPT).filter((id) => id !== current)
+  for (const id of old) {
+    const path = join(folder, 'releases', id)
+    // A server may be a moment behind; a day is more than it needs.
+    if (now - (await stat(path)).ctimeMs > DAY) await rm(path, { recursive: true })
+  }
+}
+
+async function releases(folder: string): Promise<string[]> {
+  const names = await readdir(join(folder, 'releases'))
+  return names.filter((name) => !name.startsWith('.')).toSorted()
+}
+
+async function currentRelease(folder: string): Promise<string | undefined> {
+  return readlink(join(folder, 'current')).then(basename, () => undefined)
+}
+
+async function hashedFiles(release: string): Promise<string[]> {
+  const root = join(release, 'public')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  return files.filter((file) => new RegExp(HASHED_NAME).test(`/${file.replace(COMPRESSED_SUFFIX, '')}`))
+}
+
+async function readDates(release: string): Promise<AssetDates> {
+  return JSON.parse(await readFile(join(release, 'assets.json'), 'utf8')) as AssetDates
+}
+
+async function writeDates(release: string, dates: AssetDates): Promise<void> {
+  await writeFile(join(release, 'assets.json'), JSON.stringify(dates))
+}
