@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder, writeFixtureSite } from './testing/fixture-site.ts'
+import { writeFixtureSite } from './testing/fixture-site.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 import { request } from './testing/request.ts'
 
 const form = {

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { serve } from './serve.ts'
-import { temporaryFolder, writeFixtureSite } from './testing/fixture-site.ts'
+import { writeFixtureSite } from './testing/fixture-site.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 import { request } from './testing/request.ts'
 import { startSite } from './testing/start-site.ts'
 
@@ -73,6 +74,7 @@ it('finishes what is under way before it stops', async () => {
 })
 
 it('survives a fault in one answer', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   const running = await serve(
     () => {
       throw new Error('a fault the test makes')
@@ -82,4 +84,6 @@ it('survives a fault in one answer', async () => {
   onTestFinished(() => running.close(0))
   expect((await request(running.url, '/')).status).toBe(500)
   expect((await request(running.url, '/')).status).toBe(500)
+  expect(complaint).toHaveBeenCalledTimes(2)
+  complaint.mockRestore()
 })

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder, writeFixtureSite } from '../testing/fixture-site.ts'
+import { writeFixtureSite } from '../testing/fixture-site.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { available } from '../testing/hosts.ts'
 
 it('the image holds all the server needs', { timeout: 20_000 }, async () => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import type { SiteManifest } from '../../src/lib/site-manifest.ts'
 
 export const FRAME_HOST = 'https://www.youtube-nocookie.com'
@@ -66,15 +64,6 @@ export async function writeFixtureSite(
   }
   await writeFile(join(siteDir, 'site.json'), JSON.stringify(manifest))
   return { manifest, scriptName }
-}
-
-/** An empty folder that the test leaves no trace of. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  // nginx gives up root's rights before it reads a file.
-  await chmod(folder, 0o755)
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
 }
 
 function htmlPage(title: string, body: string, scriptName: string, script: string): string {

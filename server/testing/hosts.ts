@@ -26,8 +26,16 @@ export async function startHost(
   args: string[],
   port: number,
   home: string,
+  own: Record<string, string> = {},
 ): Promise<ChildProcess> {
-  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, PATH: SYSTEM_PATH }
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home,
+    PATH: SYSTEM_PATH,
+    ...own,
+  }
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
   let words = ''
   child.stderr?.on('data', (chunk) => (words = `${words}${chunk}`.slice(-2000)))

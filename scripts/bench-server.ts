@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { chmod, cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addressedPages } from '../server/deploy/place.ts'
+import { precompress } from '../server/precompress.ts'
+import { planSite } from '../server/site-plan.ts'
+import { writeFixtureSite } from '../server/testing/fixture-site.ts'
+import { available, stopHost } from '../server/testing/hosts.ts'
+import { type Contender, memoryOf, startContenders } from './bench-server/contenders.ts'
+import { slowClients } from './bench-server/slow-clients.ts'
+import { median, wrk } from './bench-server/wrk.ts'
+
+const ROUNDS = 3
+const SECONDS = 4
+const failures: string[] = []
+
+if (!available('wrk')) process.exit(1)
+const workDir = await mkdtemp(join(tmpdir(), 'bench-server-'))
+await chmod(workDir, 0o755)
+let contenders: Contender[] = []
+try {
+  const siteDir = await prepareSite(join(workDir, 'site'))
+  contenders = await startContenders(siteDir, workDir)
+  await compareSpeed(await pageNear(siteDir, 20_000))
+  await withstandSlowClients()
+} finally {
+  await Promise.all(contenders.map(({ child }) => stopHost(child)))
+  await rm(workDir, { recursive: true, force: true })
+}
+for (const failure of failures) console.error(`Missed: ${failure}`)
+process.exit(failures.length > 0 ? 1 : 0)
+
+async function compareSpeed(page: { address: string; size: number }): Promise<void> {
+  console.log(
+    `wrk -t2 -c64, ${page.address} (${page.size} bytes), median of ${ROUNDS} rounds of ${SECONDS} s\n`,
+  )
+  const plain = new Map<string, number[]>()
+  const packed = new Map<string, number[]>()
+  for (let round = 0; round < ROUNDS; round++) {
+    // In turns, so that a busy moment of the machine hits all of them.
+    for (const { name, url } of contenders) {
+      await measure(plain, name, url + page.address, [])
+      await measure(packed, name, url + page.address, ['Accept-Encoding: gzip'])
+    }
+  }
+  const speed = (name: string, runs = plain) => median(runs.get(name) ?? [])
+  const ratio = (name: string) => speed(name) / speed('nginx')
+  console.log('server     requests/s   of nginx   gzip requests/s   memory')
+  for (const one of contenders) {
+    const share = speed('nginx') ? ratio(one.name).toFixed(2) : '-'
+    console.log(
+      `${one.name.padEnd(10)} ${pad(speed(one.name), 10)} ${pad(share, 10)} ${pad(speed(one.name, packed), 17)} ${pad(await memoryOf(one), 5)} MB`,
+    )
+  }
+  const wanted = Math.max(8_000, Math.round(0.35 * speed('nginx')))
+  if (speed('ours') < wanted) failures.push(`${speed('ours')} requests/s, wanted ${wanted}`)
+  const memory = await memoryOf(contenders[0]!)
+  if (memory >= 150) failures.push(`${memory} MB of memory, wanted less than 150`)
+}
+
+async function measure(
+  runs: Map<string, number[]>,
+  name: string,
+  url: string,
+  headers: string[],
+): Promise<void> {
+  const { requestsPerSecond, failed } = await wrk(url, SECONDS, headers)
+  runs.set(name, [...(runs.get(name) ?? []), requestsPerSecond])
+  if (failed > 0) failures.push(`${failed} requests to ${name} failed`)
+}
+
+async function withstandSlowClients(): Promise<void> {
+  const { url } = contenders[0]!
+  for (const addresses of [16, 1]) {
+    const report = await slowClients(url, 4_000, addresses)
+    const { connected, answered, probes, slowestMs, closedWithinMs } = report
+    const words = `4,000 slow clients from ${addresses} address(es): ${connected} connected, ${answered}/${probes} probes answered, slowest ${slowestMs} ms, all closed after ${closedWithinMs / 1000} s`
+    console.log(`\n${words}`)
+    // Fifteen seconds each; opening them all takes one more.
+    if (answered < probes || closedWithinMs > 16_000) failures.push(words)
+  }
+}
+
+/** The built site if there is one. */
+async function prepareSite(siteDir: string): Promise<string> {
+  if (existsSync('dist/site.json')) {
+    await cp('dist', siteDir, { recursive: true })
+    return siteDir
+  }
+  console.log('The site is not built: measuring a stand-in of the same shape.')
+  await writeFixtureSite(siteDir)
+  await precompress(siteDir)
+  return siteDir
+}
+
+async function pageNear(siteDir: string, size: number): Promise<{ address: string; size: number }> {
+  const { publicDir, ...plan } = await planSite(siteDir)
+  const pages = addressedPages({ publicDir, ...plan }).map(async ({ address, file }) => ({
+    address,
+    size: (await stat(join(publicDir, file))).size,
+  }))
+  return (await Promise.all(pages)).toSorted((a, b) => Math.abs(a.size - size) - Math.abs(b.size - size))[0]!
+}
+
+function pad(value: string | number, width: number): string {
+  return (typeof value === 'number' ? value.toLocaleString('en-US') : value).padStart(width)
+}
