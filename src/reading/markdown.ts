@@ -7,7 +7,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
 
 export type Rendered = { html: Html; faults: string[] }
 
-/** Markdown paragraphs to HTML, with tokens filled in and links, money and tokens checked. */
+/** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
 export function renderBlocks(text: string, lookups: Lookups): Rendered {
   const { filled, faults } = fillTokens(text, lookups)
   return { html: markdown.render(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
@@ -19,14 +19,9 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
   return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
 }
 
-/** A sum of money typed by hand: prices live in prices.yaml and are named by token. */
-const moneyInProse = /\$\s?\d|\b\d[\d,.]*\s?(?:dollars|usd)\b/i
-
 /** Replaces {price:id}, {amount:id}, {amount:id*20}, {phone}, {email}, {practice}, {short}, {address}, {towns}. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
-  const money = moneyInProse.exec(text)
-  if (money) faults.push(`money written in prose ("${money[0]}"): use a price id, as in {price:membership}`)
   const filled = text.replaceAll(/\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi, (token, name, id, times) => {
     const value = tokenValue(name, id, Number(times ?? 1), lookups)
     if (value === undefined) faults.push(`unknown token ${token}`)

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import { fieldPath, type Problem } from './content-error.ts'
+import { languageProblems } from './language.ts'
 import type { Source } from './source.ts'
 
-/** Holds a source against its schema; what does not fit becomes problems that name file and field. */
+/** Holds a source against its schema and the rules of language; faults become problems that name file and field. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   source: Source | undefined,
   problems: Problem[],
 ): z.output<Schema> | undefined {
   if (!source) return undefined
+  problems.push(...languageProblems(source))
   const result = schema.safeParse(source.data)
   if (result.success) return result.data
   for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))

@@ -63,16 +63,19 @@ export function readSite(root: string, media: Media) {
 }
 
 function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[]) {
-  const read = <Schema extends z.ZodType>(kind: PageSource['kind'], schema: (lookups: Lookups) => Schema) =>
-    sources
+  const read = <Schema extends z.ZodType>(kind: PageSource['kind'], schemaOf: (lookups: Lookups) => Schema) => {
+    const here = { ...lookups }
+    const schema = schemaOf(here)
+    return sources
       .filter((one) => one.kind === kind)
       .flatMap(({ address, source }) => {
-        const here = { ...lookups, address }
-        const data = parse(schema(here), source, problems)
+        here.address = address
+        const data = parse(schema, source, problems)
         const { html, faults } = renderBlocks(source.body, here)
         for (const message of faults) problems.push({ file: source.file, field: 'body', message })
         return data ? [{ ...(data as z.output<Schema> & object), address, file: source.file, body: html }] : []
       })
+  }
   return {
     treatments: read('treatment', treatmentSchema),
     pages: read('page', pageSchema),

@@ -1,0 +1,47 @@
+import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Action } from '#lib/model/text.ts'
+import { ButtonLink } from '#ui/Button/Button.tsx'
+import { Chip } from '#ui/Chip/Chip.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+
+export type BannerProps = {
+  title: string
+  subtitle: string
+  photo: PhotoValue
+  film?: Film
+  chip?: string
+  textColor: 'ink' | 'light'
+  buttons: Action[]
+}
+
+/**
+ * The first screen of a page. The pictures leave their left side empty, so the words stand on it;
+ * on narrow screens the words come first and the picture follows.
+ */
+export function Banner({ title, subtitle, photo, film, chip, textColor, buttons }: BannerProps) {
+  return (
+    <div className={`relative overflow-hidden bg-tint ${textColor === 'light' ? 'on-dark text-light' : 'text-ink'}`}>
+      <div className="banner-picture">
+        {film ? <FilmFrame film={film} priority shape="bleed" /> : <Photo photo={photo} sizes="100vw" priority alt="" />}
+      </div>
+      <div className="page-width relative">
+        <div className="banner-words grid max-w-narrow content-center justify-items-start gap-5">
+          {chip ? <Chip>{chip}</Chip> : null}
+          <Heading level={1}>{title}</Heading>
+          <p className="text-lead">{subtitle}</p>
+          {buttons.length > 0 ? (
+            <div className="flex flex-wrap gap-3">
+              {buttons.map((button, index) => (
+                <ButtonLink key={button.href} href={button.href} external={button.external} variant={index === 0 ? 'primary' : 'quiet'}>
+                  {button.text}
+                </ButtonLink>
+              ))}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+/** On phones: call or book from anywhere. Hidden while a field has focus, so that it never covers what is typed. */
+export function CallBar({ phoneHref, bookHref }: { phoneHref: string; bookHref: string }) {
+  return (
+    <div className="call-bar" data-call-bar="">
+      <a href={`tel:${phoneHref}`} className="call-bar-link">
+        <Icon name="phone" /> Call
+      </a>
+      <a href={bookHref} className="call-bar-link bg-action text-light" target="_blank" rel="noopener">
+        <Icon name="calendar" /> Book
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+import { hoursLines } from '#lib/hours.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
+
+export type ContactBlockProps = { id: string; title: string; text: Html; practice: Practice; emergency: Html; form: ReactNode }
+
+/** Every way to reach the practice, beside the form. */
+export function ContactBlock({ id, title, text, practice, emergency, form }: ContactBlockProps) {
+  const { phone, email, address, mapLink } = practice
+  return (
+    <section aria-labelledby={id} className="grid-even gap-x-16 gap-y-12">
+      <div className="grid content-start gap-6">
+        <Heading level={2} id={id} look="title">
+          {title}
+        </Heading>
+        <Prose html={text} />
+        <ul role="list" className="linked grid gap-4">
+          <Way icon="phone">
+            <a href={`tel:${phone.href}`}>{phone.display}</a>
+          </Way>
+          <Way icon="mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Way>
+          <Way icon="pin">
+            <a href={mapLink} target="_blank" rel="noopener">
+              {address.street}, {address.city}, {address.region} {address.postalCode}
+              <span className="sr-only"> (map, opens in a new tab)</span>
+            </a>
+          </Way>
+          <Way icon="clock">
+            {hoursLines(practice).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Way>
+        </ul>
+        <p className="flex gap-3 rounded-card bg-alarm-ground p-5 text-small">
+          <span className="text-alarm">
+            <Icon name="alert" />
+          </span>
+          <Line html={emergency} />
+        </p>
+      </div>
+      <div className="rounded-card border border-line bg-card p-6 sm:p-8">{form}</div>
+    </section>
+  )
+}
+
+function Way({ icon, children }: { icon: 'phone' | 'mail' | 'pin' | 'clock'; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="mt-1 text-accent">
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

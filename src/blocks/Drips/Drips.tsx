@@ -1,0 +1,69 @@
+import { formatMoney } from '#lib/money.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Action, Html } from '#lib/model/text.ts'
+import type { QuestionItem } from '#blocks/Questions/Questions.tsx'
+import { ButtonLink } from '#ui/Button/Button.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Panel } from '#ui/Panel/Panel.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
+
+export type Drip = {
+  id: string
+  title: string
+  photo: PhotoValue
+  description: Html
+  price: Price
+  minutes: number
+  questions: QuestionItem[]
+  button: Action
+}
+export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html; drips: Drip[] }
+
+/** Nine drips; in each card at most one question is open. */
+export function Drips({ id, title, intro, outro, drips }: DripsProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {intro ? <Prose html={intro} /> : null}
+      <ul role="list" className="grid-cards items-start gap-6">
+        {drips.map((drip) => (
+          <li key={drip.id} id={drip.id} data-reveal="" className="overflow-hidden rounded-card border border-line bg-card">
+            <div className="relative aspect-photo bg-tint">
+              <Photo photo={drip.photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
+            </div>
+            <Body drip={drip} />
+          </li>
+        ))}
+      </ul>
+      {outro ? <Prose html={outro} /> : null}
+    </section>
+  )
+}
+
+function Body({ drip: { id, title, description, price, minutes, questions, button } }: { drip: Drip }) {
+  return (
+    <div className="grid gap-4 p-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <Heading level={3}>{title}</Heading>
+        <p className="numerals shrink-0 font-display text-subheading text-price">{formatMoney(price.amount)}</p>
+      </div>
+      <p className="text-small text-muted">{minutes} minutes</p>
+      <Prose html={description} />
+      <div className="border-t border-line">
+        {questions.map((item) => (
+          <Panel key={item.question} title={item.question} text={item.answer} more={item.more} group={`drip-${id}`} />
+        ))}
+      </div>
+      <p>
+        <ButtonLink href={button.href} size="small" external={button.external}>
+          {button.text}
+          <span className="sr-only"> the {title} drip</span>
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+
+type Figure = { value: number; decimals: number; suffix: string; label: string }
+export type FiguresProps = { id: string; title: string; figures: Figure[]; note?: Html }
+
+/** True numbers, large. The final number stands in the HTML; a script may count up to it. */
+export function Figures({ id, title, figures, note }: FiguresProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <dl className="grid-cards gap-8">
+        {figures.map(({ value, decimals, suffix, label }) => (
+          <div key={label} className="flex flex-col-reverse gap-2 border-t border-gold pt-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="numerals font-display text-display text-accent">
+              <span data-count={value} data-decimals={decimals}>
+                {value.toFixed(decimals)}
+              </span>
+              {suffix}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note ? (
+        <p className="text-small text-muted">
+          <Line html={note} />
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { hoursLines } from '#lib/hours.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Mark } from '#ui/Mark/Mark.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+
+type FooterLink = { label: string; href: string }
+export type FooterProps = {
+  practice: Practice
+  links: FooterLink[]
+  services: FooterLink[]
+  notices: Html[]
+  year: number
+}
+
+export function Footer({ practice, links, services, notices, year }: FooterProps) {
+  const { name, phone, email, address, mapLink, social, copyrightSince } = practice
+  return (
+    <footer className="on-dark bg-deep text-light">
+      <div className="page-width grid gap-12 pt-16 pb-8">
+        <div className="footer-columns grid gap-x-8 gap-y-12">
+          <div className="grid content-start gap-4">
+            <p className="flex items-center gap-3 font-display text-subheading">
+              <Mark /> {name}
+            </p>
+            <address className="linked grid gap-1 not-italic">
+              <a href={mapLink} target="_blank" rel="noopener" className="footer-link">
+                {address.street}, {address.city}, {address.region} {address.postalCode}
+                <span className="sr-only"> (map, opens in a new tab)</span>
+              </a>
+              <a href={`tel:${phone.href}`} className="footer-link">
+                {phone.display}
+              </a>
+              <a href={`mailto:${email}`} className="footer-link">
+                {email}
+              </a>
+            </address>
+            <ul role="list" className="flex gap-1">
+              {social.map(({ network, label, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener" aria-label={`${label} (opens in a new tab)`} className="inline-flex size-11 items-center justify-center">
+                    <Icon name={network} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Column title="Links" links={links} />
+          <Column title="Services" links={services} />
+          <div className="grid content-start gap-3">
+            <h2 className="font-display text-subheading">Hours</h2>
+            {hoursLines(practice).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-3 border-t border-sage/40 pt-6 text-small text-light-muted">
+          {notices.map((notice) => (
+            <p key={notice}>
+              <Line html={notice} />
+            </p>
+          ))}
+          <p>
+            © {year > copyrightSince ? `${copyrightSince}–${year}` : year} {name}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <nav aria-label={title} className="grid content-start gap-3">
+      <h2 className="font-display text-subheading">{title}</h2>
+      <ul role="list" className="grid">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="footer-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

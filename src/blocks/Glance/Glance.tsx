@@ -1,0 +1,57 @@
+import { formatPriceInFull } from '#lib/money.ts'
+import type { ReactNode } from 'react'
+import type { Status } from '#lib/model/page.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Line } from '#ui/Prose/Prose.tsx'
+
+export type GlanceProps = {
+  what: Html
+  suits: Html
+  visit: Html
+  prices: Price[]
+  priceText?: string
+  status: { kind: Status; text: Html }
+}
+
+/** At a glance: five answers under the banner, before anything else is read. */
+export function Glance({ what, suits, visit, prices, priceText, status }: GlanceProps) {
+  return (
+    <section aria-label="At a glance">
+      <dl className="glance grid gap-px overflow-hidden rounded-card border border-line bg-line">
+        <Answer term="What it is">
+          <Line html={what} />
+        </Answer>
+        <Answer term="Who it may suit">
+          <Line html={suits} />
+        </Answer>
+        <Answer term="Visits">
+          <Line html={visit} />
+        </Answer>
+        <Answer term="Price">
+          <span className="numerals text-price">
+            {prices.map((price) => (
+              <span key={price.id} className="block">
+                {formatPriceInFull(price)}
+                {price.note ? <span className="block text-small text-muted">{price.note}</span> : null}
+              </span>
+            ))}
+            {prices.length === 0 ? (priceText ?? 'Ask us') : null}
+          </span>
+        </Answer>
+        <Answer term="FDA status">
+          <Line html={status.text} />
+        </Answer>
+      </dl>
+    </section>
+  )
+}
+
+function Answer({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="bg-card p-5">
+      <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
+      <dd className="pt-2 leading-tight">{children}</dd>
+    </div>
+  )
+}

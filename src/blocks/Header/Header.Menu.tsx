@@ -1,0 +1,84 @@
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+
+export type MenuLink = { label: string; href: string; external: boolean }
+export type MenuEntry = { label: string; href?: string; external: boolean; links: MenuLink[]; photo?: PhotoValue }
+
+export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
+  return (
+    <ul role="list" className="menu-list">
+      {entries.map((entry) => (
+        <li key={entry.label} className="menu-entry" data-menu-entry="" data-current={isCurrent(entry, current) || undefined}>
+          {entry.links.length === 0 ? (
+            <Anchor link={{ label: entry.label, href: entry.href ?? '/', external: entry.external }} className="menu-title" current={current} />
+          ) : (
+            <Dropdown entry={entry} current={current} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
+function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
+  const { label, href, links, photo } = entry
+  return (
+    <>
+      {href ? (
+        <a href={href} className="menu-title menu-wide" aria-current={href === current ? 'page' : undefined}>
+          {label}
+        </a>
+      ) : null}
+      <details name="menu">
+        <summary className="menu-title">
+          <span className={href ? 'menu-narrow-label' : ''}>{label}</span>
+          <span className="menu-chevron">
+            <Icon name="chevron" />
+          </span>
+        </summary>
+        <div className="menu-dropdown">
+          <ul role="list" className="menu-links">
+            {href ? (
+              <li className="menu:hidden">
+                <Anchor link={{ label: `${label}: overview`, href, external: false }} className="menu-link" current={current} />
+              </li>
+            ) : null}
+            {links.map((link) => (
+              <li key={link.href}>
+                <Anchor link={link} className="menu-link" current={current} />
+              </li>
+            ))}
+          </ul>
+          {photo ? (
+            <div className="menu-photo relative overflow-hidden rounded-field bg-tint">
+              <Photo photo={photo} sizes="14rem" alt="" />
+            </div>
+          ) : null}
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
+  if (!link.external) {
+    return (
+      <a href={link.href} className={className} aria-current={link.href === current ? 'page' : undefined}>
+        {link.label}
+      </a>
+    )
+  }
+  return (
+    <a href={link.href} className={className} target="_blank" rel="noopener">
+      {link.label}
+      <span className="sr-only"> (opens in a new tab)</span>
+      <Icon name="outward" />
+    </a>
+  )
+}
+
+function isCurrent({ href, links }: MenuEntry, current: string): boolean {
+  return href === current || links.some((link) => link.href === current)
+}

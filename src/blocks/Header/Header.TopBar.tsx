@@ -1,0 +1,39 @@
+import type { Practice } from '#lib/model/practice.ts'
+import { hoursLines } from '#lib/hours.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { ButtonLink } from '#ui/Button/Button.tsx'
+
+/** Hours, phone, two profiles and the one thing to do. It scrolls away; the header below it stays. */
+export function HeaderTopBar({ practice }: { practice: Practice }) {
+  const profiles = practice.social.filter(({ network }) => network !== 'tiktok')
+  return (
+    <div className="hidden border-b border-line bg-cream text-small menu:block">
+      <div className="page-width flex min-h-12 items-center gap-6">
+        <p className="grow text-muted" data-open-now={JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone })}>
+          {hoursLines(practice).join(' · ')}
+        </p>
+        <ul role="list" className="flex">
+          {profiles.map(({ network, label, url }) => (
+            <li key={network}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${label} (opens in a new tab)`}
+                className="inline-flex size-11 items-center justify-center text-action"
+              >
+                <Icon name={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={`tel:${practice.phone.href}`} className="inline-flex min-h-11 items-center gap-2 font-medium text-action no-underline">
+          <Icon name="phone" /> {practice.phone.display}
+        </a>
+        <ButtonLink href="/contact" size="small">
+          Request an Appointment
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Practice } from '#lib/model/practice.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Mark } from '#ui/Mark/Mark.tsx'
+import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
+import { HeaderTopBar } from './Header.TopBar.tsx'
+
+export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string }
+
+/**
+ * Top bar, logo and the nine entries. Below 1200px the navigation is a popover behind the hamburger; above it
+ * stands in a row. It opens, closes and unfolds without a script; Header.client.ts adds hover and manners.
+ */
+export function Header({ practice, menu, current }: HeaderProps) {
+  return (
+    <>
+      <HeaderTopBar practice={practice} />
+      <header className="sticky top-0 z-40 border-b border-line bg-ground" data-header="">
+        <div className="page-width flex min-h-header items-center justify-between gap-4">
+          <a href="/" className="flex items-center gap-2 text-action no-underline" aria-label={`${practice.name}, home`}>
+            <Mark />
+            <span className="grid leading-tight">
+              <span className="font-display text-subheading">{practice.shortName}</span>
+              <span className="text-tiny text-muted">Direct Care &amp; Wellness</span>
+            </span>
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label="Menu"
+            className="inline-flex size-12 items-center justify-center rounded-pill border border-line menu:hidden"
+          >
+            <Icon name="menu" />
+          </button>
+          <nav id="menu" popover="auto" aria-label="Main" className="menu-panel">
+            <HeaderMenu entries={menu} current={current} />
+            <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
+              <a href="/contact" className="rounded-pill bg-action px-6 py-3 text-center font-medium text-light no-underline">
+                Request an Appointment
+              </a>
+              <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
+                {practice.phone.display}
+              </a>
+            </div>
+          </nav>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#lib/money.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
+
+export type Injection = {
+  id: string
+  title: string
+  photo: PhotoValue
+  description: Html
+  status: Html
+  bullets: { icon?: IconName; lead?: string; text: Html }[]
+  caution: Html
+  frequency: string
+  prices: Price[]
+}
+export type InjectionsProps = { id: string; title: string; intro?: Html; injections: Injection[] }
+
+export function Injections({ id, title, intro, injections }: InjectionsProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {intro ? <Prose html={intro} /> : null}
+      <ul role="list" className="grid-even gap-6">
+        {injections.map((injection) => (
+          <li key={injection.id} id={injection.id} data-reveal="" className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+            <div className="relative aspect-film bg-tint">
+              <Photo photo={injection.photo} sizes="(width >= 64rem) 36rem, (width >= 48rem) 46vw, 92vw" alt="" />
+            </div>
+            <Body injection={injection} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Body({ injection: { title, description, status, bullets, caution, frequency, prices } }: { injection: Injection }) {
+  return (
+    <div className="grid grow content-start gap-5 p-6">
+      <Heading level={3}>{title}</Heading>
+      <Prose html={description} />
+      <ul role="list" className="grid gap-3">
+        {bullets.map(({ icon = 'check', lead, text }) => (
+          <li key={text} className="flex gap-3">
+            <span className="mt-1 text-ok">
+              <Icon name={icon} />
+            </span>
+            <span>
+              {lead ? <strong className="font-strong">{lead}: </strong> : null}
+              <Line html={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-muted">
+        <Line html={caution} />
+      </p>
+      <dl className="grid gap-2 border-t border-line pt-4">
+        <Row term="Recommended frequency">{frequency}</Row>
+        <Row term="Cost">
+          <span className="numerals text-price">
+            {prices.map((price) => `${formatMoney(price.amount)}${price.unit === 'vial' ? ' a vial for home use' : ''}`).join(', or ')}
+          </span>
+        </Row>
+        <Row term="Status">
+          <Line html={status} />
+        </Row>
+      </dl>
+    </div>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <dt className="text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Action, Html } from '#lib/model/text.ts'
+import { ButtonLink } from '#ui/Button/Button.tsx'
+import { Chip } from '#ui/Chip/Chip.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
+
+type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
+export type OptionsProps = {
+  id: string
+  title: string
+  intro?: Html
+  layout: 'cards' | 'rows' | 'numbered'
+  items: Option[]
+  outro?: Html
+  button?: Action
+}
+
+/** Several things of one kind next to each other: solutions, reasons, values. */
+export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
+  const List = layout === 'numbered' ? 'ol' : 'ul'
+  return (
+    <section aria-labelledby={id} className="grid gap-8">
+      <div className="grid gap-4" data-reveal="">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {intro ? <Prose html={intro} /> : null}
+      </div>
+      <List role="list" className={layout === 'rows' ? 'divide-y divide-line border-y border-line' : 'grid-cards gap-6'}>
+        {items.map((item, index) => (
+          <li key={item.title} data-reveal="" className={layout === 'rows' ? 'py-6' : 'rounded-card border border-line bg-card p-6'}>
+            <OptionBody item={item} number={layout === 'numbered' ? index + 1 : undefined} row={layout === 'rows'} />
+          </li>
+        ))}
+      </List>
+      {outro ? <Prose html={outro} /> : null}
+      {button ? (
+        <p>
+          <ButtonLink href={button.href} external={button.external}>
+            {button.text}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+function OptionBody({ item, number, row }: { item: Option; number?: number; row: boolean }) {
+  return (
+    <div className={row ? 'grid-even gap-x-8 gap-y-3' : 'grid gap-3'}>
+      {item.photo && !row ? (
+        <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
+          <Photo photo={item.photo} sizes="(width >= 48rem) 22rem, 88vw" alt="" />
+        </div>
+      ) : null}
+      <div className="grid content-start justify-items-start gap-3">
+        {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
+        <Heading level={3}>{item.title}</Heading>
+        {item.status ? <Chip tone="line">{item.status}</Chip> : null}
+      </div>
+      <div className="grid content-start gap-3">
+        <Prose html={item.text} />
+        {item.link ? (
+          <a href={item.link.href} className="inline-flex items-center gap-2 font-medium text-action">
+            {item.link.text} <Icon name="arrow" />
+          </a>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Preview } from '#lib/model/page.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
+
+export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
+
+/** Ways onward: each page with its picture, name and purpose. The whole card is the link. */
+export function PageCards({ id, title, intro, pages }: PageCardsProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8">
+      <div className="grid gap-4" data-reveal="">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {intro ? <Prose html={intro} /> : null}
+      </div>
+      <ul role="list" className="grid-cards gap-x-6 gap-y-8">
+        {pages.map((page) => (
+          <li key={page.address} data-reveal="">
+            <a href={page.address} className="group grid gap-4 no-underline">
+              <span className="relative block aspect-photo overflow-hidden rounded-card bg-tint">
+                <Photo photo={page.photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
+              </span>
+              <span className="grid gap-1">
+                <span className="inline-flex items-center gap-2 font-display text-subheading group-hover:text-price">
+                  {page.name} <Icon name="arrow" />
+                </span>
+                <span className="text-small text-muted">{page.purpose}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

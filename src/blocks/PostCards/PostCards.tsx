@@ -1,0 +1,38 @@
+import { formatDate } from '#lib/dates.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+
+export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
+export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
+
+/** Articles with picture, title, excerpt and 'Read More'. */
+export function PostCards({ id, title, posts }: PostCardsProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <ul role="list" className="grid-cards gap-x-6 gap-y-12">
+        {posts.map((post) => (
+          <li key={post.address} data-reveal="" className="grid content-start gap-4">
+            <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
+              <Photo photo={post.photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
+            </div>
+            <p className="text-small text-muted">
+              <time dateTime={post.date}>{formatDate(post.date)}</time>
+            </p>
+            <Heading level={3}>{post.title}</Heading>
+            <p>{post.excerpt}</p>
+            <p>
+              <a href={post.address} className="inline-flex min-h-11 items-center gap-2 font-medium text-action">
+                Read More<span className="sr-only">: {post.title}</span> <Icon name="arrow" />
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

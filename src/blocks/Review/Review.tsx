@@ -1,0 +1,39 @@
+import { formatDate } from '#lib/dates.ts'
+
+export type ReviewProps = {
+  reviewed?: { by: string | null; on: string | null; next: string }
+  updated: string
+  sources: { title: string; url: string }[]
+}
+
+/** Who checked the page, when it is due again, and what it rests on. */
+export function Review({ reviewed, updated, sources }: ReviewProps) {
+  return (
+    <section aria-label="Review and sources" className="grid gap-4 border-t border-line pt-6 text-small text-muted">
+      <p>
+        {reviewed ? reviewLine(reviewed) : null} Text last changed <time dateTime={updated}>{formatDate(updated)}</time>.
+      </p>
+      {sources.length > 0 ? (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-gold underline-offset-4">
+            Sources ({sources.length})
+          </summary>
+          <ol className="linked grid list-decimal gap-2 pt-2 pl-5">
+            {sources.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function reviewLine({ by, on, next }: { by: string | null; on: string | null; next: string }): string {
+  const due = `Next review due ${formatDate(next)}.`
+  return by && on ? `Medically reviewed by ${by} on ${formatDate(on)}. ${due}` : `Medical review pending: reviewer not yet named. ${due}`
+}

@@ -1,0 +1,63 @@
+import type { Html } from '#lib/model/text.ts'
+import { CheckList } from '#ui/CheckList/CheckList.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
+
+export type SafetyProps = {
+  id: string
+  title: string
+  boxed?: Html
+  common: { effect: string; rate?: string }[]
+  commonNote?: Html
+  serious: Html
+  avoidTitle: string
+  avoid: Html[]
+  urgent: Html
+}
+
+/** Side effects and warnings: calm, complete, never hidden behind a click. */
+export function Safety({ id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent }: SafetyProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {boxed ? (
+        <p className="max-w-text border-2 border-ink p-5">
+          <Line html={boxed} />
+        </p>
+      ) : null}
+      <div className="grid gap-4">
+        <Heading level={3}>Common</Heading>
+        <dl className="grid-cards gap-x-8">
+          {common.map(({ effect, rate }) => (
+            <div key={effect} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+              <dt>{effect}</dt>
+              <dd className="numerals shrink-0 text-price">{rate ?? 'Reported'}</dd>
+            </div>
+          ))}
+        </dl>
+        {commonNote ? (
+          <p className="text-small text-muted">
+            <Line html={commonNote} />
+          </p>
+        ) : null}
+      </div>
+      <div className="grid gap-4">
+        <Heading level={3}>Serious</Heading>
+        <Prose html={serious} />
+      </div>
+      <div className="grid gap-4">
+        <Heading level={3}>{avoidTitle}</Heading>
+        <CheckList items={avoid} mark="cross" columns={avoid.length > 4 ? 2 : 1} />
+      </div>
+      <p className="flex gap-3 rounded-card bg-alarm-ground p-5 text-ink">
+        <span className="text-alarm">
+          <Icon name="alert" />
+        </span>
+        <Line html={urgent} />
+      </p>
+    </section>
+  )
+}

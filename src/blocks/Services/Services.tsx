@@ -1,0 +1,53 @@
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
+
+export type ServiceCard = { title: string; lines: string[]; noBullets: boolean; photo: PhotoValue; link: string; linkText: string }
+export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
+
+/** Six tall pictures. The list rises over each on hover and focus; on touch screens it always stands there. */
+export function Services({ id, title, intro, services }: ServicesProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8">
+      <div className="grid gap-4" data-reveal="">
+        <Heading level={2} id={id} look="title">
+          {title}
+        </Heading>
+        {intro ? <Prose html={intro} /> : null}
+      </div>
+      <ul role="list" className="grid-cards gap-6">
+        {services.map((service) => (
+          <li key={service.title} data-reveal="">
+            <Card service={service} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
+  return (
+    <article className="group relative flex h-full min-h-96 flex-col justify-end overflow-hidden rounded-card bg-tint">
+      <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
+      <div className="relative grid gap-3 bg-card/92 p-6">
+        <Heading level={3}>{title}</Heading>
+        <ul role="list" className="reveal-on-hover grid gap-1 text-small text-muted">
+          {lines.map((line) => (
+            <li key={line} className={noBullets ? '' : 'bulleted'}>
+              {line}
+            </li>
+          ))}
+        </ul>
+        <a href={link} className="inline-flex min-h-11 items-center gap-2 font-medium text-action">
+          {linkText}
+          <span className="sr-only"> about {title}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Html } from '#lib/model/text.ts'
+import { CheckList } from '#ui/CheckList/CheckList.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+
+type Side = { title: string; items: Html[] }
+export type SuitsProps = { id: string; title: string; may: Side; not: Side; note?: Html }
+
+/** Who it may suit and who should not use it, side by side and equally plain. */
+export function Suits({ id, title, may, not, note }: SuitsProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <div className="grid-even gap-6">
+        <div className="grid content-start gap-5 rounded-card border border-line bg-card p-6">
+          <Heading level={3}>{may.title}</Heading>
+          <CheckList items={may.items} mark="check" />
+        </div>
+        <div className="grid content-start gap-5 rounded-card border border-line bg-card p-6">
+          <Heading level={3}>{not.title}</Heading>
+          <CheckList items={not.items} mark="cross" />
+        </div>
+      </div>
+      {note ? (
+        <p className="max-w-text">
+          <Line html={note} />
+        </p>
+      ) : null}
+    </section>
+  )
+}

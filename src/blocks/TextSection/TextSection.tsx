@@ -1,0 +1,78 @@
+import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Action, Html } from '#lib/model/text.ts'
+import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
+import { ButtonLink } from '#ui/Button/Button.tsx'
+import { CheckList } from '#ui/CheckList/CheckList.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
+
+export type TextSectionProps = {
+  id: string
+  title: string
+  subheading?: string
+  text: Html
+  list?: Html[]
+  listStyle: 'check' | 'plain' | 'number'
+  extraText?: Html
+  fallbackMessage?: Html
+  photo?: PhotoValue
+  film?: Film
+  videoId?: string
+  button?: Action
+}
+
+/** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
+export function TextSection(props: TextSectionProps) {
+  const { id, title, subheading, text, list, listStyle, extraText, fallbackMessage, button } = props
+  const words = (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {subheading ? <p className="font-display text-subheading text-price">{subheading}</p> : null}
+      </div>
+      <Prose html={text} />
+      {list ? <CheckList items={list} mark={listStyle} /> : null}
+      {extraText ? <Prose html={extraText} /> : null}
+      {fallbackMessage ? (
+        <p className="text-small text-muted">
+          <Line html={fallbackMessage} />
+        </p>
+      ) : null}
+      {button ? (
+        <p>
+          <ButtonLink href={button.href} external={button.external}>
+            {button.text}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  )
+  const media = <Media {...props} />
+  return (
+    <section aria-labelledby={id} data-reveal="">
+      {props.photo || props.film || props.videoId ? (
+        <div className="grid-split items-center gap-x-16 gap-y-8">
+          {words}
+          {media}
+        </div>
+      ) : (
+        words
+      )}
+    </section>
+  )
+}
+
+function Media({ photo, film, videoId, title }: TextSectionProps) {
+  if (film) return <FilmFrame film={film} />
+  if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
+  if (!photo) return null
+  return (
+    <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
+      <Photo photo={photo} sizes="(width >= 64rem) 30rem, 92vw" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ClientDirective } from 'astro'
+
+/**
+ * client:engage hydrates an island when the visitor first touches it: a pointer over it, focus in it, a tap on it.
+ * Until then the page ships no framework, and the plain HTML underneath works.
+ */
+const engage: ClientDirective = (load, _options, element) => {
+  const signs = ['focusin', 'pointerover', 'touchstart'] as const
+  const start = async () => {
+    for (const sign of signs) element.removeEventListener(sign, start)
+    const hydrate = await load()
+    await hydrate()
+  }
+  for (const sign of signs) element.addEventListener(sign, start, { passive: true })
+}
+
+export default engage

@@ -1,0 +1,45 @@
+import type { Hours, Practice, Weekday } from './model/practice.ts'
+
+type Opening = Pick<Practice, 'hours' | 'closed'>
+
+/** ['Monday to Saturday: open 24 hours', 'Sunday: closed'] */
+export function hoursLines({ hours, closed }: Opening): string[] {
+  return [
+    ...hours.map((one) => `${daysInWords(one.days)}: ${timesInWords(one)}`),
+    ...(closed.length > 0 ? [`${daysInWords(closed)}: closed`] : []),
+  ]
+}
+
+/** Whether the practice is open at an instant, on the clock of its own time zone. */
+export function isOpenAt(instant: Date, { hours }: Opening, timeZone: string): boolean {
+  const { weekday, minutes } = localTime(instant, timeZone)
+  return hours.some(
+    ({ days, opens, closes }) => days.includes(weekday) && minutes >= toMinutes(opens) && minutes < toMinutes(closes),
+  )
+}
+
+function localTime(instant: Date, timeZone: string): { weekday: Weekday; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return { weekday: part('weekday').toLowerCase() as Weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+}
+
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function daysInWords(days: Weekday[]): string {
+  const named = days.map((day) => day[0]!.toUpperCase() + day.slice(1))
+  return named.length > 2 ? `${named[0]} to ${named.at(-1)}` : named.join(' and ')
+}
+
+function timesInWords({ opens, closes }: Hours): string {
+  return opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${opens} to ${closes}`
+}

@@ -1,0 +1,51 @@
+import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
+import { join } from 'node:path'
+import type { Picture } from '#lib/model/photo.ts'
+import { readSite, type Site } from '#reading/site.ts'
+
+/**
+ * The site's content with its pictures in every size: read once for a build, anew for every request while
+ * developing, so that a saved content file shows at the next reload.
+ */
+export async function loadSite(): Promise<Site> {
+  if (import.meta.env.DEV) return read()
+  site ??= read()
+  return site
+}
+
+let site: Promise<Site> | undefined
+
+const root = join(process.cwd(), 'content')
+const images = import.meta.glob<{ default: ImageMetadata }>('/content/{photos,before-after}/*.jpg', { eager: true })
+const films = import.meta.glob<string>('/content/films/*.mp4', { eager: true, query: '?url', import: 'default' })
+const widths = [480, 768, 1024, 1440, 1920]
+
+async function read(): Promise<Site> {
+  const pictures = new Map<string, Picture>()
+  for (const [path, image] of Object.entries(images)) {
+    pictures.set(path.slice('/content/'.length), await draw(image.default))
+  }
+  return readSite(root, {
+    picture: (file) => pictures.get(file),
+    film: (file) => films[`/content/${file}`],
+  })
+}
+
+async function draw(image: ImageMetadata): Promise<Picture> {
+  const fitting = widths.filter((width) => width <= image.width)
+  const [avif, webp, large] = await Promise.all([
+    getImage({ src: image, format: 'avif', widths: fitting, width: fitting.at(-1), quality: 55 }),
+    getImage({ src: image, format: 'webp', widths: fitting, width: fitting.at(-1), quality: 74 }),
+    getImage({ src: image, format: 'webp', width: Math.min(1440, image.width), quality: 74 }),
+  ])
+  return {
+    src: large.src,
+    width: image.width,
+    height: image.height,
+    sources: [
+      { type: 'image/avif', srcSet: avif.srcSet.attribute },
+      { type: 'image/webp', srcSet: webp.srcSet.attribute },
+    ],
+  }
+}

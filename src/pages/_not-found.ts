@@ -1,0 +1,21 @@
+import type { Site } from '#reading/site.ts'
+import type { PageRoute } from './_views.ts'
+
+/** A page for an address where nothing stands; its head falls back to the home entry's description. */
+export function notFoundRoute(site: Site, title: string, suggestions: string[]): Omit<PageRoute, 'address'> {
+  const home = site.pages.find(({ address }) => address === '/')!
+  return {
+    head: { title: `${title} | ${site.practice.shortName}`, description: home.head.description },
+    image: home.photo.picture.src,
+    family: 'practice',
+    listed: false,
+    updated: home.updated,
+    forms: { contact: false, newsletter: false, resume: false },
+    view: {
+      kind: 'not-found',
+      title,
+      photo: site.previews.get('/contact')?.photo ?? home.photo,
+      suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
+    },
+  }
+}

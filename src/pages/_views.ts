@@ -1,0 +1,89 @@
+import type { View } from '#templates/View.tsx'
+import type { Site } from '#reading/site.ts'
+import type { Price } from '#lib/model/price.ts'
+
+/** A page with everything its route needs: where it stands, what its head says, which template draws it. */
+export type PageRoute = {
+  address: string
+  head: { title: string; description: string }
+  image: string
+  family: string
+  listed: boolean
+  updated: string
+  forms: FormsOnPage
+  view: View
+}
+export type FormsOnPage = { contact: boolean; newsletter: boolean; resume: boolean }
+
+/** Every page of the site except the two not-found pages. */
+export function pageRoutes(site: Site): PageRoute[] {
+  return [
+    ...site.treatments.map((page) => route(page, { kind: 'treatment', page }, true)),
+    ...site.pages.map((page) => route(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks')),
+    ...site.posts.map((post) =>
+      route({ ...post, family: 'practice', sections: [], updated: post.updated ?? post.date }, { kind: 'post', post }, true),
+    ),
+    ...site.legal.map((legal) => route({ ...legal, family: 'practice', sections: [] }, { kind: 'legal', legal }, false)),
+  ]
+}
+
+type Routed = {
+  address: string
+  head: PageRoute['head']
+  photo: { picture: { src: string } }
+  family: string
+  sections: { block: string }[]
+  updated: string
+  listed?: boolean
+}
+
+function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
+  const has = (block: string) => page.sections.some((section) => section.block === block)
+  return {
+    address: page.address,
+    head: page.head,
+    image: page.photo.picture.src,
+    family: page.family,
+    listed: page.listed ?? true,
+    updated: page.updated,
+    forms: { contact: contactBlock || has('contact'), newsletter: has('newsletter'), resume: has('resume') },
+    view,
+  }
+}
+
+function viewOf(page: Site['pages'][number], site: Site): View {
+  switch (page.template) {
+    case 'home':
+      return { kind: 'home', page, membership: membershipOf(site) }
+    case 'journal':
+      return { kind: 'journal', page, posts: site.posts }
+    case 'prices':
+      return { kind: 'prices', page, groups: priceGroups(site.prices) }
+    case 'thanks':
+      return { kind: 'thanks', page }
+    default:
+      return { kind: 'overview', page }
+  }
+}
+
+function membershipOf(site: Site): Price {
+  const price = site.prices.find(({ id }) => id === 'membership')
+  if (!price) throw new Error('content/prices.yaml: membership: the home page needs this price')
+  return price
+}
+
+const groupTitles: Record<string, string> = {
+  membership: 'Membership',
+  'weight-loss': 'Weight loss',
+  peptides: 'Peptides',
+  'mens-health': "Men's health",
+  injections: 'Vitamin injections',
+  drips: 'IV drips',
+  aesthetics: 'Aesthetics',
+}
+
+function priceGroups(prices: Price[]) {
+  return Object.entries(groupTitles)
+    .map(([id, title]) => ({ id, title, prices: prices.filter(({ group }) => group === id) }))
+    .filter((group) => group.prices.length > 0)
+}

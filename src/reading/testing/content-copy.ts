@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { ContentError, type Problem } from '../content-error.ts'
+import type { Media } from '../registries.ts'
+import { readSite } from '../site.ts'
+
+export const contentRoot = join(import.meta.dirname, '../../../content')
+
+/** Pictures and films that cost nothing: whether the file exists is asked elsewhere. */
+export const stubMedia: Media = {
+  picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, sources: [] }),
+  film: (file) => `/${file}`,
+}
+
+export type Path = (string | number)[]
+export type ContentCopy = ReturnType<typeof copyContent>
+
+/** A copy of content/ that a test may break: the words whole, pictures and films as empty files. */
+export function copyContent() {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(contentRoot, root, { recursive: true, filter: (path) => !isMedia(path) })
+  for (const path of readdirSync(contentRoot, { recursive: true, encoding: 'utf8' })) {
+    if (isMedia(path)) writeFileSync(join(root, path), '')
+  }
+  const undo: (() => void)[] = []
+
+  const write = (file: string, text: string) => {
+    const path = join(root, file)
+    const before = tryRead(path)
+    if (before === text) throw new Error(`${file} is not changed by this test`)
+    undo.push(() => (before === undefined ? rmSync(path) : writeFileSync(path, before)))
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  /** Changes the YAML of a file, or the front matter of a Markdown file. */
+  const edit = (file: string, change: (document: ReturnType<typeof parseDocument>) => void) => {
+    const [, front, body] = /^---\n([^]*?)^---\n([^]*)$/m.exec(read(file)) ?? []
+    const document = parseDocument(front ?? read(file))
+    change(document)
+    write(file, front === undefined ? String(document) : `---\n${document}---\n${body}`)
+  }
+
+  return {
+    read,
+    write,
+    append: (file: string, text: string) => write(file, read(file) + text),
+    remove: (file: string) => {
+      const before = readFileSync(join(root, file))
+      undo.push(() => writeFileSync(join(root, file), before))
+      rmSync(join(root, file))
+    },
+    set: (file: string, path: Path, value: unknown) => edit(file, (document) => document.setIn(path, value)),
+    drop: (file: string, path: Path) => edit(file, (document) => document.deleteIn(path)),
+    /** What is wrong with the copy as it stands now. */
+    problems: (): Problem[] => problemsOf(root),
+    /** Takes back every change since the last call. */
+    restore: () => {
+      for (const step of undo.splice(0).reverse()) step()
+    },
+    dispose: () => rmSync(root, { recursive: true }),
+  }
+}
+
+function problemsOf(root: string): Problem[] {
+  try {
+    readSite(root, stubMedia)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+function isMedia(path: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|mp4|webm)$/i.test(path)
+}
+
+function tryRead(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

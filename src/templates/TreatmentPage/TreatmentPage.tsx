@@ -1,0 +1,74 @@
+import { Banner } from '#blocks/Banner/Banner.tsx'
+import { Contents } from '#blocks/Contents/Contents.tsx'
+import { Glance, type GlanceProps } from '#blocks/Glance/Glance.tsx'
+import { Notice } from '#blocks/Notice/Notice.tsx'
+import { PageCards } from '#blocks/PageCards/PageCards.tsx'
+import { Questions, type QuestionItem } from '#blocks/Questions/Questions.tsx'
+import { Review, type ReviewProps } from '#blocks/Review/Review.tsx'
+import { familyNames } from '#lib/families.ts'
+import type { Family, Preview } from '#lib/model/page.ts'
+import type { Film, Photo } from '#lib/model/photo.ts'
+import type { Action } from '#lib/model/text.ts'
+import { Frame } from '#templates/Frame/Frame.tsx'
+import { Block } from '#templates/Sections/Block.tsx'
+import { sectionIds, type Section } from '#templates/Sections/sections.ts'
+import type { PageNotice, Shared } from '#templates/shared.ts'
+import { Band } from '#ui/Band/Band.tsx'
+
+export type Treatment = {
+  address: string
+  name: string
+  family: Family
+  purpose: string
+  photo: Photo
+  banner: { title?: string; film?: Film; textColor: 'ink' | 'light'; button?: Action }
+  glance: GlanceProps
+  button: Action
+  sections: Section[]
+  questions: QuestionItem[]
+  notices: PageNotice[]
+  related: Preview[]
+  sources: ReviewProps['sources']
+  reviewed: NonNullable<ReviewProps['reviewed']>
+  updated: string
+}
+
+/** A drug, a procedure or a device: the glance first, then the sections beside their table of contents. */
+export function TreatmentPage({ page, shared }: { page: Treatment; shared: Shared }) {
+  const ids = sectionIds(page.sections)
+  const entries = page.sections.flatMap((section, index) => ('title' in section ? [{ id: ids[index]!, title: section.title }] : []))
+  return (
+    <Frame shared={shared} address={page.address}>
+      <Banner
+        title={page.banner.title ?? page.name}
+        subtitle={page.purpose}
+        photo={page.photo}
+        film={page.banner.film}
+        chip={familyNames[page.family]}
+        textColor={page.banner.textColor}
+        buttons={[page.banner.button ?? page.button]}
+      />
+      <Band tight>
+        <Glance {...page.glance} />
+      </Band>
+      <div className="page-width treatment-grid gap-x-16 pb-band">
+        <Contents entries={[...entries, { id: 'questions', title: 'Questions' }]} />
+        <div className="grid gap-16">
+          {page.sections.map((section, index) => (
+            <Block key={ids[index]} id={ids[index]!} section={section} shared={shared} />
+          ))}
+          <Questions id="questions" title="Questions people ask" questions={page.questions} />
+          <div className="grid gap-4">
+            {page.notices.map((notice) => (
+              <Notice key={notice.id} notice={notice} />
+            ))}
+          </div>
+          <Review reviewed={page.reviewed} updated={page.updated} sources={page.sources} />
+        </div>
+      </div>
+      <Band ground="tint">
+        <PageCards id="related" title="Related" pages={page.related} />
+      </Band>
+    </Frame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Drip } from '#blocks/Drips/Drips.tsx'
+import type { Injection } from '#blocks/Injections/Injections.tsx'
+import type { NoticeProps } from '#blocks/Notice/Notice.tsx'
+import type { ServiceCard } from '#blocks/Services/Services.tsx'
+import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
+import type { MenuEntry, MenuLink } from '#blocks/Header/Header.Menu.tsx'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+
+/** What every template is given besides its page: the practice, the lists, the forms. */
+export type Shared = {
+  practice: Practice
+  menu: MenuEntry[]
+  footer: { links: MenuLink[]; services: MenuLink[] }
+  services: ServiceCard[]
+  testimonials: Testimonial[]
+  injections: Injection[]
+  drips: Drip[]
+  emergency: Html
+  footerNotices: Html[]
+  contactText: Html
+  /** Islands, placed by the route because only the route can make them hydrate. */
+  forms: { contact: ReactNode; newsletter: ReactNode; resume: ReactNode }
+  year: number
+}
+
+export type PageNotice = NoticeProps['notice'] & { id: string }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
+
+type ButtonLinkProps = {
+  href: string
+  variant?: Variant
+  size?: 'normal' | 'small'
+  icon?: IconName
+  /** Outbound: opens a new tab and says so. */
+  external?: boolean
+  children: ReactNode
+}
+
+/** A link that looks like a button, because it is the thing to do next. */
+export function ButtonLink({ href, variant = 'primary', size = 'normal', icon, external = false, children }: ButtonLinkProps) {
+  const outward = external ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={href} className={`${base} ${sizes[size]} ${variants[variant]}`} {...outward}>
+      {icon ? <Icon name={icon} /> : null}
+      <span>
+        {children}
+        {external ? <span className="sr-only"> (opens in a new tab)</span> : null}
+      </span>
+      {external ? <Icon name="outward" /> : null}
+    </a>
+  )
+}
+
+export type Variant = 'primary' | 'quiet' | 'light' | 'accent'
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200'
+const sizes = { normal: 'min-h-12 px-6 py-3', small: 'min-h-11 px-5 py-2 text-small' } as const
+const variants: Record<Variant, string> = {
+  primary: 'border-action bg-action text-light hover:border-deep hover:bg-deep',
+  accent: 'border-focus bg-focus text-light hover:border-deep hover:bg-deep',
+  quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
+  light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
+}

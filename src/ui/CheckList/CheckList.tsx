@@ -1,0 +1,26 @@
+import type { Html } from '#lib/model/text.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+
+type CheckListProps = { items: Html[]; mark?: 'check' | 'cross' | 'plain' | 'number'; columns?: 1 | 2 }
+
+/** A list whose marks mean something: a tick for what is, a cross for what is not. */
+export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps) {
+  const List = mark === 'number' ? 'ol' : 'ul'
+  return (
+    <List role="list" className={columns === 2 ? 'grid-even gap-x-8 gap-y-3' : 'grid gap-3'}>
+      {items.map((item, index) => (
+        <li key={item} className="flex gap-3">
+          <span className={`mt-1 ${tones[mark]}`}>
+            {mark === 'number' ? <span className="numerals font-display text-subheading leading-tight">{index + 1}</span> : null}
+            {mark === 'plain' ? <span aria-hidden="true" className="mt-3 block h-px w-3 bg-accent" /> : null}
+            {mark === 'check' || mark === 'cross' ? <Icon name={mark} /> : null}
+          </span>
+          <Line html={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const tones = { check: 'text-ok', cross: 'text-alarm', plain: 'text-accent', number: 'text-accent' } as const

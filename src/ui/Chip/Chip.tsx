@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A small label: the family of a page, the status of a treatment. */
+export function Chip({ tone = 'tint', children }: { tone?: 'tint' | 'line' | 'alarm' | 'sample'; children: ReactNode }) {
+  return <span className={`inline-flex items-center rounded-pill px-3 py-1 text-tiny font-medium ${tones[tone]}`}>{children}</span>
+}
+
+const tones = {
+  tint: 'bg-tint text-ink',
+  line: 'border border-line bg-card text-muted',
+  alarm: 'bg-alarm-ground text-alarm',
+  sample: 'border border-gold bg-card text-ink',
+} as const

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+/** Line icons on a 24 grid, drawn in the text's colour. Decorative: the words beside them carry the meaning. */
+export function Icon({ name, size = 'text' }: { name: IconName; size?: 'text' | 'large' }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={size === 'large' ? 'size-8 shrink-0' : 'size-5 shrink-0'}
+    >
+      {shapes[name]}
+    </svg>
+  )
+}
+
+export type IconName = keyof typeof shapes
+
+const shapes = {
+  arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
+  outward: <path d="M8 16 17 7m-7 0h7v7" />,
+  chevron: <path d="m6 9 6 6 6-6" />,
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  cross: <path d="M6.5 6.5 17.5 17.5m0-11-11 11" />,
+  menu: <path d="M4 8h16M4 16h16" />,
+  phone: (
+    <path d="M6.6 4.5h2.7l1.3 4-2 1.3a11 11 0 0 0 5.6 5.6l1.3-2 4 1.3v2.7a2 2 0 0 1-2.2 2A16 16 0 0 1 4.6 6.7a2 2 0 0 1 2-2.2Z" />
+  ),
+  mail: <path d="M4 6.5h16v11H4zM4.5 7l7.5 6 7.5-6" />,
+  pin: <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Zm0-8.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,
+  clock: <path d="M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-13V12l3 2" />,
+  calendar: <path d="M5 6.500h14v13H5zM5 10.500h14M9 4v4m6-4v4" />,
+  alert: <path d="M12 4 3.5 19h17L12 4Zm0 6v4m0 2.500v.1" />,
+  leaf: <path d="M5 19c0-8 4-13 14-14 0 9-4 14-11 14-1.5 0-3-.5-3-2 0-3 3-5 7-7" />,
+  drop: <path d="M12 3.500s6 6.5 6 11a6 6 0 0 1-12 0c0-4.5 6-11 6-11Z" />,
+  sun: <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.400m0-12.800L17 7M7 17l-1.4 1.4" />,
+  shield: <path d="M12 3.5 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.500Z" />,
+  play: <path d="M8 5.500v13l10.5-6.500L8 5.500Z" />,
+  pause: <path d="M9 6v12m6-12v12" />,
+  search: <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm5-1.500L20 20" />,
+  linkedin: <path d="M5 9.500V19M5 5.500v.1M10 19v-9.500m0 4.500c0-3 2-4.5 4.5-4.500S19 11 19 14v5" />,
+  instagram: <path d="M4.5 8A3.5 3.5 0 0 1 8 4.500h8A3.5 3.5 0 0 1 19.5 8v8a3.5 3.5 0 0 1-3.5 3.500H8A3.5 3.5 0 0 1 4.5 16V8Zm7.5 7.500a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm4.5-8v.1" />,
+  tiktok: <path d="M13 4v11.500a3.5 3.5 0 1 1-3.5-3.500M13 4c.3 2.8 2.2 4.7 5 5" />,
+} satisfies Record<string, ReactNode>
