@@ -11,11 +11,12 @@ export function paragraphsOf(markdown: string): string[] {
     .filter(Boolean)
 }
 
-/** A blank line, or a line break before a list item, a heading or a table row. */
-const paragraphEnd = /\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.\s))/
+/** A blank line, or a line break before a list item, a heading or a table row, or after a heading. */
+const paragraphEnd = /\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.\s))|(?<=^#.*)\n/m
 
 /** After . ? or !, with its closing quotes, before something that can open a sentence. Not after "Dr." and the like. */
-const sentenceEnd = /(?<=[.?!]["”’)]*)(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|U\.S|e\.g|i\.e)\.)\s+(?=["“‘(]?[\p{Lu}\d{])/u
+const sentenceEnd =
+  /(?<=[.?!]["”’)]*)(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|U\.S|e\.g|i\.e)\.)\s+(?=["“‘(]?[\p{Lu}\d{])/u
 
 function plain(paragraph: string): string {
   return paragraph

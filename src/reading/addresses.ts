@@ -7,24 +7,28 @@ import { listFiles, readSource, type Source } from './source.ts'
 export type Kind = 'treatment' | 'page' | 'post' | 'legal'
 export type PageSource = { kind: Kind; address: string; source: Source }
 
-const folders: [folder: string, kind: Kind][] = [
-  ['treatments', 'treatment'],
-  ['pages', 'page'],
-  ['posts', 'post'],
-  ['legal', 'legal'],
+const folders: [folder: string, kind: Kind, ending: string][] = [
+  ['treatments', 'treatment', '.yaml'],
+  ['pages', 'page', '.yaml'],
+  ['posts', 'post', '.md'],
+  ['legal', 'legal', '.md'],
 ]
 
 /** Every page file with its address: the file name is the address, in its exact case. */
 export function readPageSources(root: string, problems: Problem[]): PageSource[] {
   const taken = new Map<string, string>()
-  return folders.flatMap(([folder, kind]) =>
+  return folders.flatMap(([folder, kind, ending]) =>
     listFiles(root, folder).flatMap((file) => {
-      const source = readSource(root, file, problems)
-      const name = file.slice(folder.length + 1).replace(/\.(yaml|md)$/, '')
+      const wrong = (message: string) => problems.push({ file, field: 'file name', message })
+      if (!file.endsWith(ending)) wrong(`expected a name that ends in ${ending}`)
+      const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
+      if (!/^[\w/-]+$/.test(name))
+        wrong('expected only letters, digits and hyphens: the file name is the address')
       const address = name === 'home' ? '/' : kind === 'post' ? `/blog/${name}` : `/${name}`
       const other = taken.get(address.toLowerCase())
-      if (other) problems.push({ file, field: '', message: `duplicate address ${address}: ${other} has it already` })
+      if (other) wrong(`duplicate address ${address}: ${other} has it already`)
       taken.set(address.toLowerCase(), file)
+      const source = readSource(root, file, problems)
       return source ? [{ kind, address, source }] : []
     }),
   )

@@ -7,10 +7,10 @@ const post = 'posts/men-and-heart-disease.md'
 testBrokenCases('a broken page stops the build', [
   {
     what: 'YAML that cannot be read',
-    breaks: (copy) => copy.write(treatment, 'name: Semaglutide\nhead:\n  title: "never closed\n'),
+    breaks: (copy) => copy.write(treatment, 'name: Semaglutide\nhead: [title\nphoto: semaglutide\n'),
     file: treatment,
     field: 'line 3',
-    says: /not valid YAML/,
+    says: /^not valid YAML: Flow sequence .* must be/,
   },
   {
     what: 'a tab where YAML wants spaces',
@@ -91,7 +91,8 @@ testBrokenCases('a broken page stops the build', [
   },
   {
     what: 'an unknown before/after pair',
-    breaks: (copy) => copy.set(treatment, ['sections', 0], { block: 'before-after', title: 'Pair', pair: 'sunset' }),
+    breaks: (copy) =>
+      copy.set(treatment, ['sections', 0], { block: 'before-after', title: 'Pair', pair: 'sunset' }),
     file: treatment,
     field: 'sections[0].pair',
     says: /unknown before\/after pair "sunset"/,

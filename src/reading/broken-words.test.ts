@@ -4,21 +4,26 @@ const treatment = 'treatments/semaglutide.yaml'
 const post = 'posts/men-and-heart-disease.md'
 const money = /money written in prose/
 
-const sums = ['It costs $100.', 'It costs $ 100.', 'Pay 1,250 dollars.', 'Pay USD 50.', 'About fifty dollars.']
+const sums = [
+  'It costs $100.',
+  'It costs $ 100.',
+  'Pay 1,250 dollars.',
+  'Pay USD 50.',
+  'About fifty dollars.',
+]
 
 testBrokenCases('forbidden words stop the build', [
-  ...sums.map(
-    (sentence): BrokenCase => ({
-      what: `money in prose: ${sentence}`,
-      breaks: (copy) => copy.set(treatment, ['sections', 0, 'text'], sentence),
-      file: treatment,
-      field: 'sections[0].text',
-      says: money,
-    }),
-  ),
+  ...sums.map((sentence): BrokenCase => ({
+    what: `money in prose: ${sentence}`,
+    breaks: (copy) => copy.set(treatment, ['sections', 0, 'text'], sentence),
+    file: treatment,
+    field: 'sections[0].text',
+    says: money,
+  })),
   {
     what: 'money in the text for search engines',
-    breaks: (copy) => copy.set(treatment, ['head', 'description'], `${'Semaglutide explained. '.repeat(4)}From $99.`),
+    breaks: (copy) =>
+      copy.set(treatment, ['head', 'description'], `${'Semaglutide explained. '.repeat(4)}From $99.`),
     file: treatment,
     field: 'head.description',
     says: money,
@@ -32,7 +37,8 @@ testBrokenCases('forbidden words stop the build', [
   },
   {
     what: 'a banned phrase on a page',
-    breaks: (copy) => copy.set(treatment, ['sections', 0, 'list'], ['It is weekly.', 'It will **melt** fat.']),
+    breaks: (copy) =>
+      copy.set(treatment, ['sections', 0, 'list'], ['It is weekly.', 'It will **melt** fat.']),
     file: treatment,
     field: 'sections[0].list[1]',
     says: /"melt" in "It will melt fat\."/,

@@ -47,6 +47,7 @@ function priceProblems(price: Price, { addresses, shownPrices }: Lookups): Probl
 function redirectProblems(from: string, to: string, { addresses }: Lookups): Problem[] {
   const file = 'redirects.yaml'
   const path = to.split(/[?#]/)[0] ?? ''
-  if (addresses.has(from)) return [{ file, field: from, message: 'duplicate address: a page stands there' }]
+  const isPage = [...addresses].some((address) => address.toLowerCase() === from.toLowerCase())
+  if (isPage) return [{ file, field: from, message: 'duplicate address: a page stands there' }]
   return addresses.has(path) ? [] : [{ file, field: from, message: `dead link: there is no page at ${path}` }]
 }

@@ -4,8 +4,16 @@ import { rules, type Rule } from './language-rules.ts'
 import type { Source } from './source.ts'
 import { textsOf } from './texts.ts'
 
-/** What a file says that a clinic must not say. */
+/** What a file says that a clinic must not say. A source that has not changed is not judged again. */
 export function languageProblems(source: Source): Problem[] {
+  const problems = judged.get(source) ?? judge(source)
+  judged.set(source, problems)
+  return problems
+}
+
+const judged = new WeakMap<Source, Problem[]>()
+
+function judge(source: Source): Problem[] {
   return textsOf(source).flatMap(({ field, text }) =>
     bannedIn(text, field.endsWith('question')).map((message) => ({ file: source.file, field, message })),
   )
@@ -25,8 +33,11 @@ const asked = /^(?:is|are|was|do|does|did|can|could|will|would|should|has|have)\
 const anyPhrase = new RegExp(rules.map(({ phrase }) => phrase.source).join('|'), 'i')
 
 /** The places where a rule's phrase stands and no exception covers it. */
-function hits({ phrase, unless }: Rule, sentence: string): string[] {
+export function hits({ phrase, unless }: Rule, sentence: string): string[] {
   const excused = unless ? [...sentence.matchAll(new RegExp(unless, 'gi'))] : []
-  const isExcused = (at: number) => excused.some(({ index, 0: span }) => index <= at && at < index + span.length)
-  return [...sentence.matchAll(new RegExp(phrase, 'gi'))].filter(({ index }) => !isExcused(index)).map(([hit]) => hit)
+  const isExcused = (at: number) =>
+    excused.some(({ index, 0: span }) => index <= at && at < index + span.length)
+  return [...sentence.matchAll(new RegExp(phrase, 'gi'))]
+    .filter(({ index }) => !isExcused(index))
+    .map(([hit]) => hit)
 }

@@ -30,7 +30,12 @@ export function fillTokens(text: string, lookups: Lookups): { filled: string; fa
   return { filled, faults }
 }
 
-function tokenValue(name: string, id: string | undefined, times: number, lookups: Lookups): string | undefined {
+function tokenValue(
+  name: string,
+  id: string | undefined,
+  times: number,
+  lookups: Lookups,
+): string | undefined {
   const { practice } = lookups
   if (name === 'price' || name === 'amount') {
     const price = lookups.prices.get(id ?? '')

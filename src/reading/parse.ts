@@ -23,11 +23,25 @@ function toProblems(file: string, issue: Issue): Problem[] {
   const field = fieldPath(issue.path)
   if (issue.code === 'invalid_union') {
     if (issue.discriminator) return [{ file, field, message: `unknown ${issue.discriminator}` }]
-    const closest = issue.errors.reduce((best, one) => (one.length < best.length ? one : best), issue.errors[0] ?? [])
+    const [closest = []] = issue.errors.toSorted((one, other) => misfits(one) - misfits(other))
     return closest.flatMap((inner) => toProblems(file, { ...inner, path: [...issue.path, ...inner.path] }))
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ file, field: fieldPath([...issue.path, key]), message: 'unknown key' }))
   }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({ message }) => ({
+      file,
+      field,
+      message: message.replace(/^Invalid string: /, ''),
+    }))
+  }
   return [{ file, field, message: issue.message.replace(/^Invalid input: /, '') }]
+}
+
+/** How little a value has the shape of an option: keys that are missing or too many. Faults further in do not count. */
+function misfits(issues: Issue[]): number {
+  return issues.filter(
+    ({ path, code }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length <= 1),
+  ).length
 }

@@ -27,14 +27,22 @@ export function readPhotos(root: string, media: Media, problems: Problem[]): Map
     if (picture) photos.set(id, { id, alt, focus, picture })
     else problems.push({ file, field: `${id}.file`, message: `there is no picture content/${path}` })
   }
-  if (entries.length > 0) problems.push(...unlistedPictures(root, file, new Set(entries.map(([, entry]) => entry.file))))
+  if (entries.length > 0)
+    problems.push(...unlistedPictures(root, file, new Set(entries.map(([, entry]) => entry.file))))
   return photos
 }
 
-export function readFilms(root: string, media: Media, photos: Map<string, Photo>, problems: Problem[]): Map<string, Film> {
+export function readFilms(
+  root: string,
+  media: Media,
+  photos: Map<string, Photo>,
+  problems: Problem[],
+): Map<string, Film> {
   const file = 'films/films.yaml'
   const films = new Map<string, Film>()
-  for (const [id, entry] of Object.entries(parse(filmsSchema, readSource(root, file, problems), problems) ?? {})) {
+  for (const [id, entry] of Object.entries(
+    parse(filmsSchema, readSource(root, file, problems), problems) ?? {},
+  )) {
     const src = existsSync(join(root, entry.file)) ? media.film(entry.file) : undefined
     const poster = photos.get(entry.poster)
     if (!src) problems.push({ file, field: `${id}.file`, message: `there is no film content/${entry.file}` })
@@ -47,7 +55,9 @@ export function readFilms(root: string, media: Media, photos: Map<string, Photo>
 export function readPairs(root: string, photos: Map<string, Photo>, problems: Problem[]): Map<string, Pair> {
   const file = 'before-after/pairs.yaml'
   const pairs = new Map<string, Pair>()
-  for (const [id, entry] of Object.entries(parse(pairsSchema, readSource(root, file, problems), problems) ?? {})) {
+  for (const [id, entry] of Object.entries(
+    parse(pairsSchema, readSource(root, file, problems), problems) ?? {},
+  )) {
     const before = photos.get(entry.before)
     const after = photos.get(entry.after)
     if (!before) problems.push({ file, field: `${id}.before`, message: `unknown photo "${entry.before}"` })
@@ -62,6 +72,10 @@ function unlistedPictures(root: string, file: string, listed: Set<string>): Prob
   return ['photos', 'before-after'].flatMap((folder) =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
       .filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name) && !listed.has(`${folder}/${name}`))
-      .map((name) => ({ file, field: '', message: `content/${folder}/${name} has no entry, so no alt text` })),
+      .map((name) => ({
+        file,
+        field: `${folder}/${name}`,
+        message: 'this picture has no entry, so no alt text',
+      })),
   )
 }

@@ -6,7 +6,13 @@ import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
 import { parse } from './parse.ts'
 import { readFilms, readPairs, readPhotos, readPrices, type Media } from './registries.ts'
-import { dripsSchema, injectionsSchema, noticesSchema, servicesSchema, testimonialsSchema } from './schemas/collections.ts'
+import {
+  dripsSchema,
+  injectionsSchema,
+  noticesSchema,
+  servicesSchema,
+  testimonialsSchema,
+} from './schemas/collections.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
 import { practiceSchema } from './schemas/practice.ts'
@@ -19,17 +25,20 @@ export type Site = ReturnType<typeof readSite>
 export function readSite(root: string, media: Media) {
   const problems: Problem[] = []
   const practice = parse(practiceSchema, readSource(root, 'practice.yaml', problems), problems)
-  if (!practice) throw new ContentError(problems)
-
   const prices = readPrices(root, problems)
   const photos = readPhotos(root, media, problems)
+  const films = readFilms(root, media, photos, problems)
+  const pairs = readPairs(root, photos, problems)
   const sources = readPageSources(root, problems)
+  // What pages name must be sound first: one price missing here would make every page that shows it look wrong.
+  if (!practice || problems.length > 0) throw new ContentError(problems)
+
   const lookups: Lookups = {
     practice,
     prices,
     photos,
-    films: readFilms(root, media, photos, problems),
-    pairs: readPairs(root, photos, problems),
+    films,
+    pairs,
     notices: new Map(),
     previews: previewsOf(sources, photos),
     addresses: new Set(sources.map(({ address }) => address)),
@@ -46,7 +55,7 @@ export function readSite(root: string, media: Media) {
     practice,
     prices: [...prices.values()],
     photos,
-    films: lookups.films,
+    films,
     notices: lookups.notices,
     previews: lookups.previews,
     navigation: read(navigationSchema, 'navigation.yaml')!,
@@ -63,7 +72,10 @@ export function readSite(root: string, media: Media) {
 }
 
 function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[]) {
-  const read = <Schema extends z.ZodType>(kind: PageSource['kind'], schemaOf: (lookups: Lookups) => Schema) => {
+  const read = <Schema extends z.ZodType>(
+    kind: PageSource['kind'],
+    schemaOf: (lookups: Lookups) => Schema,
+  ) => {
     const here = { ...lookups }
     const schema = schemaOf(here)
     return sources
@@ -73,7 +85,9 @@ function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[])
         const data = parse(schema, source, problems)
         const { html, faults } = renderBlocks(source.body, here)
         for (const message of faults) problems.push({ file: source.file, field: 'body', message })
-        return data ? [{ ...(data as z.output<Schema> & object), address, file: source.file, body: html }] : []
+        return data
+          ? [{ ...(data as z.output<Schema> & object), address, file: source.file, body: html }]
+          : []
       })
   }
   return {

@@ -9,30 +9,37 @@ export type Source = { file: string; name: string; data: unknown; body: string }
 /** Reads content/<path>; a file that is missing or not YAML becomes a problem instead of a source. */
 export function readSource(root: string, path: string, problems: Problem[]): Source | undefined {
   const file = join(root, path)
-  const name = path.replace(/^[^/]+\//, '').replace(/\.(yaml|md)$/, '')
   if (!existsSync(file)) {
     problems.push({ file: path, field: '', message: 'this file is missing' })
     return undefined
   }
   const text = readFileSync(file, 'utf8')
+  const before = readBefore.get(file)
+  if (before?.text === text) return before.source
   const [front, body] = path.endsWith('.md') ? splitFrontMatter(text) : [text, '']
   const document = parseDocument(front, { prettyErrors: true, uniqueKeys: true })
   const [fault] = document.errors
   if (fault) {
-    const line = fault.linePos?.[0].line
-    const where = line ? `line ${line}: ` : ''
-    problems.push({ file: path, field: '', message: `${where}not valid YAML: ${fault.message.split('\n')[0]}` })
+    const field = fault.linePos ? `line ${fault.linePos[0].line}` : ''
+    const [what] = fault.message.split(/ at line \d|\n/)
+    problems.push({ file: path, field, message: `not valid YAML: ${what}` })
     return undefined
   }
-  return { file: path, name, data: document.toJS(), body }
+  const name = path.replace(/^[^/]+\//, '').replace(/\.(yaml|md)$/, '')
+  const source = { file: path, name, data: document.toJS(), body }
+  readBefore.set(file, { text, source })
+  return source
 }
 
-/** Every content file below a folder, in the order of their names. */
+/** YAML is slow to parse, and whoever edits one file makes the site be read again as a whole. */
+const readBefore = new Map<string, { text: string; source: Source }>()
+
+/** Every file below a folder, in the order of their names; hidden ones belong to the machine, not to the content. */
 export function listFiles(root: string, folder: string): string[] {
   const directory = join(root, folder)
   if (!existsSync(directory)) return []
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(yaml|md)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort()
 }

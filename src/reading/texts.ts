@@ -13,7 +13,9 @@ function textsIn(value: unknown, path: (string | number)[]): Text[] {
   if (typeof value === 'string') return isAddress(value) ? [] : [{ field: fieldPath(path), text: value }]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => (key === 'sources' ? [] : textsIn(item, [...path, key])))
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'sources' ? [] : textsIn(item, [...path, key]),
+  )
 }
 
 function isAddress(text: string): boolean {

@@ -83,7 +83,11 @@ export const dripsSchema = (lookups: Lookups) =>
         minutes: z.literal(45),
         questions: z
           .array(
-            z.strictObject({ question: words(lookups, 140), answer: line(lookups, 500), more: line(lookups, 400).optional() }),
+            z.strictObject({
+              question: words(lookups, 140),
+              answer: line(lookups, 500),
+              more: line(lookups, 400).optional(),
+            }),
           )
           .min(3)
           .max(6),

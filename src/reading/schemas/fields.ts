@@ -3,7 +3,16 @@ import type { Action, Html } from '#lib/model/text.ts'
 import type { Lookups } from '../lookups.ts'
 import { fillTokens, linkFault, renderBlocks, renderLine, type Rendered } from '../markdown.ts'
 
-/** Plain words without markup: titles, labels. Tokens and the rule about money apply. */
+/** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
+export function literal(min: number, max: number) {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^[^{}]*$/, 'no tokens are filled in here')
+}
+
+/** Plain words without markup: titles, labels. Tokens are filled in. */
 export function words(lookups: Lookups, max = 120) {
   return z
     .string()
@@ -18,12 +27,19 @@ export function words(lookups: Lookups, max = 120) {
 
 /** One line of Markdown: bold, links, tokens. */
 export function line(lookups: Lookups, max = 600) {
-  return z.string().min(1).max(max).transform(checked((text) => renderLine(text, lookups)))
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .transform(checked((text) => renderLine(text, lookups)))
 }
 
 /** Paragraphs of Markdown. */
 export function prose(lookups: Lookups) {
-  return z.string().min(1).transform(checked((text) => renderBlocks(text, lookups)))
+  return z
+    .string()
+    .min(1)
+    .transform(checked((text) => renderBlocks(text, lookups)))
 }
 
 /** An id that must be known; it becomes the value behind it. */
@@ -50,8 +66,11 @@ export function priceReference(lookups: Lookups) {
 export function action(lookups: Lookups) {
   return z
     .strictObject({
-      text: z.string().min(2).max(48).describe('What the button says'),
-      to: z.string().min(1).describe('contact, booking, enrollment, financing, call, or an address such as /prices'),
+      text: literal(2, 48).describe('What the button says'),
+      to: z
+        .string()
+        .min(1)
+        .describe('contact, booking, enrollment, financing, call, or an address such as /prices'),
     })
     .transform(({ text, to }, context): Action => {
       const { links, phone } = lookups.practice

@@ -8,11 +8,19 @@ export const navigationSchema = (lookups: Lookups) => {
   const link = z
     .union([
       z.strictObject({ page, label: z.string().max(40).optional() }),
-      z.strictObject({ external: z.enum(['enrollment', 'booking', 'sister-site']), label: z.string().max(40) }),
+      z.strictObject({
+        external: z.enum(['enrollment', 'booking', 'sister-site']),
+        label: z.string().max(40),
+      }),
     ])
     .transform((entry) =>
       'page' in entry
-        ? { label: entry.label ?? entry.page.name, href: entry.page.address, external: false, purpose: entry.page.purpose }
+        ? {
+            label: entry.label ?? entry.page.name,
+            href: entry.page.address,
+            external: false,
+            purpose: entry.page.purpose,
+          }
         : { label: entry.label, href: outbound(lookups, entry.external), external: true, purpose: undefined },
     )
   return z.strictObject({

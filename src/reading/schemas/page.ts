@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { families, statuses } from '#lib/model/page.ts'
 import type { Lookups } from '../lookups.ts'
-import { action, line, priceReference, prose, reference, words } from './fields.ts'
+import { action, line, literal, priceReference, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
 
 /** What every page says of itself to the head of the document. */
 const head = () =>
   z.strictObject({
-    title: z.string().min(30).max(60).describe('Title in search results, 30 to 60 characters'),
-    description: z.string().min(70).max(160).describe('Text in search results, 70 to 160 characters'),
+    title: literal(30, 60).describe('Title in search results, 30 to 60 characters'),
+    description: literal(70, 160).describe('Text in search results, 70 to 160 characters'),
   })
 
 const review = z.strictObject({
@@ -18,21 +18,30 @@ const review = z.strictObject({
 })
 
 const questions = (lookups: Lookups) =>
-  z.array(z.strictObject({ question: words(lookups, 140), answer: line(lookups, 700), more: line(lookups, 400).optional() }))
+  z.array(
+    z.strictObject({
+      question: words(lookups, 140),
+      answer: line(lookups, 700),
+      more: line(lookups, 400).optional(),
+    }),
+  )
 
 const source = z.strictObject({ title: z.string().min(4).max(200), url: z.url({ protocol: /^https?$/ }) })
 
 const common = (lookups: Lookups) => ({
-  name: z.string().min(2).max(60).describe('The page in menus and cards'),
+  name: literal(2, 60).describe('The page in menus and cards'),
   family: z.enum(families),
-  purpose: z.string().min(20).max(140).describe('One line under the title, without claims of a result'),
+  purpose: literal(20, 140).describe('One line under the title, without claims of a result'),
   photo: reference(lookups.photos, 'photo').describe('Banner and social picture'),
   head: head(),
   banner: z
     .strictObject({
       title: words(lookups, 90).optional().describe('If the banner says more than the name'),
       film: reference(lookups.films, 'film').optional(),
-      videoId: z.string().regex(/^[\w-]{11}$/).optional(),
+      videoId: z
+        .string()
+        .regex(/^[\w-]{11}$/)
+        .optional(),
       textColor: z.enum(['ink', 'light']).default('ink'),
       button: action(lookups).optional(),
     })
@@ -79,8 +88,8 @@ export const pageSchema = (lookups: Lookups) =>
 /** An article of the journal. Its body is Markdown. */
 export const postSchema = (lookups: Lookups) =>
   z.strictObject({
-    title: z.string().min(10).max(90),
-    excerpt: z.string().min(60).max(200),
+    title: literal(10, 90),
+    excerpt: literal(60, 200),
     photo: reference(lookups.photos, 'photo'),
     date: z.iso.date().describe('Date of publication'),
     updated: z.iso.date().optional(),
@@ -95,8 +104,8 @@ export const postSchema = (lookups: Lookups) =>
 /** A legal text. Its body is Markdown. */
 export const legalSchema = (lookups: Lookups) =>
   z.strictObject({
-    name: z.string(),
-    purpose: z.string().min(20).max(140),
+    name: literal(2, 60),
+    purpose: literal(20, 140),
     photo: reference(lookups.photos, 'photo'),
     effective: z.iso.date(),
     updated: z.iso.date(),

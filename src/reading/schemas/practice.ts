@@ -15,7 +15,10 @@ export const practiceSchema = z.strictObject({
     .describe('Public address of the site'),
   phone: z.strictObject({
     display: z.string().describe('As people read it'),
-    href: z.string().regex(/^\+\d{8,15}$/, 'expected a number such as +13525550142').describe('As phones dial it'),
+    href: z
+      .string()
+      .regex(/^\+\d{8,15}$/, 'expected a number such as +13525550142')
+      .describe('As phones dial it'),
   }),
   email: z.email(),
   address: z.strictObject({
@@ -28,11 +31,24 @@ export const practiceSchema = z.strictObject({
   mapLink: httpsLink,
   timeZone: z.string().refine(isTimeZone, 'expected a time zone such as America/New_York'),
   hours: z
-    .array(z.strictObject({ days: z.array(weekday).min(1), opens: timeOfDay, closes: timeOfDay }))
+    .array(
+      z
+        .strictObject({ days: z.array(weekday).min(1), opens: timeOfDay, closes: timeOfDay })
+        .refine(({ opens, closes }) => opens < closes, {
+          path: ['closes'],
+          message: 'expected a time after opens; hours past midnight are written as two entries',
+        }),
+    )
     .describe('Opening times; 00:00 to 24:00 is open around the clock'),
   closed: z.array(weekday),
   social: z
-    .array(z.strictObject({ network: z.enum(['linkedin', 'instagram', 'tiktok']), label: z.string(), url: httpsLink }))
+    .array(
+      z.strictObject({
+        network: z.enum(['linkedin', 'instagram', 'tiktok']),
+        label: z.string(),
+        url: httpsLink,
+      }),
+    )
     .length(3)
     .describe('The three profiles'),
   links: z.strictObject({

@@ -24,7 +24,15 @@ export const pricesSchema = z.record(
     condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
     note: z.string().optional().describe('What must be said beside it'),
     page: z.string().startsWith('/').describe('Where it is explained'),
-    group: z.enum(['membership', 'weight-loss', 'peptides', 'mens-health', 'injections', 'drips', 'aesthetics']),
+    group: z.enum([
+      'membership',
+      'weight-loss',
+      'peptides',
+      'mens-health',
+      'injections',
+      'drips',
+      'aesthetics',
+    ]),
     offered: z.boolean().default(true).describe('false for what may not be sold yet'),
   }),
 )

@@ -25,7 +25,11 @@ export const sectionSchema = (lookups: Lookups) => {
       fallbackMessage: line(lookups).optional().describe('Said where something is not there yet'),
       photo: photo.optional(),
       film: reference(lookups.films, 'film').optional(),
-      videoId: z.string().regex(/^[\w-]{11}$/).optional().describe('A film on the video site'),
+      videoId: z
+        .string()
+        .regex(/^[\w-]{11}$/)
+        .optional()
+        .describe('A film on the video site'),
       button: action(lookups).optional(),
     }),
     block('studies', {
@@ -52,7 +56,9 @@ export const sectionSchema = (lookups: Lookups) => {
     block('safety', {
       title,
       boxed: line(lookups, 900).optional().describe("The label's boxed warning, where there is one"),
-      common: z.array(z.strictObject({ effect: words(lookups, 60), rate: words(lookups, 60).optional() })).min(2),
+      common: z
+        .array(z.strictObject({ effect: words(lookups, 60), rate: words(lookups, 60).optional() }))
+        .min(2),
       commonNote: line(lookups, 400).optional(),
       serious: prose(lookups),
       avoidTitle: title.default('Do not use it if'),
@@ -62,7 +68,10 @@ export const sectionSchema = (lookups: Lookups) => {
     block('steps', {
       title,
       intro: prose(lookups).optional(),
-      steps: z.array(z.strictObject({ title, text: line(lookups, 500) })).min(2).max(8),
+      steps: z
+        .array(z.strictObject({ title, text: line(lookups, 500) }))
+        .min(2)
+        .max(8),
     }),
     block('prices', {
       title,
@@ -95,7 +104,11 @@ export const sectionSchema = (lookups: Lookups) => {
       outro: prose(lookups).optional(),
       button: action(lookups).optional(),
     }),
-    block('cards', { title, intro: prose(lookups).optional(), pages: z.array(reference(lookups.previews, 'page')).min(2) }),
+    block('cards', {
+      title,
+      intro: prose(lookups).optional(),
+      pages: z.array(reference(lookups.previews, 'page')).min(2),
+    }),
     block('film', { title, text: prose(lookups).optional(), film: reference(lookups.films, 'film') }),
     block('gallery', { title, intro: prose(lookups).optional(), photos: z.array(photo).min(3).max(9) }),
     block('figures', {
@@ -119,10 +132,29 @@ export const sectionSchema = (lookups: Lookups) => {
       awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
       fallbackMessage: line(lookups),
     }),
-    block('founder', { title, text: prose(lookups), photo, caption: line(lookups), button: action(lookups).optional() }),
+    block('founder', {
+      title,
+      text: prose(lookups),
+      photo,
+      caption: line(lookups),
+      button: action(lookups).optional(),
+    }),
     block('notice', { notice: reference(lookups.notices, 'notice') }),
-    block('membership', { title, text: prose(lookups), includes: items, price: priceReference(lookups), note: line(lookups, 600), button: action(lookups) }),
-    block('financing', { title, text: prose(lookups), terms: line(lookups, 600), photo, button: action(lookups) }),
+    block('membership', {
+      title,
+      text: prose(lookups),
+      includes: items,
+      price: priceReference(lookups),
+      note: line(lookups, 600),
+      button: action(lookups),
+    }),
+    block('financing', {
+      title,
+      text: prose(lookups),
+      terms: line(lookups, 600),
+      photo,
+      button: action(lookups),
+    }),
     block('financing-widget', { title, text: prose(lookups), button: action(lookups) }),
     block('social', { title, text: line(lookups).optional() }),
     block('services', { title: title.default('Our Services'), intro: prose(lookups).optional() }),

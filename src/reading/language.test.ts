@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { bannedIn, hits } from './language.ts'
+import { rules } from './language-rules.ts'
+
+/** At least one sentence for every rule. */
+const claims = [
+  'This drip cures hangovers.',
+  'Better sex guaranteed.',
+  'A miracle for your skin.',
+  'The result is permanent.',
+  'Results can be permanent.',
+  'Weight comes off effortlessly.',
+  'It works for everyone.',
+  'The best clinic in Lake County.',
+  'Your #1 choice.',
+  'Our world-class team uses state-of-the-art lasers.',
+  'A leading clinic in Florida.',
+  'An award-winning practice.',
+  'Act now.',
+  'A painless treatment.',
+  'A treatment with zero risk.',
+  'It has no side effects.',
+  'Safe for everyone.',
+  'It is natural, so it is safe.',
+  'A clinically proven formula.',
+  'We offer generic Wegovy.',
+  'It has the same active ingredient as the brand.',
+  'Ask for compounded retatrutide.',
+  'Peptides are legal again.',
+  'Shock waves regenerate vessels.',
+  'Results last at least 2 years.',
+  'Melt fat while you sleep.',
+  'It burns stubborn fat.',
+  'Boost your metabolism.',
+  'It supports your immune system.',
+  'Detox after the holidays.',
+  'An anti-aging drip.',
+  'It reverses the signs of aging.',
+  'Feel youthful again.',
+  'An energy shot.',
+  'It beats jet lag.',
+  'A drip with 100% absorption.',
+  'Glutathione for skin whitening.',
+  'Every woman needs testosterone.',
+  'The female Viagra.',
+  'The natural Ozempic.',
+  'A non-surgical facelift.',
+  'Vaginal rejuvenation in an hour.',
+  'We balance your hormones.',
+  'Do you have low T?',
+  'Rewire your brain.',
+  'Estrogen protects your heart.',
+  'Our doctors see you today.',
+  'Board-certified care.',
+  '24/7 care.',
+  'Membership replaces insurance.',
+  'Unlimited care.',
+  'Interest-free plans.',
+  'No credit check.',
+  'For obese people.',
+  'It costs $99.',
+]
+
+const honest = [
+  'It is not a cure.',
+  'Medicine cannot cure it.',
+  'There is no cure for it yet.',
+  'This product is not intended to diagnose, treat, cure or prevent any disease.',
+  'A visit does not guarantee a prescription.',
+  'There is no guarantee that it works for you.',
+  'Loss of vision can be permanent.',
+  'Rarely, it leaves permanent scars.',
+  'It does not work for everyone.',
+  'Treatments work best on hair that is still there.',
+  'It is the best studied of the three.',
+  'A camera is best, because much of an exam is looking.',
+  'Heart disease is the number one killer of women.',
+  'Natural does not mean that it has no side effects.',
+  'The mix has not been shown to boost energy.',
+  'Ask about a booster shot.',
+  'The drug was meant to burn fat.',
+  'It does not detox the body.',
+  'No trial shows an anti-aging effect.',
+  'Compounded semaglutide is not generic Wegovy.',
+  'It does not have the same active ingredient.',
+  'The practice reports results lasting at least 2 years in its patients.',
+  'The FDA warned in 2018 about devices sold for vaginal rejuvenation.',
+  'There is no pre-order.',
+  '24/7 text access to the nurse practitioner',
+  '**24/7 text access**',
+  'You have unlimited access to your provider.',
+  'The offer is 6 months interest free.',
+  'Smoking is a leading cause of heart disease.',
+  'It costs {price:membership}.',
+]
+
+describe('claims', () => {
+  test.each(claims)('%s', (sentence) => {
+    expect(bannedIn(sentence)).not.toEqual([])
+  })
+
+  test('every rule is shown by a claim', () => {
+    const idle = rules.filter((rule) => !claims.some((claim) => hits(rule, claim).length > 0))
+    expect(idle).toEqual([])
+  })
+})
+
+describe('honest sentences', () => {
+  test.each(honest)('%s', (sentence) => {
+    expect(bannedIn(sentence)).toEqual([])
+  })
+})
+
+test('a denial excuses only its own claim', () => {
+  expect(bannedIn('It is not a cure. It is a miracle.')).toHaveLength(1)
+  expect(bannedIn('A miracle that does not guarantee a thing.')).toHaveLength(1)
+})
+
+test('a patient may ask what the answer denies', () => {
+  expect(bannedIn('Does it burn fat?', true)).toEqual([])
+  expect(bannedIn('Does it burn fat?')).toHaveLength(1)
+  expect(bannedIn('Why is it the best?', true)).toHaveLength(1)
+})
+
+test('markup and line breaks do not hide a phrase', () => {
+  expect(bannedIn('It will **melt**\nfat.')).toHaveLength(1)
+  expect(bannedIn('See [world-class\ncare](/contact).')).toHaveLength(1)
+})
