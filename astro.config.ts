@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { join } from 'node:path'
 
 /** Islands that hydrate at the visitor's first touch: see src/directives/engage.ts. */
 const engage: AstroIntegration = {
@@ -14,12 +15,17 @@ const engage: AstroIntegration = {
 
 /** Static pages at addresses without .html and without a trailing slash. */
 export default defineConfig({
-  outDir: './dist/public',
+  // SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
+  outDir: join(process.env.SITE_DIR ?? 'dist', 'public'),
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  image: {
+    // Effort 1 encodes twenty times faster than the default for about a quarter more bytes: 25 kB for a full-width banner.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } },
+  },
   integrations: [react(), engage],
   vite: {
     plugins: [tailwindcss()],

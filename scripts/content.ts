@@ -1,20 +1,18 @@
 /**
- * Reads all of content/ and says what is wrong with it, without building anything.
- * Usage: npm run content [-- part-of-a-file-name]
+ * npm run content [-- part-of-a-file-name]: reads all of content/ and says what is wrong with it,
+ * without building anything.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
 import { readSite } from '#reading/site.ts'
+import { plainMedia } from './build/plain-media.ts'
+import { root } from './run.ts'
 
-const root = join(import.meta.dirname, '..', 'content')
+const content = join(root, 'content')
 const only = process.argv[2] ?? ''
 
 try {
-  const site = readSite(root, {
-    picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, sources: [] }),
-    film: (file) => (existsSync(join(root, file)) ? `/${file}` : undefined),
-  })
+  const site = readSite(content, plainMedia(content))
   const pages = site.treatments.length + site.pages.length + site.posts.length + site.legal.length
   console.log(`content/ is sound: ${pages} pages, ${site.prices.length} prices, ${site.photos.size} pictures.`)
 } catch (error) {

@@ -52,6 +52,15 @@ it('shows the messages, marks the fields and puts the focus on the first', () =>
   ])
 })
 
+it('shows a message that has no place of its own at the head of the form', () => {
+  const bare =
+    '<form data-form="contact"><input type="hidden" name="form" value="contact"><input name="name"></form>'
+  const html = fillForm(bare, 'contact', {}, { form: 'Too many messages' })
+  expect(html).toBe(
+    '<form data-form="contact"><p role="alert">Too many messages</p><input type="hidden" name="form" value="contact"><input name="name"></form>',
+  )
+})
+
 it('says so when the page has no such form', () => {
   expect(fillForm(page, 'resume', {}, {})).toBeUndefined()
 })

@@ -9,34 +9,45 @@ const LEFT_ALONE = new Set(['submit', 'button', 'reset', 'image', 'file', 'passw
 /** A built page with one of its forms filled in as sent and its messages shown: what a visitor without JavaScript sees. */
 export function fillForm(html: string, form: FormName, values: Fields, errors: Fields): string | undefined {
   const tags = formTags(html, form)
-  if (tags.length === 0) return undefined
-  let focused = false
-  const edits = tags.flatMap((tag, index): Edit[] => {
-    const field = tag.attributes.get('name') ?? ''
+  const [first] = tags
+  if (!first) return undefined
+  const failed = tags.filter((tag) => isShown(tag) && Object.hasOwn(errors, tag.attributes.get('name') ?? ''))
+  const edits = tags.flatMap((tag, index) => {
     const attributes = new Map(tag.attributes)
-    if (tag.closing) return []
-    if (Object.hasOwn(errors, field)) {
-      attributes.set('aria-invalid', 'true')
-      // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
-      if (!focused) attributes.set('autofocus', '')
-      focused = true
-    }
-
-    if (tag.name === 'input') return [rewritten(tag, fillInput(attributes, values))]
-    if (tag.name === 'textarea') {
-      const text: Edit = {
-        start: tag.end,
-        end: tag.end + tag.text.length,
-        text: `\n${escapeHtml(values[field] ?? '')}`,
-      }
-      return [rewritten(tag, attributes), text]
-    }
-    if (tag.name === 'select')
-      return [rewritten(tag, attributes), ...options(html, tags, index, values[field])]
-    const message = errors[tag.attributes.get('data-error-for') ?? '']
-    return message === undefined ? [] : showMessage(tags, index, message)
+    if (failed.includes(tag)) attributes.set('aria-invalid', 'true')
+    // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
+    if (failed[0] === tag) attributes.set('autofocus', '')
+    return tag.closing ? [] : editsFor(html, tags, index, attributes, values, errors)
   })
-  return apply(html, edits)
+  const placed = new Set(tags.map((tag) => tag.attributes.get('data-error-for')))
+  const homeless = Object.keys(errors).filter((field) => !placed.has(field))
+  const alerts = homeless.map((field) => `<p role="alert">${escapeHtml(errors[field] ?? '')}</p>`).join('')
+  return apply(html, [{ start: first.start, end: first.start, text: alerts }, ...edits])
+}
+
+function editsFor(
+  html: string,
+  tags: Tag[],
+  index: number,
+  attributes: Map<string, string>,
+  values: Fields,
+  errors: Fields,
+): Edit[] {
+  const tag = tags[index]!
+  const sent = values[attributes.get('name') ?? '']
+  if (tag.name === 'input') return [rewritten(tag, fillInput(attributes, sent))]
+  if (tag.name === 'select') return [rewritten(tag, attributes), ...options(html, tags, index, sent)]
+  if (tag.name === 'textarea') {
+    // The parser drops one line break after the tag; it must not be the visitor's.
+    const text = { start: tag.end, end: tag.end + tag.text.length, text: `\n${escapeHtml(sent ?? '')}` }
+    return [rewritten(tag, attributes), text]
+  }
+  const message = errors[attributes.get('data-error-for') ?? '']
+  return message === undefined ? [] : showMessage(tags, index, message)
+}
+
+function isShown({ closing, attributes }: Tag): boolean {
+  return !closing && attributes.get('type') !== 'hidden'
 }
 
 function formTags(html: string, form: FormName): Tag[] {
@@ -49,9 +60,8 @@ function formTags(html: string, form: FormName): Tag[] {
   return tags
 }
 
-function fillInput(attributes: Map<string, string>, values: Fields): Map<string, string> {
+function fillInput(attributes: Map<string, string>, sent: string | undefined): Map<string, string> {
   const type = (attributes.get('type') ?? 'text').toLowerCase()
-  const sent = values[attributes.get('name') ?? '']
   if (type === 'checkbox' || type === 'radio') {
     if (sent !== undefined && sent === (attributes.get('value') ?? 'on')) attributes.set('checked', '')
     else attributes.delete('checked')

@@ -49,7 +49,7 @@ function rawTextEnd(html: string, name: string, from: number): number {
   return close.exec(html)?.index ?? html.length
 }
 
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
     if (decimal) return String.fromCodePoint(Number(decimal))

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Tag, tagsOf } from './html-tags.ts'
+import { listFiles } from './site-plan.ts'
 
 const LINKED = new Set(['stylesheet', 'modulepreload'])
 
 /** Writes into every built page the hash of each script and stylesheet it loads, so that no other file can take its place. */
 export async function addIntegrity(distDir: string): Promise<void> {
   const publicDir = join(distDir, 'public')
-  const names = await readdir(publicDir, { recursive: true })
   const hashes = new Map<string, Promise<string>>()
   const hashOf = (address: string) => {
     const known = hashes.get(address) ?? hashFile(join(publicDir, decodeURIComponent(address)))
     hashes.set(address, known)
     return known
   }
-  for (const name of names.filter((file) => file.endsWith('.html'))) {
+  for (const name of (await listFiles(publicDir)).filter((file) => file.endsWith('.html'))) {
     const path = join(publicDir, name)
     const html = await readFile(path, 'utf8')
     await writeFile(path, await withIntegrity(html, hashOf))

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { compress, type Encoding, ENCODINGS } from './encodings.ts'
+import { compress, type Encoding, ENCODINGS, SMALLEST } from './encodings.ts'
 import type { Header } from './headers.ts'
 import { type PlannedFile, planSite, type SitePlan } from './site-plan.ts'
 
@@ -32,7 +32,7 @@ export type Site = {
 }
 
 /** Text is always kept in memory; pictures and films, smallest first, until this much is used. */
-const BINARY_BUDGET = 12 * 1024 * 1024
+const BINARY_BUDGET = 4 * 1024 * 1024
 
 export async function loadSite(siteDir: string): Promise<Site> {
   const plan = await planSite(siteDir)
@@ -54,8 +54,9 @@ export async function loadSite(siteDir: string): Promise<Site> {
 async function loadText(planned: PlannedFile, path: string): Promise<LoadedFile> {
   const body = await readFile(path)
   const hash = shortHash(createHash('sha256').update(body).digest())
+  const offered = body.length < SMALLEST ? [] : ENCODINGS
   const compressed = await Promise.all(
-    ENCODINGS.map(async ({ name, suffix }) => {
+    offered.map(async ({ name, suffix }) => {
       const ready = await readFile(path + suffix).catch(() => undefined)
       return { name, body: ready ?? (await compress(name, body, 'start')) }
     }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tagsOf } from './html-tags.ts'
+import { decodeEntities } from './html-tags.ts'
 
 /**
  * Trusted Types: text reaches innerHTML and its like only through a named policy. `html` is Swiper's own
@@ -53,23 +53,27 @@ export const closedPolicy = serialize({
   'frame-ancestors': ["'none'"],
 })
 
+/** Comments, inline scripts and styles, style attributes: a page is read for these alone, because a server reads all its pages at start. */
+const INLINE =
+  /<!--[\s\S]*?-->|<(script|style)((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|\sstyle=(?:"([^"]*)"|'([^']*)')/gi
+
 function inlineSources(html: string) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const styleAttributes = new Set<string>()
-  for (const { name, closing, attributes, text } of tagsOf(html)) {
-    if (closing) continue
-    if (name === 'script' && !attributes.has('src') && runs(attributes.get('type'))) scripts.add(hash(text))
-    if (name === 'style') styles.add(hash(text))
-    const style = attributes.get('style')
-    if (style) styleAttributes.add(hash(style))
+  for (const [, element, attributes = '', text = '', double, single] of html.matchAll(INLINE)) {
+    const style = double ?? single
+    if (style) styleAttributes.add(hash(decodeEntities(style)))
+    else if (element?.toLowerCase() === 'style') styles.add(hash(text))
+    else if (element && isInlineCode(attributes)) scripts.add(hash(text))
   }
   return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] }
 }
 
 /** A block of data such as JSON-LD is never run, so it needs no permission. */
-function runs(type = ''): boolean {
-  return SCRIPT_TYPES.has(type.trim().toLowerCase())
+function isInlineCode(attributes: string): boolean {
+  const type = /\stype\s*=\s*["']?([^"'\s]*)/i.exec(attributes)?.[1] ?? ''
+  return !/\ssrc\s*=/i.test(attributes) && SCRIPT_TYPES.has(type.toLowerCase())
 }
 
 function hash(text: string): string {

@@ -127,6 +127,7 @@ it('answers a missing page with the page for it, and a missing asset with a line
     '/photos/gone.jpg',
     '/films/OUR-practice.mp4',
     '/index.html.br',
+    '/.build/secret.txt',
   ]) {
     const asset = await ask(path)
     expect([asset.status, asset.headers['content-type']], path).toEqual([404, 'text/plain; charset=utf-8'])

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
-import type { SiteManifest } from '../src/lib/site-manifest.ts'
+import { join, relative, sep } from 'node:path'
+import type { SiteManifest } from '#lib/site-manifest.ts'
 import { contentType } from './content-types.ts'
 import { CACHE, cacheControl, closedHeaders, type Header, pageHeaders } from './headers.ts'
 import { foldAddress } from './route.ts'
@@ -27,12 +27,15 @@ export type SitePlan = {
 }
 
 export const COMPRESSED_SUFFIX = /\.(?:br|zst|gz)$/
+/** Files a tool left behind are not the site; /.well-known/ is the one hidden folder with a public meaning. */
+const HIDDEN = /(?:^|\/)\.(?!well-known\/)/
 
 export async function planSite(siteDir: string): Promise<SitePlan> {
   const publicDir = join(siteDir, 'public')
   const manifest = JSON.parse(await readFile(join(siteDir, 'site.json'), 'utf8')) as SiteManifest
-  const names = (await listFiles(publicDir)).filter((name) => !COMPRESSED_SUFFIX.test(name))
-  const planned = await Promise.all(names.map((file) => planFile(publicDir, file, manifest)))
+  const planned: PlannedFile[] = []
+  // One after another: all pages in memory at once would stay there.
+  for (const file of await listFiles(publicDir)) planned.push(await planFile(publicDir, file, manifest))
 
   const isNotFound = ({ file }: PlannedFile) => /(?:^|\/)404\.html$/.test(file)
   const files = new Map(planned.filter((file) => !isNotFound(file)).map((file) => [file.address, file]))
@@ -41,6 +44,16 @@ export async function planSite(siteDir: string): Promise<SitePlan> {
     .map((page) => ({ under: `/${page.file.slice(0, -'404.html'.length)}`, page }))
     .toSorted((a, b) => b.under.length - a.under.length)
   return { publicDir, manifest, files, notFound, leadsTo: foldedAddresses(manifest, files) }
+}
+
+/** The files of the site: not their compressed copies, and nothing hidden. */
+export async function listFiles(publicDir: string): Promise<string[]> {
+  const entries = await readdir(publicDir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(publicDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !COMPRESSED_SUFFIX.test(name) && !HIDDEN.test(name))
+    .toSorted()
 }
 
 async function planFile(publicDir: string, file: string, manifest: SiteManifest): Promise<PlannedFile> {
@@ -83,17 +96,4 @@ function foldedAddresses(manifest: SiteManifest, files: Map<string, PlannedFile>
   for (const { address, kind } of files.values())
     if (kind === 'page') leadsTo.set(foldAddress(address), address)
   return leadsTo
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .toSorted()
 }

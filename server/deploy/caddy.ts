@@ -77,8 +77,11 @@ ${closedHeaders.map(([name, value]) => `    header ${name} ${quote(value)}`).joi
     @refused not method GET HEAD
     header @refused Allow "GET, HEAD"
     error @refused "Method not allowed" 405
-    @compressed path_regexp \\.(br|zst|gz)$
-    error @compressed "Not found" 404
+    @hidden {
+      path_regexp \\.(br|zst|gz)$|/\\.
+      not path /.well-known/*
+    }
+    error @hidden "Not found" 404
 
     @page expression {page} != ""
     route @page {

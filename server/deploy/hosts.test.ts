@@ -65,6 +65,8 @@ const ODD = [
   '/blog/404.html',
   '/index.html.gz',
   '/_astro',
+  '/.build/secret.txt',
+  '/.build/nothing',
 ]
 
 it.each(['nginx', 'caddy'] as const)(

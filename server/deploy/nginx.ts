@@ -76,7 +76,7 @@ ${relayLocations()}
       try_files $uri =404;
     }
     location ~ (^|/)404\\.html$ { internal; }
-    location ~ \\.(br|zst|gz)$ { return 404; }
+    location ~ \\.(br|zst|gz)$|/\\.(?!well-known/) { return 404; }
 ${['text 404 Not found', 'refused 405 Method not allowed'].map(textLocation).join('\n')}
   }
 }

@@ -20,14 +20,14 @@ export function parseJson(contentType: string, body: Buffer): Fields {
 
 /** The fields of EmailJS's `sendForm`, and of plain HTML forms in either encoding. */
 export async function parseForm(contentType: string, body: Buffer): Promise<Fields> {
-  const multipart = /^multipart\/form-data\s*(?:;|$)/i.test(contentType)
-  if (!multipart && !/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType))
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType))
+    return collect([...new URLSearchParams(body.toString())])
+  if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType))
     throw new Refusal(415, 'Send this as multipart/form-data or application/x-www-form-urlencoded.')
-  if (multipart && !/;\s*boundary=/i.test(contentType))
-    throw new Refusal(400, 'The multipart form has no boundary.')
+  if (!/;\s*boundary=/i.test(contentType)) throw new Refusal(400, 'The multipart form has no boundary.')
 
-  const headers = { 'content-type': contentType }
-  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+  const multipart = new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': contentType } })
+  const form = await multipart.formData().catch(() => {
     throw new Refusal(400, 'The form could not be read.')
   })
   return collect([...form])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SiteManifest } from '../../src/lib/site-manifest.ts'
+import type { SiteManifest } from '#lib/site-manifest.ts'
 
 export const FRAME_HOST = 'https://www.youtube-nocookie.com'
 export const FILM_SIZE = 300_000
@@ -54,6 +54,8 @@ export async function writeFixtureSite(
     'films/our-practice.mp4': Buffer.from(Array.from({ length: FILM_SIZE }, (_, index) => index % 251)),
     'photos/a b.jpg': Buffer.alloc(900, 9),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+    '.well-known/security.txt': 'Contact: mailto:hello@clinic.example\n',
+    '.build/secret.txt': 'left behind by a tool',
     'robots.txt': 'User-agent: *\nAllow: /\n',
     'sitemap.xml': '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
   }

@@ -113,6 +113,7 @@ describe('honest sentences', () => {
 
 test('a denial excuses only its own claim', () => {
   expect(bannedIn('It is not a cure. It is a miracle.')).toHaveLength(1)
+  expect(bannedIn('The first does not cure it, the second cures it.')).toHaveLength(1)
   expect(bannedIn('A miracle that does not guarantee a thing.')).toHaveLength(1)
 })
 

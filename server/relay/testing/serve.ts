@@ -2,5 +2,5 @@
 import { startRelay } from './harness.ts'
 
 const relay = await startRelay({ log: () => {}, ...JSON.parse(process.argv[2] ?? '{}') })
-console.log(relay.url)
+console.log(`${relay.url} ${process.pid}`)
 process.on('SIGTERM', () => void relay.close().then(() => process.exit(0)))

@@ -35,7 +35,7 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
         <summary className="menu-title">
           <span className={href ? 'menu-narrow-label' : ''}>{label}</span>
           <span className="menu-chevron">
-            <Icon name="chevron" />
+            <Icon name="chevron" size="small" />
           </span>
         </summary>
         <div className="menu-dropdown">
@@ -74,7 +74,7 @@ function Anchor({ link, className, current }: { link: MenuLink; className: strin
     <a href={link.href} className={className} target="_blank" rel="noopener">
       {link.label}
       <span className="sr-only"> (opens in a new tab)</span>
-      <Icon name="outward" />
+      <Icon name="outward" size="small" />
     </a>
   )
 }

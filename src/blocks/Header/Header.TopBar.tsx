@@ -8,7 +8,8 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
   const profiles = practice.social.filter(({ network }) => network !== 'tiktok')
   return (
     <div className="hidden border-b border-line bg-cream text-small menu:block">
-      <div className="page-width flex min-h-12 items-center gap-6">
+      <div className="header-width flex min-h-12 items-center gap-6">
+        <p className="wordmark-elsewhere font-display text-body text-action">{practice.name}</p>
         <p className="grow text-muted" data-open-now={JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone })}>
           {hoursLines(practice).join(' · ')}
         </p>

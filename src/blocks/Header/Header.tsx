@@ -15,12 +15,12 @@ export function Header({ practice, menu, current }: HeaderProps) {
     <>
       <HeaderTopBar practice={practice} />
       <header className="sticky top-0 z-40 border-b border-line bg-ground" data-header="">
-        <div className="page-width flex min-h-header items-center justify-between gap-4">
+        <div className="header-width flex min-h-header items-center justify-between gap-4">
           <a href="/" className="flex items-center gap-2 text-action no-underline" aria-label={`${practice.name}, home`}>
             <Mark />
-            <span className="grid leading-tight">
+            <span className="wordmark grid leading-tight whitespace-nowrap">
               <span className="font-display text-subheading">{practice.shortName}</span>
-              <span className="text-tiny text-muted">Direct Care &amp; Wellness</span>
+              <span className="text-tiny text-muted">{practice.name.replace(practice.shortName, '').trim()}</span>
             </span>
           </a>
           <button

@@ -6,7 +6,7 @@ export function Chip({ tone = 'tint', children }: { tone?: 'tint' | 'line' | 'al
 }
 
 const tones = {
-  tint: 'bg-tint text-ink',
+  tint: 'bg-card/80 text-ink',
   line: 'border border-line bg-card text-muted',
   alarm: 'bg-alarm-ground text-alarm',
   sample: 'border border-gold bg-card text-ink',

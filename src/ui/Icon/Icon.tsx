@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Line icons on a 24 grid, drawn in the text's colour. Decorative: the words beside them carry the meaning. */
-export function Icon({ name, size = 'text' }: { name: IconName; size?: 'text' | 'large' }) {
+export function Icon({ name, size = 'text' }: { name: IconName; size?: 'small' | 'text' | 'large' }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -11,12 +11,14 @@ export function Icon({ name, size = 'text' }: { name: IconName; size?: 'text' | 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={size === 'large' ? 'size-8 shrink-0' : 'size-5 shrink-0'}
+      className={`shrink-0 ${sizes[size]}`}
     >
       {shapes[name]}
     </svg>
   )
 }
+
+const sizes = { small: 'size-3', text: 'size-5', large: 'size-8' } as const
 
 export type IconName = keyof typeof shapes
 

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/browser/find-chromium.ts'
+
+const port = Number(process.env['TEST_PORT'] ?? 4517)
+const siteDir = process.env['SITE_DIR'] ?? 'dist'
+
+/** Browser tests: a real Chromium against the built site on the real server with the real relay. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: findChromium(),
+      // Chromium asks its maker's servers for nothing while it is tested.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), SITE_DIR: siteDir, DATA_DIR: 'test-results/data', OUTBOX_DIR: 'test-results/outbox' },
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,52 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ContentError } from '#reading/content-error.ts'
+import { readSite } from '#reading/site.ts'
+import type { SiteManifest } from '#lib/site-manifest.ts'
+import { addIntegrity } from '../../server/integrity.ts'
+import { writeDeployments } from '../../server/deploy/write-deployments.ts'
+import { writeNotice } from '../../server/notice.ts'
+import { precompress } from '../../server/precompress.ts'
+import { Failure, root, run } from '../run.ts'
+import { plainMedia } from './plain-media.ts'
+
+/** Builds the whole site into a folder: public/ for visitors, site.json and deploy/ for whoever serves it. */
+export async function buildSite(siteDir: string): Promise<void> {
+  // Content is read first and on its own: what is wrong there is said at once, not inside a bundler's stack.
+  const manifest = manifestOf(readContent())
+  const folder = join(root, siteDir)
+  await rm(folder, { recursive: true, force: true })
+  await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
+  await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeNotice(folder)
+  await addIntegrity(folder)
+  await precompress(folder)
+  await writeDeployments(folder)
+}
+
+type Content = ReturnType<typeof readSite>
+
+function readContent(): Content {
+  try {
+    return readSite(join(root, 'content'), plainMedia(join(root, 'content')))
+  } catch (error) {
+    throw error instanceof ContentError ? new Failure(error.message) : error
+  }
+}
+
+function manifestOf(site: Content): SiteManifest {
+  const { practice, treatments, pages, posts, legal, redirects } = site
+  return {
+    origin: practice.origin,
+    practice: {
+      name: practice.name,
+      phone: practice.phone.display,
+      phoneHref: practice.phone.href,
+      email: practice.email,
+    },
+    smsConsent: practice.smsConsent,
+    pages: [...treatments, ...pages, ...posts, ...legal].map(({ address }) => address).sort(),
+    redirects,
+    frames: {},
+  }
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The project's folder; every script works from here. */
+export const root = join(import.meta.dirname, '..')
+
+/** Runs a command in the project with the terminal attached; rejects when it fails. */
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Failure(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}`))
+    })
+  })
+}
+
+/** A command said what is wrong already; whoever catches this need not print a stack. */
+export class Failure extends Error {}
+
+/** Runs a script's main part; on a failure says why and ends with code 1. */
+export async function main(task: () => Promise<void>): Promise<void> {
+  try {
+    await task()
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error)
+    process.exit(1)
+  }
+}

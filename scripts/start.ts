@@ -1,0 +1,9 @@
+/** npm start: builds the site and serves it, forms included, on one printed address. */
+import { buildSite } from './build/build-site.ts'
+import { main, run } from './run.ts'
+
+await main(async () => {
+  console.log('Building the site (the first time draws every picture and takes a minute or two)...')
+  await buildSite('dist')
+  await run(process.execPath, ['server/main.ts'])
+})
