@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { compress, type Encoding, ENCODINGS, SMALLEST } from './encodings.ts'
 import type { Header } from './headers.ts'
 import { type PlannedFile, planSite, type SitePlan } from './site-plan.ts'
@@ -41,18 +39,20 @@ export async function loadSite(siteDir: string): Promise<Site> {
     planned.map(async (file) => ({ file, size: (await stat(join(plan.publicDir, file.file))).size })),
   )
   const byFile = new Map<string, LoadedFile>()
+  const scratch = Buffer.allocUnsafe(64 * 1024)
   let budget = BINARY_BUDGET
   for (const { file, size } of sized.toSorted((a, b) => a.size - b.size)) {
     const path = join(plan.publicDir, file.file)
-    if (file.compressible) byFile.set(file.file, await loadText(file, path))
-    else byFile.set(file.file, await loadBinary(file, path, size, (budget -= size) >= 0))
+    const body = file.compressible || (budget -= size) >= 0 ? await readFile(path) : null
+    const loaded =
+      file.compressible && body ? loadText(file, path, body) : loadBinary(file, path, size, body, scratch)
+    byFile.set(file.file, await loaded)
   }
   const byAddress = new Map([...plan.files].map(([address, { file }]) => [address, byFile.get(file)!]))
   return { plan, byAddress, byFile }
 }
 
-async function loadText(planned: PlannedFile, path: string): Promise<LoadedFile> {
-  const body = await readFile(path)
+async function loadText(planned: PlannedFile, path: string, body: Buffer): Promise<LoadedFile> {
   const hash = shortHash(createHash('sha256').update(body).digest())
   const offered = body.length < SMALLEST ? [] : ENCODINGS
   const compressed = await Promise.all(
@@ -81,20 +81,21 @@ async function loadBinary(
   planned: PlannedFile,
   path: string,
   size: number,
-  keep: boolean,
-): Promise<LoadedFile> {
+  body: Buffer | null,
+  scratch: Buffer,
+) {
+  const etag = `"${shortHash(await hashFile(path, scratch))}"`
+  return { planned, representations: [represent(planned, { encoding: 'identity', etag, size, body, path })] }
+}
+
+/** Through one small buffer: a stream a file would leave as much memory behind as the files themselves. */
+async function hashFile(path: string, scratch: Buffer): Promise<Buffer> {
   const digest = createHash('sha256')
-  const body = keep ? await readFile(path) : null
-  if (body) digest.update(body)
-  else await pipeline(createReadStream(path), digest)
-  const identity = {
-    encoding: 'identity',
-    etag: `"${shortHash(digest.digest())}"`,
-    size,
-    body,
-    path,
-  } as const
-  return { planned, representations: [represent(planned, identity)] }
+  await using file = await open(path)
+  for (let read = await file.read(scratch); read.bytesRead > 0; read = await file.read(scratch)) {
+    digest.update(scratch.subarray(0, read.bytesRead))
+  }
+  return digest.digest()
 }
 
 function represent(planned: PlannedFile, what: Omit<Representation, 'head'>): Representation {

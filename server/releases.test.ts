@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { tagsOf } from './html-tags.ts'
+import { precompress } from './precompress.ts'
 import { publish, rollBack } from './releases.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
@@ -17,6 +18,7 @@ async function builds(count: number) {
   for (let index = 0; index < count; index++) {
     const dist = join(folder, `dist-${index}`)
     made.push({ dist, ...(await writeFixtureSite(dist, { release: `r${index}` })) })
+    await precompress(dist)
   }
   return { folder: join(folder, 'srv'), made }
 }
@@ -49,7 +51,7 @@ it(
         }
       }
     }
-    const visitors = Promise.all(Array.from({ length: 8 }, visitor))
+    const visitors = Promise.all(Array.from({ length: 4 }, visitor))
     for (let index = 1; index <= 50; index++) {
       if (index % 10 === 0) await rollBack(folder)
       else await publish(folder, made[index % 5]!.dist, new Date(start + index * 1000))

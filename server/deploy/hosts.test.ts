@@ -87,7 +87,9 @@ it.each(['nginx', 'caddy'] as const)(
       return { mine, other }
     }
 
-    for (const path of routes(plan)) await compare(path)
+    for (const some of inTens(routes(plan))) await Promise.all(some.map((path) => compare(path)))
+    for (const some of inTens(assets(plan)))
+      await Promise.all(some.map((path) => compare(path, { method: 'HEAD' })))
     for (const path of ['/', '/semaglutide', '/bpc157', '/favicon.svg']) {
       await compare(path, { method: 'HEAD' })
       await compare(path, { method: 'POST' })
@@ -179,7 +181,17 @@ function routes(plan: SitePlan): string[] {
     `${page === '/' ? '/index' : page}.html`,
     `${page}/`,
   ])
-  return [...plan.files.keys(), ...spellings, ...ODD]
+  return [...pages, ...spellings, ...ODD]
+}
+
+function assets(plan: SitePlan): string[] {
+  return [...plan.files.values()].filter(({ kind }) => kind === 'asset').map(({ address }) => address)
+}
+
+function inTens<T>(items: T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / 10) }, (_, index) =>
+    items.slice(index * 10, index * 10 + 10),
+  )
 }
 
 /** What a visitor, a cache or a browser's guard would notice. A redirect's own body is nobody's business. */
