@@ -19,6 +19,7 @@ export async function openSite(
 ): Promise<LiveSite> {
   let { site: current, version } = await loadStamped(siteDir)
   let underWay: Promise<void> | undefined
+  let complaint = ''
 
   async function load() {
     try {
@@ -26,9 +27,12 @@ export async function openSite(
       const next = await loadStamped(siteDir)
       current = next.site
       version = next.version
+      complaint = ''
     } catch (error) {
-      // A release that cannot be read is no reason to stop serving the one that can.
-      onError(error)
+      // A release that cannot be read is no reason to stop serving the one that can. It is said once, not every second.
+      const words = String(error)
+      if (words !== complaint) onError(error)
+      complaint = words
     }
   }
   function refresh() {

@@ -22,7 +22,8 @@ async function start(): Promise<void> {
     ...readRelayConfig(process.env, manifest),
     renderForm: formRenderer(site),
   })
-  const doors: Running[] = [await serve(createApp(site, relay), settings)]
+  const front = await serve(createApp(site, relay), settings)
+  const doors: Running[] = [front]
   if (settings.redirectPort !== undefined) {
     doors.push(
       await serve(redirectToHttps(manifest.origin), {
@@ -32,11 +33,11 @@ async function start(): Promise<void> {
       }),
     )
   }
-  console.log(`The site is at ${doors[0]?.url}`)
+  console.log(`The site is at ${front.url}`)
 
   process.on('SIGHUP', () => {
     void site.refresh()
-    if (settings.tls) (doors[0]?.server as SecureServer).setSecureContext(readTls(settings.tls))
+    if (settings.tls) (front.server as SecureServer).setSecureContext(readTls(settings.tls))
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

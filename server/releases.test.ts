@@ -47,7 +47,9 @@ it(
         pages++
         for (const { name, attributes } of tagsOf(html)) {
           const script = name === 'script' && attributes.get('src')
-          if (script) seen.add(script) && (await ask(script))
+          if (!script) continue
+          seen.add(script)
+          await ask(script)
         }
       }
     }

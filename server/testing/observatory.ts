@@ -53,7 +53,7 @@ export const rules: Record<string, Rule> = {
     return Number(age) < SIX_MONTHS ? -10 : 0
   },
   'subresource-integrity': ({ secure }) => {
-    if (!/^text\/html/.test(secure.headers['content-type'] ?? '')) return 0
+    if (!secure.headers['content-type']?.startsWith('text/html')) return 0
     const scripts = [...tagsOf(secure.body.toString())].filter(
       (tag) => tag.name === 'script' && tag.attributes.has('src'),
     )
