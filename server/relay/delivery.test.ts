@@ -8,7 +8,7 @@ import { type SinkMode, startSink } from './testing/smtp-sink.ts'
 const limits = { firstRetryMs: 40, longestRetryMs: 400, silenceMs: 250, deliveryMs: 1_500, pollMs: 50 }
 const finish: (() => Promise<void>)[] = []
 afterEach(async () => {
-  for (const end of finish.splice(0).reverse()) await end()
+  for (const end of finish.splice(0).toReversed()) await end()
 })
 
 async function setUp(mode: SinkMode) {

@@ -3,8 +3,9 @@ import { appendFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { openStore } from './store.ts'
-import { makeDirectory, removeDirectory, startRelay, until } from './testing/harness.ts'
+import { createOutbox } from './outbox.ts'
+import { type Message, openStore } from './store.ts'
+import { makeDirectory, recipient, removeDirectory, sender, startRelay, until } from './testing/harness.ts'
 import { call, contact, navigation, postForm, urlencoded } from './testing/posts.ts'
 
 const disk = makeDirectory()
@@ -12,7 +13,8 @@ const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dis
 if (mounted.status !== 0)
   console.log(`full disk: skipped, no small disk can be mounted here: ${mounted.stderr}`)
 afterAll(() => {
-  if (mounted.status === 0) spawnSync('umount', [disk])
+  // Lazily: after a failed test the relay may still hold its files.
+  if (mounted.status === 0) spawnSync('umount', ['-l', disk])
   removeDirectory(disk)
 })
 
@@ -65,6 +67,35 @@ test.skipIf(mounted.status !== 0)(
     expect(readdirSync(relay.outboxDir).filter((name) => !name.endsWith('.eml'))).toEqual([])
   },
 )
+
+test.skipIf(mounted.status !== 0)(
+  'a message that does not fit into the outbox leaves no half file',
+  async () => {
+    const outboxDir = join(disk, 'second-outbox')
+    const outbox = createOutbox(outboxDir, { recipient, sender, practiceName: 'Silver Heron' })
+    const filler = join(disk, 'filler')
+    fill(filler)
+    await expect(outbox.send(message)).rejects.toThrow('ENOSPC')
+    expect(readdirSync(outboxDir)).toEqual([])
+    rmSync(filler)
+    await outbox.send(message)
+    expect(readdirSync(outboxDir)).toEqual(['20261115T000000Z-contact-1234.eml'])
+  },
+)
+
+const message: Message = {
+  id: '1234',
+  form: 'contact',
+  values: { ...contact, message: 'x'.repeat(5000) },
+  page: '',
+  receivedAt: Date.UTC(2026, 10, 15),
+  state: 'waiting',
+  spam: null,
+  attempts: 0,
+  nextAttemptAt: 0,
+  lastError: null,
+  deliveredAt: null,
+}
 
 function fill(path: string): void {
   for (const size of [64 * 1024, 1024, 1])

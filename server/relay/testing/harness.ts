@@ -16,7 +16,7 @@ export const recipient = 'frontdesk@clinic.example'
 export const sender = 'website@clinic.example'
 
 /** What a test relay is told unless the test says otherwise. The rate is out of the way. */
-export function testOptions(directory: string): RelayOptions {
+function testOptions(directory: string): RelayOptions {
   return {
     dataDir: join(directory, 'data'),
     outboxDir: join(directory, 'outbox'),

@@ -4,7 +4,7 @@ import { type Mail, readMail } from './read-mail.ts'
 
 /** `cut` takes the whole message and then drops the line without a word, so that nobody knows it arrived. */
 export type SinkMode = 'accept' | 'later' | 'never' | 'hang' | 'cut' | 'bad-login'
-export type Received = Mail & { from: string; to: string[] }
+type Received = Mail & { from: string; to: string[] }
 
 /** A real SMTP server that can misbehave. */
 export async function startSink(mode: SinkMode = 'accept', port = 0) {
