@@ -11,3 +11,12 @@ export const familyNames: Record<Family, string> = {
   vitamins: 'Vitamin therapy',
   practice: 'The practice',
 }
+
+/** The overview page of a family; the others have none. */
+export const familyPages: Partial<Record<Family, string>> = {
+  'weight-loss': '/weight-loss',
+  hormones: '/hormone-replacement-therapy',
+  peptides: '/peptide-therapy',
+  'sexual-wellness': '/sexual-wellness',
+  'primary-care': '/primary-care',
+}

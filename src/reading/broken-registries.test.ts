@@ -4,6 +4,7 @@ const prices = 'prices.yaml'
 const photos = 'photos/photos.yaml'
 const practice = 'practice.yaml'
 const testimonials = 'testimonials.yaml'
+const search = 'search.yaml'
 
 testBrokenCases('a broken registry stops the build', [
   {
@@ -155,5 +156,26 @@ testBrokenCases('a broken registry stops the build', [
     file: testimonials,
     field: '[2]',
     says: /needs source, date and consentOnFile/,
+  },
+  {
+    what: 'search words for a page that does not exist',
+    breaks: (copy) => copy.set(search, ['asked', '/moon'], ['moon']),
+    file: search,
+    field: 'asked./moon',
+    says: /no page at this address/,
+  },
+  {
+    what: 'search words in capitals',
+    breaks: (copy) => copy.set(search, ['asked', '/prices'], ['How Much']),
+    file: search,
+    field: 'asked./prices[0]',
+    says: /lower-case/,
+  },
+  {
+    what: 'a suggested page that does not exist',
+    breaks: (copy) => copy.set(search, ['suggested', 0], '/moon'),
+    file: search,
+    field: 'suggested[0]',
+    says: /unknown page/,
   },
 ])

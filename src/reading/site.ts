@@ -17,6 +17,7 @@ import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
 import { practiceSchema } from './schemas/practice.ts'
 import { redirectsSchema } from './schemas/registries.ts'
+import { searchSchema } from './schemas/search.ts'
 import { readSource } from './source.ts'
 
 export type Site = ReturnType<typeof readSite>
@@ -64,6 +65,7 @@ export function readSite(root: string, media: Media) {
     injections: read(injectionsSchema, 'injections.yaml')!,
     drips: read(dripsSchema, 'drips.yaml')!,
     redirects: read(() => redirectsSchema, 'redirects.yaml') ?? {},
+    search: read(searchSchema, 'search.yaml')!,
     ...readPages(sources, lookups, problems),
   }
   problems.push(...crossChecks(site, lookups))

@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 /** One string of a content file and where it stands: 'sections[2].text', or 'body' for Markdown. */
 export type Text = { field: string; text: string }
 
-/** Every string of a file that a visitor may read. Addresses and the titles of other people's pages are not ours. */
+/** Every string of a file that a visitor may read. Addresses, other people's titles and what visitors ask are not ours. */
 export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): Text[] {
   return [...textsIn(data, []), ...(body ? [{ field: 'body', text: body }] : [])]
 }
@@ -14,9 +14,11 @@ function textsIn(value: unknown, path: (string | number)[]): Text[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) =>
-    key === 'sources' ? [] : textsIn(item, [...path, key]),
+    notOurs.has(key) ? [] : textsIn(item, [...path, key]),
   )
 }
+
+const notOurs = new Set(['sources', 'asked'])
 
 function isAddress(text: string): boolean {
   return /^(?:https?:\/)?\/\S*$/.test(text)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { families, statuses } from '#lib/model/page.ts'
+import { families, kinds, statuses } from '#lib/model/page.ts'
 import type { Lookups } from '../lookups.ts'
 import { action, line, literal, priceReference, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
@@ -58,6 +58,7 @@ const common = (lookups: Lookups) => ({
 export const treatmentSchema = (lookups: Lookups) =>
   z.strictObject({
     ...common(lookups),
+    kind: z.enum(kinds).describe('What the page is about, for search engines'),
     educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
     glance: z.strictObject({
       what: line(lookups, 160),
@@ -78,7 +79,7 @@ export const treatmentSchema = (lookups: Lookups) =>
 export const pageSchema = (lookups: Lookups) =>
   z.strictObject({
     ...common(lookups),
-    template: z.enum(['home', 'overview', 'practice', 'journal', 'prices', 'thanks']),
+    template: z.enum(['home', 'overview', 'practice', 'journal', 'prices', 'search', 'thanks']),
     lead: prose(lookups).optional(),
     contactBlock: z.boolean().default(true).describe('Whether the shared contact block closes the page'),
     listed: z.boolean().default(true).describe('false keeps it out of the sitemap and search engines'),

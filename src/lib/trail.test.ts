@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Family, Preview } from './model/page.ts'
+import { neighboursOf, trailOf } from './trail.ts'
+
+const preview = (address: string, name: string, family: Family): Preview => ({
+  address,
+  name,
+  family,
+  purpose: '',
+  photo: { id: '', alt: '', focus: 'right', picture: { src: '', width: 1, height: 1, sources: [] } },
+})
+
+const names = (page: Preview) => trailOf(page).map(({ name }) => name)
+
+test('a treatment stands under the overview of its family', () => {
+  expect(trailOf(preview('/semaglutide', 'Semaglutide', 'weight-loss'))).toEqual([
+    { name: 'Home', address: '/' },
+    { name: 'Weight loss', address: '/weight-loss' },
+    { name: 'Semaglutide', address: '/semaglutide' },
+  ])
+})
+
+test('an overview does not stand under itself', () => {
+  expect(names(preview('/weight-loss', 'Weight Loss', 'weight-loss'))).toEqual(['Home', 'Weight Loss'])
+})
+
+test('a family without an overview is a name without a link', () => {
+  expect(trailOf(preview('/skin-pen', 'SkinPen', 'aesthetics'))[1]).toEqual({
+    name: 'Aesthetics',
+    address: undefined,
+  })
+})
+
+test('an article stands under the blog, the home page under nothing', () => {
+  expect(names(preview('/blog/sleep', 'Sleep', 'practice'))).toEqual(['Home', 'Blog', 'Sleep'])
+  expect(trailOf(preview('/', 'Home', 'practice'))).toEqual([])
+})
+
+test('neighbours are the rest of the family, by name; the practice has none', () => {
+  const all = [
+    preview('/phentermine', 'Phentermine', 'weight-loss'),
+    preview('/contrave', 'Contrave', 'weight-loss'),
+    preview('/semaglutide', 'Semaglutide', 'weight-loss'),
+    preview('/estrogen', 'Estrogen', 'hormones'),
+    preview('/careers', 'Careers', 'practice'),
+  ]
+  expect(neighboursOf(all[2]!, all).map(({ name }) => name)).toEqual(['Contrave', 'Phentermine'])
+  expect(neighboursOf(all[4]!, all)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { familyNames, familyPages } from './families.ts'
+import type { Preview } from './model/page.ts'
+
+/** One step of the way from the home page; without an address it is a name only. */
+export type Crumb = { name: string; address?: string }
+
+/** Home, the section, the page itself. The home page has no way to show. */
+export function trailOf(page: Preview): Crumb[] {
+  if (page.address === '/') return []
+  return [{ name: 'Home', address: '/' }, ...sectionOf(page), { name: page.name, address: page.address }]
+}
+
+/** The other pages of a page's family, by name. Pages of the practice are no section: the menu has them. */
+export function neighboursOf(page: Preview, all: Iterable<Preview>): Preview[] {
+  if (page.family === 'practice') return []
+  return [...all]
+    .filter(({ family, address }) => family === page.family && address !== page.address)
+    .sort((one, other) => one.name.localeCompare(other.name, 'en-US'))
+}
+
+function sectionOf({ address, family }: Preview): Crumb[] {
+  if (address.startsWith('/blog/')) return [{ name: 'Blog', address: '/blog' }]
+  if (family === 'practice') return []
+  const overview = familyPages[family]
+  return overview === address ? [] : [{ name: familyNames[family], address: overview }]
+}
