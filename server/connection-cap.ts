@@ -21,8 +21,12 @@ export function capConnections(
     unanswered.set(address, waiting)
     const count = (open.get(address) ?? 0) + 1
     open.set(address, count)
-    if (count > limit) (first(waiting) ?? socket).destroy()
     waiting.add(socket)
+    if (count > limit) {
+      const [oldest = socket] = waiting
+      waiting.delete(oldest)
+      oldest.destroy()
+    }
     socket.once('close', () => {
       waiting.delete(socket)
       const left = open.get(address)! - 1
@@ -38,8 +42,4 @@ export function capConnections(
       unanswered.get(networkOf(socket.remoteAddress ?? ''))?.delete(socket)
     })
   })
-}
-
-function first<T>(set: Set<T>): T | undefined {
-  return set.values().next().value
 }

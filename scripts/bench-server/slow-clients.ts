@@ -5,6 +5,8 @@ export type SlowReport = {
   connected: number
   answered: number
   probes: number
+  /** Why the others were not answered. */
+  faults: string[]
   slowestMs: number
   closedWithinMs: number
 }
@@ -43,14 +45,13 @@ export async function slowClients(url: string, count: number, addresses: number)
   })
 
   const times: number[] = []
+  const faults: string[] = []
   for (let probe = 0; probe < PROBES; probe++) {
     await wait(500)
     const start = Date.now()
-    const answer = await fetch(url, {
-      signal: AbortSignal.timeout(5_000),
-      headers: { connection: 'close' },
-    }).catch(() => undefined)
-    if (answer?.status === 200 && (await answer.text())) times.push(Date.now() - start)
+    const fault = await askOnce(url)
+    if (fault) faults.push(fault)
+    else times.push(Date.now() - start)
   }
   await Promise.race([Promise.all(closed), wait(GIVE_UP_MS)])
   const open = sockets.filter((socket) => !socket.destroyed)
@@ -59,7 +60,21 @@ export async function slowClients(url: string, count: number, addresses: number)
     connected,
     answered: times.length,
     probes: PROBES,
+    faults,
     slowestMs: Math.max(...times),
     closedWithinMs: open.length > 0 ? Number.POSITIVE_INFINITY : closedAt - began,
+  }
+}
+
+/** Asks for a page on a connection of its own; says what went wrong. */
+async function askOnce(url: string): Promise<string | undefined> {
+  try {
+    const options = { signal: AbortSignal.timeout(5_000), headers: { connection: 'close' } }
+    const answer = await fetch(url, options)
+    await answer.text()
+    return answer.status === 200 ? undefined : `status ${answer.status}`
+  } catch (error) {
+    const { message, cause } = error as Error
+    return String(cause ?? message)
   }
 }
