@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { readRelayConfig, readStoreConfig } from './config.ts'
 
 const site = {
   origin: 'https://clinic.example',
   practice: { name: 'Silver Heron', phone: '', phoneHref: '', email: 'hello@clinic.example' },
   smsConsent: 'required',
+  mail: { ...defaultEmailJsIds, origin: '' },
 } as const
 
 test('with nothing set, mail goes to the practice’s own address by way of the outbox', () => {

@@ -1,10 +1,9 @@
-import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { isEmail } from '#lib/forms/validate.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import type { RelayOptions } from './options.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
-type Site = Pick<SiteManifest, 'origin' | 'practice' | 'smsConsent'>
+type Site = Pick<SiteManifest, 'origin' | 'practice' | 'smsConsent' | 'mail'>
 
 /** Everything that is wrong with the environment, one line each. */
 export class ConfigError extends Error {}
@@ -24,7 +23,7 @@ export function readStoreConfig(env: Environment): Pick<RelayOptions, 'dataDir' 
 export function readRelayConfig(env: Environment, site: Site): RelayOptions {
   const problems: string[] = []
   const recipient = address(env, 'MAIL_TO', site.practice.email, problems)
-  const { serviceId, publicKey, templates } = defaultEmailJsIds
+  const { serviceId, publicKey, templates } = site.mail
   const config: RelayOptions = {
     dataDir: env['DATA_DIR'] || 'data',
     outboxDir: env['OUTBOX_DIR'] || 'outbox',

@@ -82,7 +82,7 @@ export function createDelivery(
 
   /** Until the disk takes it: what is not recorded would be delivered again. */
   async function record(id: string, outcome: () => Promise<unknown>): Promise<void> {
-    for (let tries = 0; !closing; tries++) {
+    for (let tries = 0; tries === 0 || !closing; tries++) {
       try {
         await outcome()
         return

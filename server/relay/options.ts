@@ -1,4 +1,5 @@
 import type { FormName } from '#lib/forms/definitions.ts'
+import { minFillMs } from '#lib/forms/time-trap.ts'
 import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import type { FormErrors, FormRules } from '#lib/forms/validate.ts'
 import type { Log } from './log.ts'
@@ -56,7 +57,7 @@ export type Limits = {
 export const defaultLimits: Limits = {
   bodyBytes: 64 * 1024,
   bodyMs: 10_000,
-  minFillMs: 2_000,
+  minFillMs,
   firstRetryMs: 30_000,
   longestRetryMs: 15 * 60_000,
   deliveryMs: 120_000,

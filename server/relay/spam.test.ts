@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { openStore } from './store.ts'
 import { removeDirectory, startRelay, until } from './testing/harness.ts'
 import { call, contact, multipart, postForm, urlencoded } from './testing/posts.ts'
 
-test('a thousand bots stay out of the inbox, a hundred people get in', { timeout: 30_000 }, async () => {
+// Real time passes here, and on a busy machine more of it.
+vi.setConfig({ testTimeout: 30_000 })
+
+test('a thousand bots stay out of the inbox, a hundred people get in', async () => {
   let now = Date.now()
   const relay = await startRelay({ trustProxy: 1, rate: { burst: 10, perMinute: 6 }, clock: () => now })
   const token = (await call(relay.url + relayPaths.formToken)).text
@@ -37,7 +40,8 @@ test('a thousand bots stay out of the inbox, a hundred people get in', { timeout
   for (const { headers } of relay.outbox()) expect(headers['subject']?.[0]).toContain('person')
 
   const store = openStore(relay.dataDir)
-  expect(store.counts()).toMatchObject({ spam: 100, delivered: 100 })
+  await until(() => store.counts().delivered === 100)
+  expect(store.counts()).toMatchObject({ spam: 100, waiting: 0 })
   expect(new Set(store.list().map(({ spam }) => spam))).toEqual(
     new Set(['honeypot', 'too-fast', 'forged', null]),
   )

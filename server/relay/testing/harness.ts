@@ -81,7 +81,7 @@ function readOutbox(outboxDir: string): Mail[] {
 }
 
 /** Waits for what happens in the relay's own time. */
-export async function until(condition: () => boolean, withinMs = 5_000): Promise<void> {
+export async function until(condition: () => boolean, withinMs = 20_000): Promise<void> {
   const end = Date.now() + withinMs
   while (!condition()) {
     if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${condition}`)
