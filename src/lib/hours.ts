@@ -37,9 +37,13 @@ function toMinutes(time: string): number {
 
 function daysInWords(days: Weekday[]): string {
   const named = days.map((day) => day[0]!.toUpperCase() + day.slice(1))
-  return named.length > 2 ? `${named[0]} to ${named.at(-1)}` : named.join(' and ')
+  const places = days.map((day) => week.indexOf(day))
+  const inOneRun = places.every((place, index) => place === places[0]! + index)
+  return inOneRun && named.length > 2 ? `${named[0]} to ${named.at(-1)}` : new Intl.ListFormat('en-US').format(named)
 }
 
 function timesInWords({ opens, closes }: Hours): string {
   return opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${opens} to ${closes}`
 }
+
+const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

@@ -3,7 +3,7 @@ export function slug(words: string): string {
   return words
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/['’]/g, '')
+    .replaceAll(/['’\p{M}]/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

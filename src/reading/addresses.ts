@@ -4,7 +4,7 @@ import type { Photo } from '#lib/model/photo.ts'
 import type { Problem } from './content-error.ts'
 import { listFiles, readSource, type Source } from './source.ts'
 
-export type Kind = 'treatment' | 'page' | 'post' | 'legal'
+type Kind = 'treatment' | 'page' | 'post' | 'legal'
 export type PageSource = { kind: Kind; address: string; source: Source }
 
 const folders: [folder: string, kind: Kind, ending: string][] = [

@@ -22,7 +22,7 @@ export type BannerProps = {
  */
 export function Banner({ title, subtitle, photo, film, chip, textColor, buttons }: BannerProps) {
   return (
-    <div className={`relative overflow-hidden bg-tint ${textColor === 'light' ? 'on-dark text-light' : 'text-ink'}`}>
+    <div className={`relative overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}>
       <div className="banner-picture">
         {film ? <FilmFrame film={film} priority shape="bleed" /> : <Photo photo={photo} sizes="100vw" priority alt="" />}
       </div>

@@ -18,7 +18,7 @@ export function Membership({ id, title, text, includes, price, note, button }: M
         </Heading>
         <Prose html={text} />
         <p className="numerals font-display text-display text-accent">
-          {formatMoney(price.amount)} <span className="font-text text-body text-muted">per month</span>
+          {formatMoney(price.amount)} <span className="font-text text-body tracking-normal text-muted">per month</span>
         </p>
         <p>
           <ButtonLink href={button.href} external={button.external}>

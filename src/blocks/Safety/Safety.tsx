@@ -30,7 +30,7 @@ export function Safety({ id, title, boxed, common, commonNote, serious, avoidTit
       ) : null}
       <div className="grid gap-4">
         <Heading level={3}>Common</Heading>
-        <dl className="grid-cards gap-x-8">
+        <dl className="grid-even gap-x-8">
           {common.map(({ effect, rate }) => (
             <div key={effect} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
               <dt>{effect}</dt>

@@ -12,7 +12,7 @@ export function Steps({ id, title, intro, steps }: StepsProps) {
         {title}
       </Heading>
       {intro ? <Prose html={intro} /> : null}
-      <ol role="list" className="grid-cards gap-x-8 gap-y-8">
+      <ol role="list" className="grid-row gap-8">
         {steps.map((step, index) => (
           <li key={step.title} className="grid content-start gap-2">
             <span aria-hidden="true" className="flex items-center gap-3">

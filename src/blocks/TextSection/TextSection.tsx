@@ -25,15 +25,41 @@ export type TextSectionProps = {
 
 /** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
 export function TextSection(props: TextSectionProps) {
-  const { id, title, subheading, text, list, listStyle, extraText, fallbackMessage, button } = props
-  const words = (
-    <div className="grid gap-6">
-      <div className="grid gap-3">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {subheading ? <p className="font-display text-subheading text-price">{subheading}</p> : null}
-      </div>
+  const hasMedia = Boolean(props.photo ?? props.film ?? props.videoId)
+  return (
+    <section aria-labelledby={props.id} className="words-box" data-reveal="">
+      {hasMedia ? (
+        <div className="grid-split items-center gap-x-16 gap-y-8">
+          <div className="grid gap-6">
+            <Title {...props} />
+            <Words {...props} />
+          </div>
+          <Media {...props} />
+        </div>
+      ) : (
+        <div className="words-grid gap-x-16 gap-y-6">
+          <Title {...props} />
+          <Words {...props} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Title({ id, title, subheading }: TextSectionProps) {
+  return (
+    <div className="grid content-start gap-3">
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {subheading ? <p className="font-display text-subheading text-price">{subheading}</p> : null}
+    </div>
+  )
+}
+
+function Words({ text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
+  return (
+    <div className="grid content-start gap-6">
       <Prose html={text} />
       {list ? <CheckList items={list} mark={listStyle} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
@@ -50,19 +76,6 @@ export function TextSection(props: TextSectionProps) {
         </p>
       ) : null}
     </div>
-  )
-  const media = <Media {...props} />
-  return (
-    <section aria-labelledby={id} data-reveal="">
-      {props.photo || props.film || props.videoId ? (
-        <div className="grid-split items-center gap-x-16 gap-y-8">
-          {words}
-          {media}
-        </div>
-      ) : (
-        words
-      )}
-    </section>
   )
 }
 

@@ -55,7 +55,9 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
         <Contents entries={[...entries, { id: 'questions', title: 'Questions' }]} />
         <div className="grid gap-16">
           {page.sections.map((section, index) => (
-            <Block key={ids[index]} id={ids[index]!} section={section} shared={shared} />
+            <div key={ids[index]} className={raised.has(section.block) ? 'rounded-card bg-tint p-6 sm:p-8' : ''}>
+              <Block id={ids[index]!} section={section} shared={shared} />
+            </div>
           ))}
           <Questions id="questions" title="Questions people ask" questions={page.questions} />
           <div className="grid gap-4">
@@ -72,3 +74,6 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
     </Frame>
   )
 }
+
+/** Sections that stand on the family's tint, so that the eye finds figures and prices. */
+const raised = new Set<Section['block']>(['studies', 'prices'])

@@ -15,7 +15,7 @@ type ButtonLinkProps = {
 export function ButtonLink({ href, variant = 'primary', size = 'normal', icon, external = false, children }: ButtonLinkProps) {
   const outward = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a href={href} className={`${base} ${sizes[size]} ${variants[variant]}`} {...outward}>
+    <a href={href} className={buttonLook(variant, size)} {...outward}>
       {icon ? <Icon name={icon} /> : null}
       <span>
         {children}
@@ -26,7 +26,12 @@ export function ButtonLink({ href, variant = 'primary', size = 'normal', icon, e
   )
 }
 
-export type Variant = 'primary' | 'quiet' | 'light' | 'accent'
+/** The look alone, for what is a button and no link. */
+export function buttonLook(variant: Variant, size: keyof typeof sizes): string {
+  return `${base} ${sizes[size]} ${variants[variant]}`
+}
+
+type Variant = 'primary' | 'quiet' | 'light' | 'accent'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200'
