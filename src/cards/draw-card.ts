@@ -1,0 +1,97 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { Mark } from '#ui/Mark/Mark.tsx'
+import { cardFonts } from './card-fonts.ts'
+import { paint } from './paint.ts'
+
+export const cardSize = { width: 1200, height: 630 } as const
+
+export type Card = {
+  title: string
+  /** A few words above the title: the section the page stands in. */
+  section: string
+  practice: { name: string; place: string }
+  /** The photograph's file, and what a tight crop keeps. */
+  photo: { file: string; focus: 'left' | 'center' | 'right' }
+}
+
+/** The picture that stands for a page when somebody shares it: its photograph, its title and the mark. */
+export async function drawCard({ title, section, practice, photo }: Card): Promise<Buffer> {
+  const heading = await largestThatFits(title)
+  const bottom = cardSize.height - margin
+  const place = await words(practice.place, { font: 'text', size: 24, color: paint('muted') })
+  const name = await words(practice.name, { font: 'display', size: 30, color: paint('action') })
+  const label = await words(section, { font: 'text', size: 26, color: paint('price') })
+  const headingTop = Math.round((cardSize.height - heading.height) / 2) + 14
+  return sharp(photo.file)
+    .resize({ ...cardSize, fit: 'cover', position: photo.focus })
+    .composite([
+      { input: Buffer.from(ground()), left: 0, top: 0 },
+      { input: Buffer.from(mark()), left: margin - 6, top: margin - 10 },
+      at(name, margin + 84, margin + 14),
+      at(label, margin, headingTop - label.height - 26),
+      at(heading, margin, headingTop),
+      at(place, margin, bottom - place.height),
+    ])
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
+const margin = 64
+const column = 540
+
+type Text = { font: 'display' | 'text'; size: number; color: string }
+type Drawn = { data: Buffer; width: number; height: number }
+
+/** Words set by Pango from our own font files: kerned, broken into lines, without the machine's fonts. */
+async function words(text: string, { font, size, color }: Text): Promise<Drawn> {
+  const { family, file } = (await cardFonts())[font]
+  const tight = size > 40 ? ` letter_spacing="${size * -18}" line_height="0.88"` : ''
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}"${tight}>${escape(text)}</span>`,
+      font: `${family}, ${size}`,
+      fontfile: file,
+      width: column,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+async function largestThatFits(title: string): Promise<Drawn> {
+  for (const size of [82, 74, 66, 58, 50]) {
+    const drawn = await words(title, { font: 'display', size, color: paint('ink') })
+    if (drawn.height <= 250 && drawn.width <= column) return drawn
+  }
+  throw new Error(`the title does not fit on its card: ${title}`)
+}
+
+function at({ data, width, height }: Drawn, left: number, top: number): OverlayOptions {
+  return { input: data, raw: { width, height, channels: 4 }, left, top }
+}
+
+/** The page's ground fades from the left, so that the words stand on calm paper. */
+function ground(): string {
+  const { width, height } = cardSize
+  const color = paint('ground')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="fade"><stop offset=".44" stop-color="${color}"/>
+    <stop offset=".76" stop-color="${color}" stop-opacity="0"/></linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#fade)"/>
+    <rect y="${height - 10}" width="${width}" height="10" fill="${paint('action')}"/></svg>`
+}
+
+function mark(): string {
+  return renderToStaticMarkup(createElement(Mark))
+    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72" `)
+    .replaceAll('currentColor', paint('action'))
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

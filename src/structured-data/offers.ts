@@ -1,0 +1,98 @@
+import type {
+  DietarySupplement,
+  Drug,
+  Offer,
+  OfferCatalog,
+  Service,
+  UnitPriceSpecification,
+} from 'schema-dts'
+import type { Kind } from '#lib/model/page.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Price, PriceUnit } from '#lib/model/price.ts'
+import { ids } from './ids.ts'
+
+/** One price. Only prices of what is sold come here. */
+export function offerNode({ origin }: Practice, price: Price): Exclude<Offer, string> {
+  const amount = (price.amount / 100).toFixed(2)
+  const conditions = [price.detail, price.condition].filter(Boolean).join(', ')
+  return {
+    '@type': 'Offer',
+    '@id': ids.offer(origin, price),
+    price: amount,
+    priceCurrency: 'USD',
+    url: origin + price.page,
+    offeredBy: { '@id': ids.clinic(origin) },
+    ...(conditions && { description: conditions }),
+    ...(price.unit !== 'once' && { priceSpecification: unitPrice(amount, price.unit) }),
+  }
+}
+
+export type Sold = Drug | DietarySupplement | Service
+
+/**
+ * What is sold at these prices. A drug or a supplement is a product, known by its own page; everything else is a
+ * service of the practice. Two prices of one thing are two offers of one node.
+ */
+export function soldNodes(
+  practice: Practice,
+  prices: Price[],
+  kindAt: (address: string) => Kind | undefined,
+): Sold[] {
+  const { origin } = practice
+  const things = Map.groupBy(prices, (price) => {
+    const kind = kindAt(price.page)
+    return kind === 'drug' || kind === 'supplement'
+      ? ids.subject(origin, price.page)
+      : ids.service(origin, price)
+  })
+  return [...things].map(([id, [first, ...more]]): Sold => {
+    const price = first!
+    const thing = {
+      '@id': id,
+      name: price.name,
+      offers: [price, ...more].map((one) => offerNode(practice, one)),
+    }
+    const kind = kindAt(price.page)
+    if (kind === 'drug') return { '@type': 'Drug', ...thing }
+    if (kind === 'supplement') return { '@type': 'DietarySupplement', ...thing }
+    return { '@type': 'Service', ...thing, url: origin + price.page, provider: { '@id': ids.clinic(origin) } }
+  })
+}
+
+/** The page of prices as a catalog: groups of offers. */
+export function catalogNode(
+  { origin }: Practice,
+  groups: { title: string; prices: Price[] }[],
+): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': ids.catalog(origin),
+    name: 'Prices',
+    itemListElement: groups.map(({ title, prices }) => ({
+      '@type': 'OfferCatalog',
+      name: title,
+      itemListElement: prices.map((price) => ({ '@id': ids.offer(origin, price) })),
+    })),
+  }
+}
+
+function unitPrice(price: string, unit: Exclude<PriceUnit, 'once'>): UnitPriceSpecification {
+  return { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', ...units[unit] }
+}
+
+/** Codes are those of UN/CEFACT, where it has one. */
+const units: Record<
+  Exclude<PriceUnit, 'once'>,
+  Pick<Exclude<UnitPriceSpecification, string>, 'unitCode' | 'unitText' | 'referenceQuantity'>
+> = {
+  week: { unitCode: 'WEE' },
+  month: { unitCode: 'MON' },
+  'per-month': { unitCode: 'MON' },
+  '30-days': { referenceQuantity: { '@type': 'QuantitativeValue', value: 30, unitCode: 'DAY' } },
+  session: { unitText: 'session' },
+  unit: { unitText: 'unit' },
+  'six-treatments': { referenceQuantity: { '@type': 'QuantitativeValue', value: 6, unitText: 'treatments' } },
+  injection: { unitText: 'injection' },
+  vial: { unitText: 'vial' },
+  drip: { unitText: 'drip' },
+}

@@ -1,0 +1,85 @@
+import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts'
+import { textOf } from '#lib/html-text.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+import type { Crumb } from '#lib/trail.ts'
+import { ids } from './ids.ts'
+
+/** What any page tells of itself. */
+export type PageFacts = {
+  address: string
+  type: PageType
+  title: string
+  purpose: string
+  picture: string
+  /** The day the text changed, on pages that show it. */
+  modified?: string
+  reviewed?: { by: string | null; on: string | null }
+  hasTrail: boolean
+  hasSubject: boolean
+}
+
+export type PageType =
+  | 'WebPage'
+  | 'MedicalWebPage'
+  | 'AboutPage'
+  | 'ContactPage'
+  | 'CollectionPage'
+  | 'SearchResultsPage'
+
+export function webPageNode({ origin }: Practice, page: PageFacts): WebPage {
+  const { address, modified, reviewed } = page
+  return {
+    '@type': page.type,
+    '@id': ids.page(origin, address),
+    url: origin + address,
+    name: page.title,
+    description: page.purpose,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': ids.website(origin) },
+    publisher: { '@id': ids.clinic(origin) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: origin + page.picture },
+    ...(page.hasTrail && { breadcrumb: { '@id': ids.trail(origin, address) } }),
+    ...(page.hasSubject && { mainEntity: { '@id': ids.subject(origin, address) } }),
+    ...(modified && { dateModified: modified }),
+    ...(reviewed?.by &&
+      reviewed.on && { lastReviewed: reviewed.on, reviewedBy: { '@type': 'Person', name: reviewed.by } }),
+  }
+}
+
+/** Search engines want an address at every step, so a step that is only a name is left out. */
+export function trailNode({ origin }: Practice, address: string, trail: Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.trail(origin, address),
+    itemListElement: trail
+      .filter((crumb) => crumb.address)
+      .map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: origin + crumb.address,
+      })),
+  }
+}
+
+export function questionsNode(
+  { origin }: Practice,
+  address: string,
+  questions: { question: string; answer: Html; more?: Html }[],
+): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': ids.questions(origin, address),
+    url: `${origin}${address}#questions`,
+    isPartOf: { '@id': ids.page(origin, address) },
+    mainEntity: questions.map(({ question, answer, more }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [answer, more].flatMap((part) => (part ? textOf(part) : [])).join(' '),
+      },
+    })),
+  }
+}
