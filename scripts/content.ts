@@ -14,11 +14,16 @@ const only = process.argv[2] ?? ''
 try {
   const site = readSite(content, plainMedia(content))
   const pages = site.treatments.length + site.pages.length + site.posts.length + site.legal.length
-  console.log(`content/ is sound: ${pages} pages, ${site.prices.length} prices, ${site.photos.size} pictures.`)
+  console.log(
+    `content/ is sound: ${pages} pages, ${site.prices.length} prices, ${site.photos.size} pictures.`,
+  )
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   const shown = error.problems.filter(({ file }) => file.includes(only))
-  for (const { file, field, message } of shown) console.log(`content/${file}: ${field ? `${field}: ` : ''}${message}`)
-  console.log(`${shown.length} problem(s)${only ? ` in files named like "${only}"` : ''}, ${error.problems.length} in all.`)
+  for (const { file, field, message } of shown)
+    console.log(`content/${file}: ${field ? `${field}: ` : ''}${message}`)
+  console.log(
+    `${shown.length} problem(s)${only ? ` in files named like "${only}"` : ''}, ${error.problems.length} in all.`,
+  )
   process.exit(1)
 }

@@ -18,7 +18,12 @@ await main(async () => {
   counts.push(await step('types', 'tsc', ['--noEmit']))
   counts.push(await step('unused exports', 'knip', []))
   await buildSite('dist')
-  await step('unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'])
+  await step('unit tests', 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile=test-results/unit.json',
+  ])
   counts.push(unitCount(join(results, 'unit.json')))
   await step('browser tests', 'playwright', ['test', ...process.argv.slice(2)], { CHROMIUM: chromium })
   counts.push(browserCount(join(results, 'browser.json')))
@@ -29,7 +34,12 @@ await main(async () => {
   if (failed > 0) process.exit(1)
 })
 
-async function step(name: string, command: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+async function step(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Count> {
   console.log(`\n--- ${name}`)
   try {
     await run(command, args, env)
@@ -42,16 +52,26 @@ async function step(name: string, command: string, args: string[], env: Record<s
 
 /** A report that is missing is a failure, not an empty success. */
 function unitCount(file: string): Count {
-  const report = read(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } | undefined
+  const report = read(file) as
+    | { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+    | undefined
   return report
-    ? { passed: report.numPassedTests, failed: report.numFailedTests + (report.numFailedTests ? 0 : report.numFailedTestSuites) }
+    ? {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + (report.numFailedTests ? 0 : report.numFailedTestSuites),
+      }
     : { passed: 0, failed: 1 }
 }
 
 function browserCount(file: string): Count {
-  const report = read(file) as { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] } | undefined
+  const report = read(file) as
+    | { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] }
+    | undefined
   return report
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length }
+    ? {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected + report.errors.length,
+      }
     : { passed: 0, failed: 1 }
 }
 

@@ -21,7 +21,9 @@ export async function ensureChromium(): Promise<string> {
 async function debian(): Promise<void> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  })
 }
 
 async function download(): Promise<void> {

@@ -10,5 +10,7 @@ const places = [
 
 /** A Chromium that is already here: named by CHROMIUM, the system's, or the one Playwright brought. */
 export function findChromium(): string | undefined {
-  return [process.env['CHROMIUM'], ...places, chromium.executablePath()].find((path) => path && existsSync(path))
+  return [process.env['CHROMIUM'], ...places, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
 }

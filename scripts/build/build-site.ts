@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
 import { readSite } from '#reading/site.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
@@ -28,14 +28,16 @@ type Content = ReturnType<typeof readSite>
 
 function readContent(): Content {
   try {
-    return readSite(join(root, 'content'), plainMedia(join(root, 'content')))
+    // CONTENT_DIR: the same site with other words or settings; pictures and films stay those of content/.
+    const folder = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
+    return readSite(folder, plainMedia(folder))
   } catch (error) {
     throw error instanceof ContentError ? new Failure(error.message) : error
   }
 }
 
 function manifestOf(site: Content): SiteManifest {
-  const { practice, treatments, pages, posts, legal, redirects } = site
+  const { practice, mail, treatments, pages, posts, legal, redirects } = site
   return {
     origin: practice.origin,
     practice: {
@@ -45,6 +47,12 @@ function manifestOf(site: Content): SiteManifest {
       email: practice.email,
     },
     smsConsent: practice.smsConsent,
+    mail: {
+      origin: mail.origin,
+      serviceId: mail.serviceId,
+      publicKey: mail.publicKey,
+      templates: mail.templates,
+    },
     pages: [...treatments, ...pages, ...posts, ...legal].map(({ address }) => address).sort(),
     redirects,
     frames: {},
