@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+/** npm run release -- FOLDER: puts a build into service by moving one link. */
 import { parseArgs } from 'node:util'
-import { publish, rollBack } from '../server/releases.ts'
+import { NoEarlierRelease, publish, rollBack } from '../server/releases.ts'
+import { buildSite } from './build/build-site.ts'
+import { Failure, main } from './run.ts'
 
 const usage = `npm run release -- FOLDER             build the site and put it into service
 npm run release -- FOLDER --no-build  the same with what is in dist already
@@ -8,26 +10,22 @@ npm run release -- FOLDER --back      return to the release before
 
 The server follows by itself when it was started with SITE_DIR=FOLDER/current.`
 
-const { values, positionals } = parseArgs({
-  options: { back: { type: 'boolean' }, 'no-build': { type: 'boolean' }, help: { type: 'boolean' } },
-  allowPositionals: true,
-})
-const [folder] = positionals
-if (!folder || values.help) {
-  console.log(usage)
-  process.exit(values.help ? 0 : 1)
-}
-if (values.back) {
-  console.log(`Back at ${await rollBack(folder)}`)
-} else {
-  if (!values['no-build']) build()
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    options: { back: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [folder] = positionals
+  if (!folder) throw new Failure(usage)
+  if (values.back) return console.log(`Back at ${await goBack(folder)}`)
+  if (!values['no-build']) await buildSite('dist')
   console.log(`Serving ${await publish(folder, 'dist')}`)
-}
+})
 
-function build(): void {
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
-  if (status !== 0) {
-    console.error('The build failed; what is served has not changed.')
-    process.exit(1)
+async function goBack(folder: string): Promise<string> {
+  try {
+    return await rollBack(folder)
+  } catch (error) {
+    throw error instanceof NoEarlierRelease ? new Failure(error.message) : error
   }
 }

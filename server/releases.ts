@@ -45,8 +45,8 @@ export async function publish(folder: string, distDir: string, now = new Date())
 /** Returns to the release before the current one, together with the files that tabs opened since then ask for. */
 export async function rollBack(folder: string, now = new Date()): Promise<string> {
   const current = await currentRelease(folder)
-  const earlier = (await releases(folder)).filter((id) => current !== undefined && id < current).at(-1)
-  if (!current || !earlier) throw new Error(`There is no earlier release in ${folder}`)
+  const earlier = current && (await releases(folder)).filter((id) => id < current).at(-1)
+  if (!earlier) throw new NoEarlierRelease(`There is no earlier release in ${folder}.`)
   await carryAssets(
     join(folder, 'releases', current),
     join(folder, 'releases', earlier),
@@ -55,6 +55,8 @@ export async function rollBack(folder: string, now = new Date()): Promise<string
   await switchTo(folder, earlier)
   return earlier
 }
+
+export class NoEarlierRelease extends Error {}
 
 /** Renaming a link over another is one step: every reader sees the old release or the new, never none. */
 async function switchTo(folder: string, id: string): Promise<void> {
