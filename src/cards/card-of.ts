@@ -21,6 +21,6 @@ export async function cardOf(card: Card): Promise<Buffer> {
 }
 
 /** What decides how a card looks, besides its content. */
-const drawing = ['cards/draw-card.ts', 'ui/Mark/Mark.tsx', 'styles/tokens.css', 'styles/fonts/fraunces.woff2']
+const drawing = ['cards/draw-card.ts', 'cards/card-fonts.ts', 'ui/Mark/Mark.tsx', 'styles/tokens.css']
   .map((file) => readFileSync(join(process.cwd(), 'src', file), 'base64'))
   .join()

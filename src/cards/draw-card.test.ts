@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cardFonts } from './card-fonts.ts'
-import { type Card, cardSize, drawCard } from './draw-card.ts'
+import { cardSize } from './card-size.ts'
+import { type Card, drawCard } from './draw-card.ts'
 
 const card: Card = {
   title: 'Low-Dose Naltrexone',

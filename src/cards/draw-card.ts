@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { cardFonts } from './card-fonts.ts'
+import { cardSize } from './card-size.ts'
 import { paint } from './paint.ts'
-
-export const cardSize = { width: 1200, height: 630 } as const
 
 export type Card = {
   title: string

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Picture } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
 
@@ -14,17 +14,31 @@ export async function loadSite(): Promise<Site> {
   return site
 }
 
-let site: Promise<Site> | undefined
+/** The file a picture was made from. */
+export function originalOf(picture: Picture): string {
+  return originals.get(picture.src)!
+}
 
-const root = join(process.cwd(), 'content')
-const images = import.meta.glob<{ default: ImageMetadata }>('/content/{photos,before-after}/*.jpg', { eager: true })
-const films = import.meta.glob<string>('/content/films/*.mp4', { eager: true, query: '?url', import: 'default' })
+let site: Promise<Site> | undefined
+const originals = new Map<string, string>()
+
+const root = resolve(process.env.CONTENT_DIR ?? 'content')
+const images = import.meta.glob<{ default: ImageMetadata }>('/content/{photos,before-after}/*.jpg', {
+  eager: true,
+})
+const films = import.meta.glob<string>('/content/films/*.mp4', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 const widths = [480, 768, 1024, 1440, 1920]
 
 async function read(): Promise<Site> {
   const pictures = new Map<string, Picture>()
   for (const [path, image] of Object.entries(images)) {
-    pictures.set(path.slice('/content/'.length), await draw(image.default))
+    const picture = await draw(image.default)
+    pictures.set(path.slice('/content/'.length), picture)
+    originals.set(picture.src, join(process.cwd(), path))
   }
   return readSite(root, {
     picture: (file) => pictures.get(file),

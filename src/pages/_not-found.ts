@@ -6,7 +6,7 @@ export function notFoundRoute(site: Site, title: string, suggestions: string[]):
   const home = site.pages.find(({ address }) => address === '/')!
   return {
     head: { title: `${title} | ${site.practice.shortName}`, description: home.head.description },
-    image: home.photo.picture.src,
+    photo: home.photo,
     family: 'practice',
     listed: false,
     updated: home.updated,

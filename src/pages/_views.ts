@@ -1,12 +1,14 @@
 import type { View } from '#templates/View.tsx'
 import type { Site } from '#reading/site.ts'
+import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
+import { priceGroups } from '#lib/price-groups.ts'
 
 /** A page with everything its route needs: where it stands, what its head says, which template draws it. */
 export type PageRoute = {
   address: string
   head: { title: string; description: string }
-  image: string
+  photo: Photo
   family: string
   listed: boolean
   updated: string
@@ -30,7 +32,7 @@ export function pageRoutes(site: Site): PageRoute[] {
 type Routed = {
   address: string
   head: PageRoute['head']
-  photo: { picture: { src: string } }
+  photo: Photo
   family: string
   sections: { block: string }[]
   updated: string
@@ -42,7 +44,7 @@ function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
   return {
     address: page.address,
     head: page.head,
-    image: page.photo.picture.src,
+    photo: page.photo,
     family: page.family,
     listed: page.listed ?? true,
     updated: page.updated,
@@ -72,18 +74,3 @@ function membershipOf(site: Site): Price {
   return price
 }
 
-const groupTitles: Record<string, string> = {
-  membership: 'Membership',
-  'weight-loss': 'Weight loss',
-  peptides: 'Peptides',
-  'mens-health': "Men's health",
-  injections: 'Vitamin injections',
-  drips: 'IV drips',
-  aesthetics: 'Aesthetics',
-}
-
-function priceGroups(prices: Price[]) {
-  return Object.entries(groupTitles)
-    .map(([id, title]) => ({ id, title, prices: prices.filter(({ group }) => group === id) }))
-    .filter((group) => group.prices.length > 0)
-}

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { escapeXml } from '#lib/xml.ts'
 import { loadSite } from './_load.ts'
 import { pageRoutes } from './_views.ts'
 
@@ -8,7 +9,10 @@ export const GET: APIRoute = async () => {
   const { origin } = site.practice
   const entries = pageRoutes(site)
     .filter(({ listed }) => listed)
-    .map(({ address, updated }) => `  <url><loc>${origin}${address}</loc><lastmod>${updated}</lastmod></url>`)
+    .map(
+      ({ address, updated }) =>
+        `<url><loc>${escapeXml(origin + address)}</loc><lastmod>${updated}</lastmod></url>`,
+    )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

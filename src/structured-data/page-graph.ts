@@ -29,8 +29,7 @@ export function pageGraph(site: Site, address: string): Graph {
   const subjectId = ids.subject(practice.origin, address)
   const own = sold.find((one) => idOf(one) === subjectId)
   const hasCatalog = page?.template === 'prices'
-  const hasRating =
-    practice.rating.publish && Boolean(page?.sections.some(({ block }) => block === 'testimonials'))
+  const hasRating = practice.rating.publish && page?.template === 'home'
 
   const nodes: (Thing | undefined)[] = [
     clinicNode(practice, { membership, rating: hasRating, catalog: hasCatalog }),

@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro'
+import { loadSite } from '../_load.ts'
+
+/** Where to report a weakness (RFC 9116). It expires within a year, so a site nobody builds any more says so. */
+export const GET: APIRoute = async () => {
+  const { practice } = await loadSite()
+  const expires = new Date(Date.now() + 360 * 24 * 60 * 60 * 1000)
+  expires.setUTCHours(0, 0, 0, 0)
+  const lines = [
+    `Contact: mailto:${practice.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${practice.origin}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,26 @@
+import { trailOf } from '#lib/trail.ts'
+import type { Site } from '#reading/site.ts'
+import type { Card } from '../cards/draw-card.ts'
+import { originalOf } from './_load.ts'
+import type { PageRoute } from './_views.ts'
+
+/** '/semaglutide' -> '/cards/semaglutide.jpg' */
+export function cardAddress(address: string): string {
+  return `/cards/${cardName(address)}.jpg`
+}
+
+export function cardName(address: string): string {
+  return address === '/' ? 'home' : address.slice(1)
+}
+
+/** What the card of a page shows: its name, and above it the section it stands in. */
+export function cardContent({ practice, previews }: Site, { address, photo, view }: PageRoute): Card {
+  const preview = previews.get(address)!
+  const section = trailOf(preview).at(-2)?.name
+  return {
+    title: view.kind === 'home' ? (view.page.banner.title ?? practice.name) : preview.name,
+    section: section && section !== 'Home' ? section : practice.tagline,
+    practice: { name: practice.name, place: `${practice.address.city}, ${practice.address.region}` },
+    photo: { file: originalOf(photo.picture), focus: photo.focus },
+  }
+}

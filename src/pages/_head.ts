@@ -1,0 +1,41 @@
+import type { Site } from '#reading/site.ts'
+import { pageGraph } from '../structured-data/page-graph.ts'
+import { twinAddress } from '../twins/twin-address.ts'
+import { cardAddress } from './_cards.ts'
+import type { PageRoute } from './_views.ts'
+
+/** What _Head.astro writes. */
+export type HeadValues = {
+  title: string
+  description: string
+  /** The true address; undefined on the not-found pages. */
+  address?: string
+  origin: string
+  siteName: string
+  /** The social card and what it shows. */
+  card: { address: string; alt: string }
+  /** Days of an article. */
+  article?: { published: string; modified: string }
+  listed: boolean
+  /** What search engines are told of the page. */
+  graph?: object
+  /** The page as plain Markdown. */
+  twin?: string
+}
+
+/** What the head of a page says. A page where nothing stands borrows the home page's card and describes nothing. */
+export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address?: string }): HeadValues {
+  const { practice } = site
+  const { address, view } = route
+  return {
+    ...route.head,
+    address,
+    origin: practice.origin,
+    siteName: practice.name,
+    card: { address: cardAddress(address ?? '/'), alt: `${route.head.title}. ${route.photo.alt}` },
+    article: view.kind === 'post' ? { published: view.post.date, modified: route.updated } : undefined,
+    listed: route.listed,
+    graph: address ? pageGraph(site, address) : undefined,
+    twin: address && route.listed ? twinAddress(address) : undefined,
+  }
+}
