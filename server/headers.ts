@@ -17,7 +17,6 @@ export const CACHE = {
 /** Features no page of ours uses. */
 const CLOSED_FEATURES = [
   'accelerometer',
-  'ambient-light-sensor',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -33,7 +32,6 @@ const CLOSED_FEATURES = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
 /** What a film needs, ours or a framed one. */
@@ -51,13 +49,13 @@ const EVERYWHERE: Header[] = [
 /** A frame of another origin is blocked under require-corp, so pages that may show one go without. */
 const ISOLATED: Header = ['Cross-Origin-Embedder-Policy', 'require-corp']
 
-/** The security headers of a page, given its HTML and the hosts it may frame. */
-export function pageHeaders(html: string, frames: string[] = []): Header[] {
+/** The security headers of a page, given its HTML, the hosts it may frame and where its forms go ('' is here). */
+export function pageHeaders(html: string, frames: string[] = [], mailOrigin = ''): Header[] {
   return [
     ...EVERYWHERE,
     ...(frames.length > 0 ? [] : [ISOLATED]),
     ['Permissions-Policy', permissions(frames)],
-    ['Content-Security-Policy', pagePolicy(html, frames)],
+    ['Content-Security-Policy', pagePolicy(html, frames, mailOrigin)],
   ]
 }
 

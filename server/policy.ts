@@ -20,7 +20,7 @@ const SCRIPT_TYPES = new Set([
 type Directives = Record<string, string[]>
 
 /** The Content-Security-Policy of one built page: only what this page holds may run. */
-export function pagePolicy(html: string, frames: string[]): string {
+export function pagePolicy(html: string, frames: string[], mailOrigin: string): string {
   const inline = inlineSources(html)
   return serialize({
     'default-src': ["'none'"],
@@ -31,7 +31,8 @@ export function pagePolicy(html: string, frames: string[]): string {
     }),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    // A page without a form has nothing to send.
+    'connect-src': ["'self'", ...(mailOrigin && html.includes('data-form=') ? [mailOrigin] : [])],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     ...(frames.length > 0 && { 'frame-src': frames }),

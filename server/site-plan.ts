@@ -70,7 +70,7 @@ async function planFile(publicDir: string, file: string, manifest: SiteManifest)
   }
   const address = pageAddress(file)
   const html = await readFile(join(publicDir, file), 'utf8')
-  const security = pageHeaders(html, manifest.frames[address])
+  const security = pageHeaders(html, manifest.frames[address], manifest.mail.origin)
   return {
     address,
     file,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 
 export const FRAME_HOST = 'https://www.youtube-nocookie.com'
@@ -38,6 +39,7 @@ export async function writeFixtureSite(
       email: 'hello@clinic.example',
     },
     smsConsent: 'required',
+    mail: { ...defaultEmailJsIds, origin: '' },
     pages: Object.keys(pages)
       .filter((file) => !file.endsWith('404.html'))
       .map((file) => `/${file.slice(0, -5)}`.replace(/^\/index$/, '/')),
