@@ -22,19 +22,30 @@ export type BannerProps = {
  */
 export function Banner({ title, subtitle, photo, film, chip, textColor, buttons }: BannerProps) {
   return (
-    <div className={`relative overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}>
+    <div
+      className={`relative overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}
+    >
       <div className="banner-picture">
-        {film ? <FilmFrame film={film} priority shape="bleed" /> : <Photo photo={photo} sizes="100vw" priority alt="" />}
+        {film ? (
+          <FilmFrame film={film} priority shape="bleed" />
+        ) : (
+          <Photo photo={photo} sizes="100vw" priority alt="" />
+        )}
       </div>
       <div className="page-width relative">
-        <div className="banner-words grid max-w-narrow content-center justify-items-start gap-5">
+        <div className="banner-words grid content-center justify-items-start gap-5">
           {chip ? <Chip>{chip}</Chip> : null}
           <Heading level={1}>{title}</Heading>
           <p className="text-lead">{subtitle}</p>
           {buttons.length > 0 ? (
             <div className="flex flex-wrap gap-3">
               {buttons.map((button, index) => (
-                <ButtonLink key={button.href} href={button.href} external={button.external} variant={index === 0 ? 'primary' : 'quiet'}>
+                <ButtonLink
+                  key={button.href}
+                  href={button.href}
+                  external={button.external}
+                  variant={index === 0 ? 'primary' : 'quiet'}
+                >
                   {button.text}
                 </ButtonLink>
               ))}

@@ -18,7 +18,7 @@ export function Social({ id, title, text, profiles }: SocialProps) {
           <Line html={text} />
         </p>
       ) : null}
-      <ul role="list" className="grid-cards gap-4">
+      <ul role="list" className="grid-row gap-4">
         {profiles.map(({ network, label, url }) => (
           <li key={network}>
             <a
