@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { request } from './testing/request.ts'
+
+// Real servers and real time: a busy machine may take longer.
+vi.setConfig({ testTimeout: 30_000 })
 
 const form = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -41,7 +44,7 @@ async function startProgram(env: Record<string, string> = {}) {
   return { child, url, ended, folder }
 }
 
-it('starts, serves pages and forms, and stops when told', { timeout: 20_000 }, async () => {
+it('starts, serves pages and forms, and stops when told', async () => {
   const { child, url, ended } = await startProgram()
   const origin = await url
   expect((await request(origin, '/semaglutide')).status).toBe(200)
@@ -61,22 +64,18 @@ it('starts, serves pages and forms, and stops when told', { timeout: 20_000 }, a
   expect((await ended).code).toBe(0)
 })
 
-it(
-  'says in plain words when the port is taken, the site is missing or a setting is wrong',
-  { timeout: 20_000 },
-  async () => {
-    const first = await startProgram()
-    const { port } = new URL(await first.url)
-    const cases = [
-      [{ PORT: port }, `Port ${port} is taken.`],
-      [{ SITE_DIR: 'no-such-folder' }, 'Build the site first'],
-      [{ PORT: 'http', TLS_CERT: 'cert.pem' }, 'PORT must be a whole number'],
-    ] as const
-    const results = await Promise.all(cases.map(async ([env]) => (await startProgram(env)).ended))
-    for (const [index, { code, errors }] of results.entries()) {
-      expect(code).toBe(1)
-      expect(errors).toContain(cases[index]![1])
-      expect(errors).not.toContain('    at ')
-    }
-  },
-)
+it('says in plain words when the port is taken, the site is missing or a setting is wrong', async () => {
+  const first = await startProgram()
+  const { port } = new URL(await first.url)
+  const cases = [
+    [{ PORT: port }, `Port ${port} is taken.`],
+    [{ SITE_DIR: 'no-such-folder' }, 'Build the site first'],
+    [{ PORT: 'http', TLS_CERT: 'cert.pem' }, 'PORT must be a whole number'],
+  ] as const
+  const results = await Promise.all(cases.map(async ([env]) => (await startProgram(env)).ended))
+  for (const [index, { code, errors }] of results.entries()) {
+    expect(code).toBe(1)
+    expect(errors).toContain(cases[index]![1])
+    expect(errors).not.toContain('    at ')
+  }
+})
