@@ -5,5 +5,6 @@ import { main, run } from './run.ts'
 await main(async () => {
   console.log('Building the site (the first time draws every picture and takes a minute or two)...')
   await buildSite('dist')
-  await run(process.execPath, ['server/main.ts'])
+  // Small young generation: under a flood of posts memory stays flat instead of growing by 90 MB.
+  await run(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'])
 })

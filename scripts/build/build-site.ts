@@ -17,10 +17,11 @@ export async function buildSite(siteDir: string): Promise<void> {
   const folder = join(root, siteDir)
   await rm(folder, { recursive: true, force: true })
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
-  await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  await writeNotice(folder)
   await addIntegrity(folder)
+  await writeNotice(folder)
   await precompress(folder)
+  // A running server reloads when this file changes, so it comes after every page is finished.
+  await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await writeDeployments(folder)
 }
 
