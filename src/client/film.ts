@@ -1,24 +1,28 @@
-/** Lays a silent loop over its photograph on wide windows, unless stillness or fewer bytes are asked for. */
-export function startFilms(): void {
-  for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) startFilm(frame)
-}
+import { whenInView } from './in-view.ts'
 
-function startFilm(frame: HTMLElement): void {
+/** The film is for windows wider than 768px whose visitor has not asked for stillness. */
+const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
+
+/** Lays a silent loop over its photograph, unless stillness or fewer bytes are asked for. */
+export function start(frame: HTMLElement): void {
   const toggle = frame.querySelector<HTMLButtonElement>('[data-film-toggle]')
-  const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-  if (!toggle || saveData || !matchMedia('(width > 768px) and (prefers-reduced-motion: no-preference)').matches) return
-
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    play(frame, toggle)
+  if (!toggle || savesData()) return
+  const wide = matchMedia(WIDE)
+  const follow = () => (wide.matches ? layFilm(frame, toggle) : liftFilm(frame, toggle))
+  toggle.addEventListener('click', () => {
+    const video = frame.querySelector('video')
+    if (video?.paused) void video.play()
+    else video?.pause()
   })
-  // The photograph is the first paint; the film waits until the page has loaded.
-  if (document.readyState === 'complete') observer.observe(frame)
-  else addEventListener('load', () => observer.observe(frame), { once: true })
+  whenLoaded(() =>
+    whenInView(frame, () => {
+      follow()
+      wide.addEventListener('change', follow)
+    }),
+  )
 }
 
-function play(frame: HTMLElement, toggle: HTMLButtonElement): void {
+function layFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
   const video = Object.assign(document.createElement('video'), {
     src: frame.dataset.film ?? '',
     muted: true,
@@ -27,20 +31,33 @@ function play(frame: HTMLElement, toggle: HTMLButtonElement): void {
     playsInline: true,
     disablePictureInPicture: true,
     ariaHidden: 'true',
-    className: 'absolute inset-0 h-full w-full object-cover',
   })
-  video.addEventListener('playing', () => (toggle.hidden = false), { once: true })
-  video.addEventListener('error', () => video.remove())
-  toggle.addEventListener('click', () => {
-    if (video.paused) void video.play()
-    else video.pause()
-    showState(toggle, video.paused)
+  video.addEventListener('playing', () => {
+    toggle.hidden = false
+    showState(toggle, 'playing')
   })
+  video.addEventListener('pause', () => showState(toggle, 'paused'))
+  // The photograph underneath is still there.
+  video.addEventListener('error', () => liftFilm(frame, toggle))
   toggle.before(video)
 }
 
-function showState(toggle: HTMLButtonElement, paused: boolean): void {
-  toggle.querySelector('[data-film-label]')!.textContent = paused ? 'Play film' : 'Pause film'
-  toggle.querySelector<HTMLElement>('[data-film-icon="pause"]')!.hidden = paused
-  toggle.querySelector<HTMLElement>('[data-film-icon="play"]')!.hidden = !paused
+function liftFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
+  frame.querySelector('video')?.remove()
+  toggle.hidden = true
+}
+
+function showState(toggle: HTMLButtonElement, state: 'playing' | 'paused'): void {
+  toggle.dataset.filmToggle = state
+  toggle.querySelector('[data-film-label]')!.textContent = state === 'paused' ? 'Play film' : 'Pause film'
+}
+
+/** The photograph is the first paint; the film waits until the page has loaded. */
+function whenLoaded(go: () => void): void {
+  if (document.readyState === 'complete') go()
+  else addEventListener('load', go, { once: true })
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -1,15 +1,25 @@
 import { isOpenAt } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 
-/** Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true. */
+const MINUTE = 60_000
+
+/** Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true to the minute. */
 export function startOpenNow(): void {
-  const line = document.querySelector<HTMLElement>('[data-open-now]')
-  if (!line) return
+  for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) keepTrue(line)
+}
+
+function keepTrue(line: HTMLElement): void {
   const { hours, timeZone } = JSON.parse(line.dataset.openNow ?? '{}') as Pick<Practice, 'hours' | 'timeZone'>
   const times = line.textContent
   const show = () => {
-    line.textContent = `${isOpenAt(new Date(), { hours, closed: [] }, timeZone) ? 'Open now' : 'Closed now'} · ${times}`
+    const open = isOpenAt(new Date(), { hours, closed: [] }, timeZone)
+    line.textContent = `${open ? 'Open now' : 'Closed now'} · ${times}`
   }
-  show()
-  setInterval(show, 60_000)
+  const tick = () => {
+    show()
+    setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+  }
+  tick()
+  // Browsers hold back the timers of a tab nobody sees.
+  document.addEventListener('visibilitychange', show)
 }

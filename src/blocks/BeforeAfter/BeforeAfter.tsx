@@ -1,12 +1,17 @@
-import type { Pair } from '#lib/model/photo.ts'
+import { largestPicture } from '#lib/largest-picture.ts'
+import type { Pair, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
 export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: Pair }
 
-/** Two pictures of one place, side by side, each labelled. */
+/**
+ * Two pictures of one place: side by side without a script, one over the other with a divider to drag
+ * (client/before-after.ts). Either may be opened large.
+ */
 export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
   return (
     <section aria-labelledby={id} className="grid gap-6" data-reveal="">
@@ -15,17 +20,76 @@ export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
       </Heading>
       {text ? <Prose html={text} /> : null}
       <figure className="grid gap-3">
-        <div className="grid-even gap-4" data-before-after="">
-          {(['before', 'after'] as const).map((side) => (
-            <div key={side} data-side={side} className="relative aspect-photo overflow-hidden rounded-card bg-tint">
-              <Photo photo={pair[side]} sizes="(width >= 64rem) 36rem, (width >= 48rem) 46vw, 92vw" />
-              <span className="absolute top-4 left-4 rounded-pill bg-card px-3 py-1 text-tiny font-medium">{labels[side]}</span>
-            </div>
-          ))}
+        <div className="pair" data-before-after="">
+          <Side side="before" photo={pair.before} />
+          <Side side="after" photo={pair.after} />
+          <Divider />
         </div>
-        <figcaption className="text-small text-muted">{pair.caption}</figcaption>
+        <figcaption className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small text-muted">
+          {pair.caption}
+          <Larger side="before" photo={pair.before} gallery={id} caption={pair.caption} />
+          <Larger side="after" photo={pair.after} gallery={id} caption={pair.caption} />
+        </figcaption>
       </figure>
     </section>
+  )
+}
+
+type SideName = 'before' | 'after'
+
+function Side({ side, photo }: { side: SideName; photo: PhotoValue }) {
+  return (
+    <div data-side={side} className="pair-side">
+      <Photo photo={photo} sizes="(width >= 62rem) 56rem, 92vw" />
+      <span className="pair-label">{labels[side]}</span>
+    </div>
+  )
+}
+
+function Divider() {
+  return (
+    <>
+      <input
+        hidden
+        type="range"
+        min="0"
+        max="100"
+        defaultValue="50"
+        aria-label="Divider between before and after"
+        className="pair-divider"
+      />
+      <span aria-hidden="true" className="pair-handle">
+        <span className="pair-knob">
+          <Icon name="chevron" />
+          <Icon name="chevron" />
+        </span>
+      </span>
+    </>
+  )
+}
+
+function Larger({
+  side,
+  photo,
+  gallery,
+  caption,
+}: {
+  side: SideName
+  photo: PhotoValue
+  gallery: string
+  caption: string
+}) {
+  return (
+    <a
+      href={largestPicture(photo.picture)}
+      className="glightbox inline-flex min-h-11 items-center text-action underline"
+      data-gallery={gallery}
+      data-title={labels[side]}
+      data-alt={photo.alt}
+      data-description={caption}
+    >
+      {labels[side]}, larger
+    </a>
   )
 }
 

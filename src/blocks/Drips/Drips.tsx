@@ -29,9 +29,14 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
         {title}
       </Heading>
       {intro ? <Prose html={intro} /> : null}
-      <ul role="list" className="grid-cards items-start gap-6">
+      <ul role="list" className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {drips.map((drip) => (
-          <li key={drip.id} id={drip.id} data-reveal="" className="overflow-hidden rounded-card border border-line bg-card">
+          <li
+            key={drip.id}
+            id={drip.id}
+            data-reveal=""
+            className="overflow-hidden rounded-card border border-line bg-card"
+          >
             <div className="relative aspect-photo bg-tint">
               <Photo photo={drip.photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
             </div>
@@ -49,13 +54,21 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
     <div className="grid gap-4 p-6">
       <div className="flex items-baseline justify-between gap-4">
         <Heading level={3}>{title}</Heading>
-        <p className="numerals shrink-0 font-display text-subheading text-price">{formatMoney(price.amount)}</p>
+        <p className="numerals shrink-0 font-display text-subheading text-price">
+          {formatMoney(price.amount)}
+        </p>
       </div>
       <p className="text-small text-muted">{minutes} minutes</p>
       <Prose html={description} />
       <div className="border-t border-line">
         {questions.map((item) => (
-          <Panel key={item.question} title={item.question} text={item.answer} more={item.more} group={`drip-${id}`} />
+          <Panel
+            key={item.question}
+            title={item.question}
+            text={item.answer}
+            more={item.more}
+            group={`drip-${id}`}
+          />
         ))}
       </div>
       <p>

@@ -12,9 +12,9 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <dl className="grid-cards gap-8">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map(({ value, decimals, suffix, label }) => (
-          <div key={label} className="flex flex-col-reverse gap-2 border-t border-gold pt-4">
+          <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-accent">
               <span data-count={value} data-decimals={decimals}>

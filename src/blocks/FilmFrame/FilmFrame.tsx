@@ -1,15 +1,42 @@
+import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
+import { videoIdOf } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 
+export type FilmFrameProps = {
+  film: Film
+  priority?: boolean
+  /** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
+  shape?: 'card' | 'bleed'
+}
+
 /**
- * A silent loop over its photograph. The photograph is what everyone gets; FilmFrame.client.ts lays the
- * film over it on wide windows, unless the visitor asked for stillness or for fewer bytes.
+ * A silent loop over its photograph. The photograph is what everyone gets; client/film.ts lays the film over it on
+ * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
  */
-export function FilmFrame({ film, priority = false, shape = 'card' }: { film: Film; priority?: boolean; shape?: 'card' | 'bleed' }) {
-  const box = shape === 'card' ? 'relative aspect-film overflow-hidden rounded-card bg-tint' : 'absolute inset-0 bg-tint'
+export function FilmFrame({ film, priority = false, shape = 'card' }: FilmFrameProps) {
+  const videoId = videoIdOf(film.src)
+  if (videoId) {
+    return (
+      <VideoFrame
+        videoId={videoId}
+        title={film.text}
+        poster={film.poster}
+        priority={priority}
+        shape={shape}
+      />
+    )
+  }
   return (
-    <div className={box} data-film={film.src}>
+    <div
+      className={
+        shape === 'card'
+          ? 'relative aspect-film overflow-hidden rounded-card bg-tint'
+          : 'absolute inset-0 bg-tint'
+      }
+      data-film={film.src}
+    >
       <Photo
         photo={film.poster}
         sizes={shape === 'card' ? '(width >= 80rem) 75rem, 92vw' : '100vw'}
@@ -19,15 +46,11 @@ export function FilmFrame({ film, priority = false, shape = 'card' }: { film: Fi
       <button
         type="button"
         hidden
-        data-film-toggle=""
-        className="absolute right-4 bottom-4 z-10 inline-flex min-h-11 items-center gap-2 rounded-pill bg-card/90 px-4 text-small font-medium text-ink"
+        data-film-toggle="playing"
+        className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card/90 px-4 text-small font-medium text-ink"
       >
-        <span data-film-icon="pause">
-          <Icon name="pause" />
-        </span>
-        <span data-film-icon="play" hidden>
-          <Icon name="play" />
-        </span>
+        <Icon name="pause" />
+        <Icon name="play" />
         <span data-film-label="">Pause film</span>
       </button>
     </div>

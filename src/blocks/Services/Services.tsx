@@ -5,11 +5,18 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
-export type ServiceCard = { title: string; lines: string[]; noBullets: boolean; photo: PhotoValue; link: string; linkText: string }
-export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
+export type ServiceCard = {
+  title: string
+  lines: string[]
+  noBullets: boolean
+  photo: PhotoValue
+  link: string
+  linkText: string
+}
+export type ServicesProps = { id: string; title?: string; intro?: Html; services: ServiceCard[] }
 
 /** Six tall pictures. The list rises over each on hover and focus; on touch screens it always stands there. */
-export function Services({ id, title, intro, services }: ServicesProps) {
+export function Services({ id, title = 'Our Services', intro, services }: ServicesProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8">
       <div className="grid gap-4" data-reveal="">
@@ -18,7 +25,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
         </Heading>
         {intro ? <Prose html={intro} /> : null}
       </div>
-      <ul role="list" className="grid-cards gap-6">
+      <ul role="list" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} data-reveal="">
             <Card service={service} />
@@ -31,18 +38,25 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
-    <article className="group relative flex h-full min-h-96 flex-col justify-end overflow-hidden rounded-card bg-tint">
-      <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
-      <div className="relative grid gap-3 bg-card/92 p-6">
-        <Heading level={3}>{title}</Heading>
-        <ul role="list" className="reveal-on-hover grid gap-1 text-small text-muted">
-          {lines.map((line) => (
-            <li key={line} className={noBullets ? '' : 'bulleted'}>
-              {line}
-            </li>
-          ))}
-        </ul>
-        <a href={link} className="inline-flex min-h-11 items-center gap-2 font-medium text-action">
+    <article className="service on-dark">
+      <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 92vw" alt="" />
+      <div className="service-words text-light">
+        <Heading level={3} look="heading">
+          {title}
+        </Heading>
+        <div className="service-more">
+          <ul role="list" className="service-lines text-small">
+            {lines.map((line) => (
+              <li key={line} className={noBullets ? '' : 'service-bullet'}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <a
+          href={link}
+          className="service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline"
+        >
           {linkText}
           <span className="sr-only"> about {title}</span>
           <Icon name="arrow" />

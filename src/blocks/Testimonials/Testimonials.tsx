@@ -1,45 +1,83 @@
 import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 
 export type Testimonial = { firstName: string; stars: 5; quote: string; sample: boolean }
-export type TestimonialsProps = { id: string; title: string; intro?: Html; testimonials: Testimonial[] }
+export type TestimonialsProps = {
+  id: string
+  title: string
+  intro?: Html
+  testimonials: Testimonial[]
+  /** Whether the slider also waits while a mouse rests on it. */
+  pauseOnHover?: boolean
+}
 
-/** What patients say: a list that reads well as it stands. */
-export function Testimonials({ id, title, intro, testimonials }: TestimonialsProps) {
+/**
+ * What patients say. Without a script it is a list; client/testimonials.ts makes a slider of it, one large quote at a
+ * time. The class names are the slider library's own.
+ */
+export function Testimonials({ id, title, intro, testimonials, pauseOnHover = false }: TestimonialsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {intro ? (
-        <p className="max-w-text">
-          <Line html={intro} />
-        </p>
-      ) : null}
-      <ul role="list" className="grid-cards gap-6" data-testimonials="">
-        {testimonials.map(({ firstName, stars, quote, sample }) => (
-          <li key={firstName} className="grid content-start gap-4 rounded-card bg-card p-6">
-            {sample ? (
-              <span>
-                <Chip tone="sample">Sample</Chip>
-              </span>
-            ) : null}
-            <Stars count={stars} />
-            <blockquote className="font-display text-subheading">“{quote}”</blockquote>
-            <p className="text-small text-muted">{firstName}</p>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby={id} className="quotes gap-x-16 gap-y-8" data-reveal="">
+      <div className="grid content-start gap-3">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {intro ? (
+          <p className="max-w-text text-small">
+            <Line html={intro} />
+          </p>
+        ) : null}
+      </div>
+      <div className="grid min-w-0 gap-6" data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}>
+        <div className="swiper">
+          <ul role="list" aria-labelledby={id} className="swiper-wrapper" tabIndex={0}>
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.firstName} className="swiper-slide">
+                <Quote testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Controls />
+      </div>
     </section>
   )
 }
 
-function Stars({ count }: { count: number }) {
+function Quote({ testimonial: { firstName, stars, quote, sample } }: { testimonial: Testimonial }) {
   return (
-    <span role="img" aria-label={`${count} out of 5 stars`} className="text-gold">
-      {'★'.repeat(count)}
-    </span>
+    <figure className="grid content-start gap-5">
+      <span role="img" aria-label={`${stars} out of 5 stars`} className="stars">
+        {'★'.repeat(stars)}
+      </span>
+      <blockquote className="quote font-display text-title">“{quote}”</blockquote>
+      <figcaption className="flex items-center gap-3 font-medium">
+        {firstName}
+        {sample ? <Chip tone="sample">Sample</Chip> : null}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */
+function Controls() {
+  return (
+    <div className="swiper-controls">
+      <div className="swiper-bullets" data-slider-bullets="" />
+      <button
+        type="button"
+        hidden
+        data-slider-toggle="playing"
+        className="film-toggle min-h-11 items-center gap-2 rounded-pill border border-action px-4 text-small font-medium"
+      >
+        <Icon name="pause" />
+        <Icon name="play" />
+        <span data-slider-label="">Pause</span>
+        <span className="sr-only"> the quotes</span>
+      </button>
+    </div>
   )
 }

@@ -1,24 +1,55 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 
-type VideoFrameProps = { videoId: string; title: string; poster: PhotoValue }
+export type VideoFrameProps = {
+  videoId: string
+  title: string
+  poster: PhotoValue
+  priority?: boolean
+  /** In a banner ('bleed') the film is offered above 768px only; below stands the photograph alone. */
+  shape?: 'card' | 'bleed'
+}
 
 /** A film of the video site behind a local poster: nothing is asked of that site before the visitor presses play. */
-export function VideoFrame({ videoId, title, poster }: VideoFrameProps) {
+export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
+  const bleed = shape === 'bleed'
   return (
-    <a
-      href={`https://www.youtube.com/watch?v=${videoId}`}
+    <div
+      className={
+        bleed ? 'absolute inset-0 bg-tint' : 'relative aspect-film overflow-hidden rounded-card bg-tint'
+      }
       data-video={videoId}
       data-video-title={title}
-      className="relative block aspect-film overflow-hidden rounded-card bg-tint"
     >
-      <Photo photo={poster} sizes="(width >= 64rem) 30rem, 92vw" alt="" />
-      <span className="absolute inset-0 grid place-items-center">
+      <Photo
+        photo={poster}
+        sizes={bleed ? '100vw' : '(width >= 64rem) 30rem, 92vw'}
+        priority={priority}
+        alt=""
+      />
+      <a
+        href={watchAddress(videoId)}
+        data-video-play=""
+        className={`absolute inset-0 grid place-items-center ${bleed ? 'above-768' : ''}`}
+      >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
           <Icon name="play" /> Play: {title}
         </span>
-      </span>
-    </a>
+      </a>
+      <p
+        hidden
+        role="status"
+        data-video-silent=""
+        className="absolute inset-x-4 bottom-4 z-10 rounded-field bg-card p-4 text-small"
+      >
+        The film does not load here.{' '}
+        <a href={watchAddress(videoId)} target="_blank" rel="noopener" className="underline">
+          Watch it on the video site
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 
-type PanelProps = {
+export type PanelProps = {
   title: string
   text: Html
   more?: Html
@@ -13,14 +13,14 @@ type PanelProps = {
 /** A question that unfolds: native details, so it needs no script. */
 export function Panel({ title, text, more, group }: PanelProps) {
   return (
-    <details name={group} className="panel group border-b border-line">
+    <details name={group} className="panel border-b border-line" data-panel="">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-4 font-medium">
         {title}
-        <span className="text-accent transition-transform duration-200 group-open:rotate-180">
+        <span className="panel-chevron text-accent">
           <Icon name="chevron" />
         </span>
       </summary>
-      <div className="panel-body grid gap-3 pb-5">
+      <div className="panel-body grid gap-3 pb-5" data-panel-body="">
         <p>
           <Line html={text} />
         </p>

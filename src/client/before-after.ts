@@ -1,0 +1,12 @@
+/** Moves the divider between two pictures: the range input does the dragging and the keys, this draws the split. */
+export function start(pair: HTMLElement): void {
+  const divider = pair.querySelector<HTMLInputElement>('input[type="range"]')
+  if (!divider) return
+  const draw = () => {
+    pair.style.setProperty('--split', `${divider.value}%`)
+    divider.ariaValueText = `${divider.value}% before, ${100 - divider.valueAsNumber}% after`
+  }
+  divider.addEventListener('input', draw)
+  divider.hidden = false
+  draw()
+}

@@ -1,0 +1,25 @@
+/**
+ * Links with class `glightbox` open the lightbox. Nothing of it is downloaded before the first click; should the
+ * download fail, the link does what it does without a script: it opens the picture or the film by itself.
+ */
+export function onLightboxLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.glightbox')
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!link || elsewhere || event.defaultPrevented) return
+    event.preventDefault()
+    void open(link)
+  })
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  link.ariaBusy = 'true'
+  try {
+    const { openLightbox } = await import('../lightbox/open.ts')
+    await openLightbox(link)
+  } catch {
+    location.assign(link.href)
+  } finally {
+    link.ariaBusy = null
+  }
+}

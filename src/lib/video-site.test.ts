@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { frameAddress, videoIdOf, watchAddress } from './video-site.ts'
+
+test.each([
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=3',
+  'https://youtu.be/aqz-KE-bpKQ?t=3',
+  'https://www.youtube.com/embed/aqz-KE-bpKQ',
+  'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+  'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+])('reads the id out of %s', (address) => {
+  expect(videoIdOf(address)).toBe('aqz-KE-bpKQ')
+})
+
+test.each([
+  '/_astro/hero.abc123.mp4',
+  'https://example.com/watch?v=aqz-KE-bpKQ',
+  '#hours',
+  'https://www.youtube.com/',
+])('takes %s for no film of the video site', (address) => {
+  expect(videoIdOf(address)).toBeUndefined()
+})
+
+test('recognises the addresses it writes', () => {
+  expect(videoIdOf(watchAddress('aqz-KE-bpKQ'))).toBe('aqz-KE-bpKQ')
+  expect(videoIdOf(frameAddress('aqz-KE-bpKQ'))).toBe('aqz-KE-bpKQ')
+})

@@ -1,0 +1,19 @@
+/** The video site's player that sets no cookies before it plays. */
+export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com'
+
+/** The id of a film on the video site, or nothing if the address is of any other place. */
+export function videoIdOf(address: string): string | undefined {
+  return /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/))([\w-]{6,})/.exec(
+    address,
+  )?.[1]
+}
+
+/** The film's own page: the plain link that always works. */
+export function watchAddress(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`
+}
+
+/** The film in a frame. `enablejsapi` makes the player answer, which is how we know that it has loaded. */
+export function frameAddress(videoId: string): string {
+  return `${PLAYER_ORIGIN}/embed/${videoId}?autoplay=1&rel=0&enablejsapi=1`
+}

@@ -1,0 +1,54 @@
+import { frameAddress, videoIdOf } from '#lib/video-site.ts'
+import type { SlideConfig } from './glightbox.ts'
+import { escaped } from './options.ts'
+import { troubleWith } from './trouble.ts'
+
+/** Links that name the same gallery are one gallery; so are those that name none. */
+export function galleryOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].filter(
+    (other) => other.dataset.gallery === link.dataset.gallery,
+  )
+}
+
+export function isFilm(link: HTMLAnchorElement): boolean {
+  return /\.(mp4|webm)$/i.test(link.pathname)
+}
+
+/** What a link leads to, as a slide: a picture, a film of ours, a film of the video site, or a part of this page. */
+export function slideOf(link: HTMLAnchorElement, playerLoaded: boolean): SlideConfig {
+  const words = {
+    title: escaped(link.dataset.title ?? ''),
+    description: escaped(link.dataset.description ?? ''),
+  }
+  const videoId = videoIdOf(link.href)
+  if (videoId)
+    return { ...words, type: 'external', href: frameAddress(videoId), width: '960px', height: '540px' }
+  if (isFilm(link)) {
+    if (playerLoaded) return { ...words, type: 'video', href: link.href }
+    return {
+      ...words,
+      type: 'inline',
+      content: troubleWith(link.href, 'film'),
+      width: '32rem',
+      height: 'auto',
+    }
+  }
+  const part = partOfThisPage(link)
+  if (part) return { ...words, type: 'inline', content: part, width: '48rem', height: 'auto' }
+  return { ...words, type: 'image', href: link.href, alt: altOf(link) }
+}
+
+/** Where the description says what is to be seen, the picture need not say it again. */
+function altOf({ dataset, firstElementChild }: HTMLAnchorElement): string {
+  if (dataset.alt || dataset.description) return dataset.alt ?? ''
+  return firstElementChild?.querySelector('img')?.alt ?? ''
+}
+
+/** A copy without ids, because an id may stand on a page only once. */
+function partOfThisPage(link: HTMLAnchorElement): HTMLElement | undefined {
+  if (link.hash === '' || link.pathname !== location.pathname) return undefined
+  const copy = document.getElementById(link.hash.slice(1))?.cloneNode(true) as HTMLElement | undefined
+  for (const element of copy ? [copy, ...copy.querySelectorAll('[id]')] : []) element.removeAttribute('id')
+  copy?.removeAttribute('hidden')
+  return copy
+}
