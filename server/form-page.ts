@@ -1,4 +1,5 @@
 import type { FormName } from '#lib/forms/definitions.ts'
+import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { escapeHtml, type Tag, tagsOf } from './html-tags.ts'
 
 type Edit = { start: number; end: number; text: string }
@@ -17,6 +18,8 @@ export function fillForm(html: string, form: FormName, values: Fields, errors: F
     if (failed.includes(tag)) attributes.set('aria-invalid', 'true')
     // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
     if (failed[0] === tag) attributes.set('autofocus', '')
+    if (failed.length === 0 && attributes.get('data-error-for') === wholeForm)
+      attributes.set('tabindex', '-1').set('autofocus', '')
     return tag.closing ? [] : editsFor(html, tags, index, attributes, values, errors)
   })
   const placed = new Set(tags.map((tag) => tag.attributes.get('data-error-for')))
@@ -43,7 +46,7 @@ function editsFor(
     return [rewritten(tag, attributes), text]
   }
   const message = errors[attributes.get('data-error-for') ?? '']
-  return message === undefined ? [] : showMessage(tags, index, message)
+  return message === undefined ? [] : showMessage(tags, index, attributes, message)
 }
 
 function isShown({ closing, attributes }: Tag): boolean {
@@ -81,10 +84,9 @@ function options(html: string, tags: Tag[], select: number, sent: string | undef
   })
 }
 
-function showMessage(tags: Tag[], index: number, message: string): Edit[] {
+function showMessage(tags: Tag[], index: number, attributes: Map<string, string>, message: string): Edit[] {
   const tag = tags[index]!
   const close = tags.find((other, at) => at > index && other.closing && other.name === tag.name)
-  const attributes = new Map(tag.attributes)
   attributes.delete('hidden')
   return [
     rewritten(tag, attributes),

@@ -10,8 +10,13 @@ const engage: ClientDirective = (load, _options, element) => {
     for (const sign of signs) element.removeEventListener(sign, start)
     const hydrate = await load()
     await hydrate()
+    // It could not be loaded, perhaps offline: the next touch tries again.
+    if (element.hasAttribute('ssr')) listen()
   }
-  for (const sign of signs) element.addEventListener(sign, start, { passive: true })
+  const listen = () => {
+    for (const sign of signs) element.addEventListener(sign, start, { passive: true })
+  }
+  listen()
 }
 
 export default engage

@@ -1,52 +1,80 @@
 import { forms, type FormName } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { smsConsentText } from '#lib/forms/sms-consent.ts'
-import { isRequired } from '#lib/forms/validate.ts'
+import { isRequired, type FormRules } from '#lib/forms/validate.ts'
+import type { MailSettings } from '#lib/mail/settings.ts'
+import { Alert } from '#ui/Alert/Alert.tsx'
+import { SubmitButton } from '#ui/Button/SubmitButton.tsx'
 import { Field } from '#ui/Field/Field.tsx'
+import { ConsentText } from './SiteForm.ConsentText.tsx'
+import { Unseen } from './SiteForm.Unseen.tsx'
+import { useSending } from './use-sending.ts'
 
-export type SiteFormProps = {
+export type SiteFormProps = FormRules & {
   form: FormName
   button: string
-  practiceName: string
-  smsConsent: 'required' | 'optional'
+  /** The address of the page it stands on. */
+  page: string
+  practice: { name: string; phone: { display: string; href: string } }
+  mail: MailSettings
 }
 
-/** One of the three forms as plain HTML: it can be sent as it stands, without a script. */
-export function SiteForm({ form, button, practiceName, smsConsent }: SiteFormProps) {
+/**
+ * One of the three forms. As plain HTML it can be sent as it stands, by the relay's answer with another page;
+ * once awake it checks in our own words, sends without leaving, and says how it went.
+ */
+export function SiteForm({ form, button, page, practice, smsConsent, mail }: SiteFormProps) {
+  const rules = { smsConsent }
+  const { state, formRef, alertRef, send, mend } = useSending(form, mail, rules)
+  const { status, message, errors, texts, round } = state
+  const busy = status === 'sending'
   return (
-    <form data-form={form} method="post" action={relayPaths.sendForm} className="grid gap-5">
-      <input type="hidden" name={hiddenFields.form} value={form} />
-      {forms[form].fields.map((field) => (
-        <Field
-          key={field.name}
-          id={`${form}-${field.name}`}
-          name={field.name}
-          label={field.label}
-          type={field.type}
-          required={isRequired(field, { smsConsent })}
-          maxLength={field.maxLength}
-          autoComplete={field.autocomplete}
-          hint={field.name === 'smsConsent' ? <ConsentText practiceName={practiceName} /> : field.hint}
-        />
-      ))}
-      <p>
-        <button type="submit" className="min-h-12 rounded-pill bg-action px-6 py-3 font-medium text-light hover:bg-deep">
-          {button}
-        </button>
-      </p>
+    <form
+      ref={formRef}
+      data-form={form}
+      method="post"
+      action={relayPaths.sendForm}
+      aria-busy={busy}
+      className="relative grid gap-5"
+      onInput={mend}
+      onSubmit={send}
+    >
+      <Unseen form={form} page={page} />
+      <div className={form === 'newsletter' ? 'one-line' : 'field-pairs'}>
+        {forms[form].fields.map((field) => (
+          <Field
+            // After a message was sent, the next one begins with fresh fields.
+            key={`${field.name}-${round}`}
+            id={`${form}-${field.name}`}
+            name={field.name}
+            label={field.label}
+            type={field.type}
+            required={isRequired(field, rules)}
+            maxLength={field.maxLength}
+            autoComplete={field.autocomplete}
+            hint={field.name === 'smsConsent' ? <ConsentText practiceName={practice.name} /> : field.hint}
+            text={texts[field.name]}
+            // What is typed now would be gone with the message that is on its way.
+            readOnly={busy}
+            error={errors[field.name]}
+          />
+        ))}
+        <p>
+          <SubmitButton busy={busy} busyText="Sending…">
+            {button}
+          </SubmitButton>
+        </p>
+      </div>
+      <Alert ref={alertRef} variant={status === 'sent' ? 'ok' : 'alarm'}>
+        <p data-error-for={wholeForm} hidden={!message} className="font-medium">
+          {message}
+        </p>
+        {status === 'sent' ? null : (
+          <p>
+            Or call us: <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
+          </p>
+        )}
+      </Alert>
     </form>
-  )
-}
-
-function ConsentText({ practiceName }: { practiceName: string }) {
-  return smsConsentText(practiceName).map(({ text, href }) =>
-    href ? (
-      <a key={text} href={href}>
-        {text}
-      </a>
-    ) : (
-      <span key={text}>{text}</span>
-    ),
   )
 }

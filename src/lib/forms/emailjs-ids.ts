@@ -3,7 +3,7 @@ import type { FormName } from './definitions.ts'
 /** How the EmailJS client names the account and the forms. */
 export type EmailJsIds = { serviceId: string; publicKey: string; templates: Record<FormName, string> }
 
-/** What both sides say when nothing is configured and the client talks to our own relay. */
+/** What content/mail.yaml says as long as the client talks to our own relay. */
 export const defaultEmailJsIds: EmailJsIds = {
   serviceId: 'silver_heron',
   publicKey: 'public',

@@ -11,15 +11,14 @@ type SubmitButtonProps = {
 export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
   return (
     <button type="submit" aria-disabled={busy || undefined} className={buttonLook('primary', 'normal')}>
+      {/* Both texts lie on one another; the wider one sets the width. */}
       <span className="grid">
-        <Words shown={!busy}>{children}</Words>
-        <Words shown={busy}>{busyText}</Words>
+        <span className={busy ? hidden : shown}>{children}</span>
+        <span className={busy ? shown : hidden}>{busyText}</span>
       </span>
     </button>
   )
 }
 
-/** Both texts lie on one another; the wider one sets the width. */
-function Words({ shown, children }: { shown: boolean; children: string }) {
-  return <span className={`col-start-1 row-start-1 ${shown ? '' : 'invisible'}`}>{children}</span>
-}
+const shown = 'col-start-1 row-start-1'
+const hidden = `${shown} invisible`

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 type FieldProps = {
   /** Unique on the page: two forms may both have a field named message. */
@@ -10,63 +10,63 @@ type FieldProps = {
   maxLength: number
   autoComplete: string
   hint?: ReactNode
+  /** What a textarea begins with. */
+  text?: string
+  readOnly?: boolean
   error?: string
 }
 
 /** A labelled control with its hint and its message, each linked to it. */
-export function Field({ id, name, label, type, required, maxLength, autoComplete, hint, error }: FieldProps) {
-  const describedBy = [hint ? `${id}-hint` : '', `${id}-error`].filter(Boolean).join(' ')
+export function Field(props: FieldProps) {
+  const { id, name, label, type, required, maxLength, autoComplete, hint, text, readOnly, error } = props
+  const hintId = hint ? `${id}-hint` : ''
+  const errorId = `${id}-error`
   const control = {
     id,
     name,
     required,
     autoComplete,
-    'aria-describedby': describedBy,
+    'aria-describedby': `${hintId} ${errorId}`.trim(),
     'aria-invalid': error ? true : undefined,
-  } satisfies InputHTMLAttributes<HTMLInputElement>
-  const message = (
-    <p id={`${id}-error`} data-error-for={name} hidden={!error} className="text-small font-medium text-alarm">
-      {error}
-    </p>
+  }
+  const written = { ...control, maxLength, readOnly }
+  const labelled = (
+    <label htmlFor={id} className="font-medium">
+      {label}
+    </label>
   )
-  if (type === 'checkbox') {
-    return (
-      <div className="grid gap-2">
+  const hinted = hint ? (
+    <div id={hintId} className="linked text-small text-muted">
+      {hint}
+    </div>
+  ) : null
+  return (
+    <div className="grid content-start gap-2">
+      {type === 'checkbox' ? (
         <div className="flex gap-3">
           <input {...control} type="checkbox" className="mt-1 size-6 shrink-0 accent-action" />
           <div className="grid gap-1">
-            <label htmlFor={id} className="font-medium">
-              {label}
-            </label>
-            {hint ? (
-              <div id={`${id}-hint`} className="linked text-small text-muted">
-                {hint}
-              </div>
-            ) : null}
+            {labelled}
+            {hinted}
           </div>
         </div>
-        {message}
-      </div>
-    )
-  }
-  return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-small text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {type === 'textarea' ? (
-        <textarea {...(control as object)} maxLength={maxLength} rows={5} className={box} />
       ) : (
-        <input {...control} type={type} maxLength={maxLength} className={`${box} min-h-12`} />
+        <>
+          {labelled}
+          {hinted}
+          {type === 'textarea' ? (
+            <textarea {...written} defaultValue={text} rows={5} className={box} />
+          ) : (
+            <input {...written} type={type} className={`${box} min-h-12`} />
+          )}
+        </>
       )}
-      {message}
+      <p id={errorId} data-error-for={name} hidden={!error} className="text-small font-medium text-alarm">
+        {error}
+      </p>
     </div>
   )
 }
 
-const box = 'w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink'
+const box =
+  'w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink aria-invalid:border-alarm'

@@ -1,0 +1,33 @@
+import { relayPaths } from '#lib/forms/paths.ts'
+import { minFillMs } from '#lib/forms/time-trap.ts'
+import { isOwnRelay, type MailSettings } from '#lib/mail/settings.ts'
+import { loadClient } from './load-client.ts'
+
+/** The relay's note of when the form was begun, and when the form may be sent on its strength. */
+export type FirstTouch = { token: string; ripeAt: number }
+
+export const untouched: FirstTouch = { token: '', ripeAt: 0 }
+
+/** What the first focus sets going. Nothing waits for it, and a form without a token is as good. */
+export function awaitFirstTouch(form: HTMLFormElement, mail: MailSettings): FirstTouch {
+  const touch = { ...untouched }
+  const begin = () => {
+    if (isOwnRelay(mail)) void fetchToken(touch)
+    // Loaded by now, so that a visitor who goes offline meanwhile has it; if it fails, sending tries again.
+    loadClient().catch(() => {})
+  }
+  if (form.contains(document.activeElement)) begin()
+  else form.addEventListener('focusin', begin, { once: true })
+  return touch
+}
+
+async function fetchToken(touch: FirstTouch): Promise<void> {
+  try {
+    const response = await fetch(relayPaths.formToken)
+    if (!response.ok) return
+    touch.token = await response.text()
+    touch.ripeAt = performance.now() + minFillMs
+  } catch {
+    // Offline, perhaps: sending will tell.
+  }
+}

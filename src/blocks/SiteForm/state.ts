@@ -1,0 +1,38 @@
+import type { FormName } from '#lib/forms/definitions.ts'
+import { wholeForm } from '#lib/forms/hidden-fields.ts'
+import type { FormErrors } from '#lib/forms/validate.ts'
+
+export type FormState = {
+  status: 'idle' | 'sending' | 'sent' | 'failed'
+  /** What the alert says. */
+  message: string
+  /** What is said about single fields. */
+  errors: FormErrors
+  /** What the long fields held when the form woke. */
+  texts: Record<string, string>
+  /** How many messages were sent from this page. */
+  round: number
+}
+
+/** A page that came back from the relay holds its messages and the typed text: the form wakes up knowing both. */
+export function stateOnPage(form: FormName): FormState {
+  const { [wholeForm]: message = '', ...errors } = messagesOnPage(form)
+  return { status: message ? 'failed' : 'idle', message, errors, texts: textsOnPage(form), round: 0 }
+}
+
+function messagesOnPage(form: FormName): FormErrors {
+  const messages = find<HTMLElement>(form, '[data-error-for]:not([hidden])')
+  return Object.fromEntries(messages.map(({ dataset, textContent }) => [dataset.errorFor, textContent]))
+}
+
+/** React keeps what an input holds, but empties a textarea that it was not told of. */
+function textsOnPage(form: FormName): Record<string, string> {
+  const texts = find<HTMLTextAreaElement>(form, 'textarea')
+  return Object.fromEntries(texts.map(({ name, value }) => [name, value]))
+}
+
+/** Nothing while the page is built: there is no document yet. */
+function find<Found extends Element>(form: FormName, selector: string): Found[] {
+  if (typeof document === 'undefined') return []
+  return [...document.querySelectorAll<Found>(`[data-form="${form}"] ${selector}`)]
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormName } from '#lib/forms/definitions.ts'
+import { dropDraft } from '#lib/forms/drafts.ts'
+import { failureMessage, successMessages } from '#lib/forms/messages.ts'
+import type { FormRules } from '#lib/forms/validate.ts'
+import type { MailSettings } from '#lib/mail/settings.ts'
+import { checkForm } from './check-form.ts'
+import { awaitFirstTouch, type FirstTouch, untouched } from './first-touch.ts'
+import { sendMail } from './send-mail.ts'
+import { type FormState, stateOnPage } from './state.ts'
+import { submissionId } from './submission-id.ts'
+
+/** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */
+export function useSending(form: FormName, mail: MailSettings, rules: FormRules) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const alertRef = useRef<HTMLDivElement>(null)
+  const touch = useRef<FirstTouch>(untouched)
+  const id = useRef<string>(undefined)
+  const underWay = useRef(false)
+  const [state, setState] = useState<FormState>(() => stateOnPage(form))
+
+  useEffect(() => {
+    const element = formRef.current!
+    // The browser's checks are for visitors without a script; from here on we speak, in our words.
+    element.noValidate = true
+    touch.current = awaitFirstTouch(element, mail)
+  }, [mail])
+
+  /** Shows how it went and takes the visitor there: to the first field to mend, else to the alert. */
+  const show = (outcome: Partial<FormState>) => {
+    flushSync(() => setState((before) => ({ ...before, message: '', errors: {}, ...outcome })))
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? alertRef.current)?.focus()
+  }
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (underWay.current) return
+    const errors = checkForm(form, element, rules)
+    if (Object.keys(errors).length > 0) return show({ status: 'idle', errors })
+
+    underWay.current = true
+    setState((before) => ({ ...before, status: 'sending', message: '', errors: {} }))
+    id.current ??= submissionId(form)
+    try {
+      await sendMail({ form, element, mail, submissionId: id.current, touch: touch.current })
+      id.current = undefined
+      dropDraft(form)
+      show({ status: 'sent', message: successMessages[form], texts: {}, round: state.round + 1 })
+    } catch (reason) {
+      // Its alert tells no reason, so the log does.
+      if (form === 'resume') console.error('The resume was not sent:', reason)
+      show({ status: 'failed', message: failureMessage(form, reason) })
+    } finally {
+      underWay.current = false
+    }
+  }
+
+  /** A message goes as soon as its field is mended; a field that was not complained of is left in peace. */
+  const mend = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const complaints = Object.keys(state.errors)
+    if (complaints.length === 0) return
+    const still = checkForm(form, currentTarget, rules)
+    const errors = Object.fromEntries(Object.entries(still).filter(([field]) => complaints.includes(field)))
+    setState((before) => ({ ...before, errors }))
+  }
+
+  return { state, formRef, alertRef, send, mend }
+}

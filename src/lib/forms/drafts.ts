@@ -1,0 +1,44 @@
+type Draft = Record<string, string>
+
+/** What was typed into a form so far, kept for this tab until it is sent. Forbidden or full storage does no harm. */
+export function readDraft(form: string): Draft {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+export function keepInDraft(form: string, field: string, value: string): void {
+  safely((store) => store.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), [field]: value })))
+}
+
+export function dropDraft(form: string): void {
+  safely((store) => store.removeItem(keyOf(form)))
+}
+
+/** A form is leaving without a script to see how it ends: remember which, until a thanks page says it went well. */
+export function markAsLeaving(form: string): void {
+  safely((store) => store.setItem(leaving, form))
+}
+
+export function dropDraftThatLeft(): void {
+  safely((store) => {
+    dropDraft(store.getItem(leaving) ?? '')
+    store.removeItem(leaving)
+  })
+}
+
+const leaving = 'form-leaving'
+
+function keyOf(form: string): string {
+  return `draft-${form}`
+}
+
+function safely(act: (store: Storage) => void): void {
+  try {
+    act(sessionStorage)
+  } catch {
+    // The text stays in the fields; only a reload would lose it.
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { catalogueReason } from './reason.ts'
+import { createStamps } from './stamps.ts'
+import { within } from './within.ts'
+
+test('work that ends in time ends as it would', async () => {
+  await expect(within(1_000, Promise.resolve('done'), 'late')).resolves.toBe('done')
+  await expect(within(1_000, Promise.reject('refused'), 'late')).rejects.toBe('refused')
+})
+
+test('work that never ends is given up', async () => {
+  await expect(within(10, new Promise(() => {}), 'late')).rejects.toBe('late')
+})
+
+test('a network failure is the catalogue’s, whatever the browser calls it', () => {
+  expect(catalogueReason(new TypeError('Failed to fetch'))).toEqual({ status: 0, text: 'Network Error' })
+})
+
+test('the provider’s words are kept, a proxy’s page is not', () => {
+  const refused = { status: 400, text: 'The Public Key is invalid' }
+  expect(catalogueReason(refused)).toBe(refused)
+  expect(catalogueReason({ status: 502, text: '\n<html><h1>Bad Gateway' })).toEqual({ status: 502, text: '' })
+  expect(catalogueReason('The public key is required.')).toBe('The public key is required.')
+})
+
+test('a stamp counts only once the message has arrived', async () => {
+  const kept = new Map<string, string>()
+  const stamps = createStamps(() => storageOf(kept))
+  await stamps.provider.set('contact', '5')
+  expect(await stamps.provider.get('contact')).toBeNull()
+  await stamps.keep()
+  expect(await stamps.provider.get('contact')).toBe('5')
+  await stamps.provider.remove('contact')
+  expect(kept.size).toBe(0)
+})
+
+test('forbidden storage does no harm', async () => {
+  const stamps = createStamps(() => {
+    throw new Error('denied')
+  })
+  await stamps.provider.set('contact', '5')
+  await stamps.keep()
+  expect(await stamps.provider.get('contact')).toBeUndefined()
+})
+
+function storageOf(map: Map<string, string>) {
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  }
+}

@@ -1,0 +1,21 @@
+import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
+
+/** How the forms are sent, as content/mail.yaml says it. */
+export type MailSettings = EmailJsIds & {
+  /** Where to: '' is our own relay at the site's own address, anything else an origin that speaks EmailJS. */
+  origin: string
+  /** Turns automatic browsers away. */
+  blockHeadless: boolean
+  /** Turns a message away when the watched field holds exactly one of these. */
+  blockList: { watchVariable: string; list: string[] }
+  /** Milliseconds that must pass between two messages of one form; 0 is no limit. */
+  limitRate: { throttle: number }
+}
+
+/** What the server needs to know of it. */
+export type MailOrigin = EmailJsIds & Pick<MailSettings, 'origin'>
+
+/** Only our own relay knows what to do with the fields a visitor never sees. */
+export function isOwnRelay({ origin }: Pick<MailSettings, 'origin'>): boolean {
+  return origin === ''
+}

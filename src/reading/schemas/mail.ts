@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { MailSettings } from '#lib/mail/settings.ts'
+
+const id = z.string().regex(/^[\w.-]{1,80}$/, 'expected letters, digits, _ . and - only')
+
+export const mailSchema = z.strictObject({
+  origin: z
+    .string()
+    .refine(
+      (value) => value === 'relay' || isOrigin(value),
+      'expected relay, or an origin such as https://api.emailjs.com',
+    )
+    .transform((value) => (value === 'relay' ? '' : value))
+    .describe('Where the forms are sent: relay is our own server'),
+  serviceId: id.describe('The EmailJS service'),
+  publicKey: id.describe('The EmailJS public key; it can be read in the page'),
+  templates: z
+    .strictObject({ contact: id, newsletter: id, resume: id })
+    .refine((ids) => new Set(Object.values(ids)).size === 3, 'each form needs a template of its own')
+    .describe('The EmailJS template of each form'),
+  blockHeadless: z.boolean().describe('Turn automatic browsers away'),
+  blockList: z
+    .strictObject({ watchVariable: id, list: z.array(z.string().min(1)) })
+    .describe('Values of one field that are turned away'),
+  limitRate: z
+    .strictObject({ throttle: z.int().min(0).max(86_400_000) })
+    .describe('Milliseconds between two messages of one form'),
+}) satisfies z.ZodType<MailSettings>
+
+/** Plain http is for a mail service on this machine. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  if (url?.origin !== value) return false
+  return (
+    url.protocol === 'https:' ||
+    (url.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname))
+  )
+}

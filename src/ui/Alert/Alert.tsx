@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+type AlertProps = {
+  variant: 'ok' | 'alarm'
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** Something happened that the visitor must hear of: announced at once, and a place for focus to go. */
+export function Alert({ variant, ref, children }: AlertProps) {
+  const { box, mark, icon } = looks[variant]
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={`alert rounded-card p-5 ${box}`}>
+      <span className={`mt-1 ${mark}`}>
+        <Icon name={icon} />
+      </span>
+      <div className="linked grid gap-1">{children}</div>
+    </div>
+  )
+}
+
+const looks = {
+  ok: { box: 'bg-ok-ground', mark: 'text-ok', icon: 'check' },
+  alarm: { box: 'bg-alarm-ground', mark: 'text-alarm', icon: 'alert' },
+} as const
