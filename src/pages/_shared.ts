@@ -1,9 +1,11 @@
 import type { Site } from '#reading/site.ts'
+import { placeOf } from './_place.ts'
+import { searchIndex } from './_search-index.ts'
 import type { Shared } from '#templates/shared.ts'
 import type { Html } from '#lib/model/text.ts'
 
 /** What every page is given besides its own content; the forms are added by the route, as islands. */
-export function sharedOf(site: Site): Omit<Shared, 'forms'> {
+export function sharedOf(site: Site, address?: string): Omit<Shared, 'forms'> {
   const { practice, navigation, services, testimonials, injections, drips } = site
   const notice = (id: string): Html => {
     const found = site.notices.get(id)
@@ -21,6 +23,8 @@ export function sharedOf(site: Site): Omit<Shared, 'forms'> {
     emergency: notice('emergency'),
     footerNotices: [notice('emergency'), notice('hours'), notice('disclaimer')],
     contactText: notice('contact'),
+    search: { index: searchIndex(site).address, suggested: site.search.suggested },
+    place: placeOf(site, address),
     year: new Date().getFullYear(),
   }
 }

@@ -3,6 +3,7 @@ import type { Site } from '#reading/site.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { priceGroups } from '#lib/price-groups.ts'
+import { pageGroups } from './_place.ts'
 
 /** A page with everything its route needs: where it stands, what its head says, which template draws it. */
 export type PageRoute = {
@@ -23,7 +24,7 @@ export function pageRoutes(site: Site): PageRoute[] {
     ...site.treatments.map((page) => route(page, { kind: 'treatment', page }, true)),
     ...site.pages.map((page) => route(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks')),
     ...site.posts.map((post) =>
-      route({ ...post, family: 'practice', sections: [], updated: post.updated ?? post.date }, { kind: 'post', post }, true),
+      route({ ...post, family: 'practice', sections: [], updated: post.updated ?? post.date }, postView(site.posts, post), true),
     ),
     ...site.legal.map((legal) => route({ ...legal, family: 'practice', sections: [] }, { kind: 'legal', legal }, false)),
   ]
@@ -61,11 +62,19 @@ function viewOf(page: Site['pages'][number], site: Site): View {
       return { kind: 'journal', page, posts: site.posts }
     case 'prices':
       return { kind: 'prices', page, groups: priceGroups(site.prices) }
+    case 'search':
+      return { kind: 'search', page, groups: pageGroups(site) }
     case 'thanks':
       return { kind: 'thanks', page }
     default:
       return { kind: 'overview', page }
   }
+}
+
+/** Posts stand newest first, so the newer one stands before. */
+function postView(posts: Site['posts'], post: Site['posts'][number]): View {
+  const place = posts.indexOf(post)
+  return { kind: 'post', post, newer: posts[place - 1], older: posts[place + 1] }
 }
 
 function membershipOf(site: Site): Price {

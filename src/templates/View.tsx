@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PostCard } from '#blocks/PostCards/PostCards.tsx'
-import type { PriceGroup } from '#blocks/PriceTable/PriceTable.tsx'
+import type { PostLink } from '#blocks/Related/Related.Posts.tsx'
+import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -11,6 +12,7 @@ import { NotFoundPage } from './NotFoundPage/NotFoundPage.tsx'
 import { OverviewPage, type Page } from './OverviewPage/OverviewPage.tsx'
 import { PostPage, type Post } from './PostPage/PostPage.tsx'
 import { PricesPage } from './PricesPage/PricesPage.tsx'
+import { SearchPage, type PageGroup } from './SearchPage/SearchPage.tsx'
 import { ThanksPage } from './ThanksPage/ThanksPage.tsx'
 import { TreatmentPage, type Treatment } from './TreatmentPage/TreatmentPage.tsx'
 import type { Shared } from './shared.ts'
@@ -21,9 +23,10 @@ export type View =
   | { kind: 'overview'; page: Page }
   | { kind: 'home'; page: Page; membership: Price }
   | { kind: 'journal'; page: Page; posts: PostCard[] }
-  | { kind: 'post'; post: Post }
+  | { kind: 'post'; post: Post; newer?: PostLink; older?: PostLink }
   | { kind: 'legal'; legal: Legal }
   | { kind: 'prices'; page: Page; groups: PriceGroup[] }
+  | { kind: 'search'; page: Page; groups: PageGroup[] }
   | { kind: 'thanks'; page: Page }
   | { kind: 'not-found'; title: string; photo: Photo; suggestions: Preview[] }
 
@@ -48,11 +51,13 @@ export function PageView({ view, shared: rest, contactForm, newsletterForm, resu
     case 'journal':
       return <JournalPage page={view.page} posts={view.posts} shared={shared} />
     case 'post':
-      return <PostPage post={view.post} shared={shared} />
+      return <PostPage post={view.post} newer={view.newer} older={view.older} shared={shared} />
     case 'legal':
       return <LegalPage legal={view.legal} shared={shared} />
     case 'prices':
       return <PricesPage page={view.page} groups={view.groups} shared={shared} />
+    case 'search':
+      return <SearchPage page={view.page} groups={view.groups} shared={shared} />
     case 'thanks':
       return <ThanksPage page={view.page} shared={shared} />
     case 'not-found':

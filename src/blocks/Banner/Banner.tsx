@@ -1,6 +1,8 @@
+import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
+import type { Crumb } from '#lib/trail.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
@@ -11,6 +13,8 @@ export type BannerProps = {
   subtitle: string
   photo: PhotoValue
   film?: Film
+  /** The way from the home page. */
+  trail?: Crumb[]
   chip?: string
   textColor: 'ink' | 'light'
   buttons: Action[]
@@ -20,7 +24,7 @@ export type BannerProps = {
  * The first screen of a page. The pictures leave their left side empty, so the words stand on it;
  * on narrow screens the words come first and the picture follows.
  */
-export function Banner({ title, subtitle, photo, film, chip, textColor, buttons }: BannerProps) {
+export function Banner({ title, subtitle, photo, film, trail = [], chip, textColor, buttons }: BannerProps) {
   return (
     <div
       className={`relative overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}
@@ -33,6 +37,11 @@ export function Banner({ title, subtitle, photo, film, chip, textColor, buttons 
         )}
       </div>
       <div className="page-width relative">
+        {trail.length > 0 ? (
+          <div className="pt-5">
+            <Breadcrumbs trail={trail} />
+          </div>
+        ) : null}
         <div className="banner-words grid content-center justify-items-start gap-5">
           {chip ? <Chip>{chip}</Chip> : null}
           <Heading level={1}>{title}</Heading>

@@ -23,14 +23,6 @@ export function Header({ practice, menu, current }: HeaderProps) {
               <span className="text-tiny text-muted">{practice.name.replace(practice.shortName, '').trim()}</span>
             </span>
           </a>
-          <button
-            type="button"
-            popoverTarget="menu"
-            aria-label="Menu"
-            className="inline-flex size-12 items-center justify-center rounded-pill border border-line menu:hidden"
-          >
-            <Icon name="menu" />
-          </button>
           <nav id="menu" popover="auto" aria-label="Main" className="menu-panel">
             <HeaderMenu entries={menu} current={current} />
             <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
@@ -42,6 +34,24 @@ export function Header({ practice, menu, current }: HeaderProps) {
               </a>
             </div>
           </nav>
+          <div className="flex items-center gap-2">
+            <a
+              href="/search"
+              data-search-open=""
+              aria-label="Search"
+              className="inline-flex size-11 items-center justify-center rounded-pill text-action"
+            >
+              <Icon name="search" />
+            </a>
+            <button
+              type="button"
+              popoverTarget="menu"
+              aria-label="Menu"
+              className="inline-flex size-12 items-center justify-center rounded-pill border border-line menu:hidden"
+            >
+              <Icon name="menu" />
+            </button>
+          </div>
         </div>
       </header>
     </>

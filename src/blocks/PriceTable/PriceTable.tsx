@@ -1,47 +1,93 @@
 import { formatPrice } from '#lib/money.ts'
+import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Price } from '#lib/model/price.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { byCondition, conditionsOf, type PriceRow } from './price-rows.ts'
 
-export type PriceGroup = { id: string; title: string; prices: Price[] }
+export type PriceTableProps = { groups: PriceGroup[] }
 
-/** All prices, grouped; each name leads to the page that explains it. */
-export function PriceTable({ groups }: { groups: PriceGroup[] }) {
+/** All prices, grouped; each name leads to the page that explains it. What depends on a plan stands side by side. */
+export function PriceTable({ groups }: PriceTableProps) {
   return (
-    <div className="grid gap-12">
-      {groups.map(({ id, title, prices }) => (
-        <section key={id} aria-labelledby={id} className="grid gap-4">
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <table className="w-full border-collapse text-left">
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">Service</th>
-                <th scope="col">Condition</th>
-                <th scope="col">Price</th>
-              </tr>
-            </thead>
-            <tbody>
-              {prices.map((price) => (
-                <Row key={price.id} price={price} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+    <div className="price-groups grid gap-12">
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
       ))}
     </div>
   )
 }
 
-function Row({ price }: { price: Price }) {
+function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceGroup }) {
+  const conditions = conditionsOf(prices)
   return (
-    <tr className="border-b border-line align-baseline">
+    <section aria-labelledby={id} data-price-group="" className="price-group gap-x-12 gap-y-4">
+      <div className="grid content-start gap-3">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {memberDiscount ? (
+          <p className="text-small text-muted">
+            <strong className="font-strong text-ink">Members</strong> get a discount on these. The list is
+            without it; ask for the member price in writing.
+          </p>
+        ) : null}
+      </div>
+      <table className="w-full border-collapse text-left">
+        <thead className={conditions.length > 0 ? 'text-small text-muted' : 'sr-only'}>
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-medium">
+              Treatment
+            </th>
+            {conditions.length > 0 ? (
+              conditions.map((condition) => (
+                <th
+                  key={condition}
+                  scope="col"
+                  className="py-2 pl-4 text-right font-medium first-letter:uppercase"
+                >
+                  {condition}
+                </th>
+              ))
+            ) : (
+              <th scope="col">Price</th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {byCondition(prices).map((row) => (
+            <Row key={row.first.id} row={row} conditions={conditions} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
+  const { name, detail, note, page, condition } = row.first
+  return (
+    <tr className="border-t border-line align-baseline">
       <th scope="row" className="linked py-3 pr-4 font-normal">
-        <a href={price.page}>{price.name}</a>
-        {price.note ? <span className="block text-small text-muted">{price.note}</span> : null}
+        <a href={page}>{name}</a>
+        {detail ? <span className="text-small text-muted"> {detail}</span> : null}
+        {note ? <span className="block text-small text-muted">{note}</span> : null}
       </th>
-      <td className="py-3 pr-4 text-small text-muted">{[price.detail, price.condition].filter(Boolean).join(', ')}</td>
-      <td className="numerals py-3 text-right text-price">{formatPrice(price)}</td>
+      {condition ? (
+        conditions.map((one) => (
+          <Cell key={one} price={row.prices.find((price) => price.condition === one)} />
+        ))
+      ) : (
+        <Cell price={row.first} span={Math.max(conditions.length, 1)} />
+      )}
     </tr>
+  )
+}
+
+/** The id is where an offer of the page's structured data points. */
+function Cell({ price, span }: { price?: Price; span?: number }) {
+  return (
+    <td id={price?.id} colSpan={span} className="numerals py-3 pl-4 text-right text-price">
+      {price ? formatPrice(price) : null}
+    </td>
   )
 }

@@ -3,6 +3,8 @@ import { CallBar } from '#blocks/CallBar/CallBar.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Footer } from '#blocks/Footer/Footer.tsx'
 import { Header } from '#blocks/Header/Header.tsx'
+import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
+import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
 import type { Shared } from '#templates/shared.ts'
 import { Band } from '#ui/Band/Band.tsx'
 
@@ -22,6 +24,7 @@ export function Frame({ shared, address, contactBlock = true, children }: FrameP
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
+      <PrintHead practice={practice} />
       <Header practice={practice} menu={menu} current={address} />
       <main id="main">
         {children}
@@ -45,6 +48,7 @@ export function Frame({ shared, address, contactBlock = true, children }: FrameP
         notices={shared.footerNotices}
         year={shared.year}
       />
+      <SearchDialog {...shared.search} />
       <CallBar phoneHref={practice.phone.href} bookHref={practice.links.booking} />
     </>
   )

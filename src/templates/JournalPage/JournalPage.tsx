@@ -10,7 +10,14 @@ import { Band } from '#ui/Band/Band.tsx'
 export function JournalPage({ page, posts, shared }: { page: Page; posts: PostCard[]; shared: Shared }) {
   return (
     <Frame shared={shared} address={page.address} contactBlock={page.contactBlock}>
-      <Banner title={page.banner.title ?? page.name} subtitle={page.purpose} photo={page.photo} textColor={page.banner.textColor} buttons={[]} />
+      <Banner
+        title={page.banner.title ?? page.name}
+        subtitle={page.purpose}
+        photo={page.photo}
+        trail={shared.place.trail}
+        textColor={page.banner.textColor}
+        buttons={[]}
+      />
       <Band>
         <PostCards id="articles" title="Articles" posts={posts} />
       </Band>

@@ -12,7 +12,14 @@ export type Legal = { address: string; name: string; purpose: string; photo: Pho
 export function LegalPage({ legal, shared }: { legal: Legal; shared: Shared }) {
   return (
     <Frame shared={shared} address={legal.address} contactBlock={false}>
-      <Banner title={legal.name} subtitle={legal.purpose} photo={legal.photo} textColor="ink" buttons={[]} />
+      <Banner
+        title={legal.name}
+        subtitle={legal.purpose}
+        photo={legal.photo}
+        trail={shared.place.trail}
+        textColor="ink"
+        buttons={[]}
+      />
       <Band>
         <div className="mx-auto grid max-w-text gap-8">
           <p className="text-small text-muted">

@@ -1,5 +1,6 @@
 import { Banner } from '#blocks/Banner/Banner.tsx'
 import { PageCards } from '#blocks/PageCards/PageCards.tsx'
+import { Search } from '#blocks/Search/Search.tsx'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { Frame } from '#templates/Frame/Frame.tsx'
@@ -19,6 +20,11 @@ export function NotFoundPage({ title, photo, suggestions, shared }: NotFoundPage
         textColor="ink"
         buttons={[{ text: 'Go to the home page', href: '/', external: false }]}
       />
+      <Band tight>
+        <div className="max-w-text" data-search-for-address="">
+          <Search id="search-missing" index={shared.search.index} onEnter="open" />
+        </div>
+      </Band>
       <Band>
         <PageCards id="suggestions" title="Perhaps one of these" pages={suggestions} />
       </Band>

@@ -1,9 +1,8 @@
 import { Banner } from '#blocks/Banner/Banner.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
-import { PageCards } from '#blocks/PageCards/PageCards.tsx'
 import { Questions, type QuestionItem } from '#blocks/Questions/Questions.tsx'
+import { Related } from '#blocks/Related/Related.tsx'
 import { Review, type ReviewProps } from '#blocks/Review/Review.tsx'
-import { familyNames } from '#lib/families.ts'
 import type { Family, Preview } from '#lib/model/page.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
@@ -41,7 +40,7 @@ export function OverviewPage({ page, shared }: { page: Page; shared: Shared }) {
         subtitle={page.purpose}
         photo={page.photo}
         film={page.banner.film}
-        chip={page.family === 'practice' ? undefined : familyNames[page.family]}
+        trail={shared.place.trail}
         textColor={page.banner.textColor}
         buttons={page.banner.button ? [page.banner.button] : []}
       />
@@ -51,13 +50,18 @@ export function OverviewPage({ page, shared }: { page: Page; shared: Shared }) {
         </Band>
       ) : null}
       <Sections sections={page.sections} shared={shared} />
-      <PageEnd page={page} />
+      <PageEnd page={page} section={shared.place.section} />
     </Frame>
   )
 }
 
+type PageEndProps = {
+  page: Pick<Page, 'questions' | 'notices' | 'reviewed' | 'updated' | 'sources' | 'related'>
+  section?: Shared['place']['section']
+}
+
 /** Questions, notices, review and ways onward: the same at the end of every page. */
-export function PageEnd({ page }: { page: Pick<Page, 'questions' | 'notices' | 'reviewed' | 'updated' | 'sources' | 'related'> }) {
+export function PageEnd({ page, section }: PageEndProps) {
   const { questions, notices, reviewed, updated, sources, related } = page
   return (
     <>
@@ -72,13 +76,15 @@ export function PageEnd({ page }: { page: Pick<Page, 'questions' | 'notices' | '
             {notices.map((notice) => (
               <Notice key={notice.id} notice={notice} />
             ))}
-            {reviewed || sources.length > 0 ? <Review reviewed={reviewed} updated={updated} sources={sources} /> : null}
+            {reviewed || sources.length > 0 ? (
+              <Review reviewed={reviewed} updated={updated} sources={sources} />
+            ) : null}
           </div>
         </Band>
       ) : null}
-      {related.length > 0 ? (
+      {related.length > 0 || section ? (
         <Band>
-          <PageCards id="related" title="Related" pages={related} />
+          <Related title="Related" pages={related} section={section} />
         </Band>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { Banner } from '#blocks/Banner/Banner.tsx'
+import { RelatedPosts, type PostLink } from '#blocks/Related/Related.Posts.tsx'
 import type { ReviewProps } from '#blocks/Review/Review.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Preview } from '#lib/model/page.ts'
@@ -25,10 +26,19 @@ export type Post = {
   reviewed: NonNullable<ReviewProps['reviewed']>
 }
 
-export function PostPage({ post, shared }: { post: Post; shared: Shared }) {
+type PostPageProps = { post: Post; newer?: PostLink; older?: PostLink; shared: Shared }
+
+export function PostPage({ post, newer, older, shared }: PostPageProps) {
   return (
     <Frame shared={shared} address="/blog">
-      <Banner title={post.title} subtitle={post.excerpt} photo={post.photo} chip="Journal" textColor="ink" buttons={[]} />
+      <Banner
+        title={post.title}
+        subtitle={post.excerpt}
+        photo={post.photo}
+        trail={shared.place.trail}
+        textColor="ink"
+        buttons={[]}
+      />
       <Band>
         <article className="mx-auto grid max-w-text gap-8">
           <p className="text-small text-muted">
@@ -48,6 +58,7 @@ export function PostPage({ post, shared }: { post: Post; shared: Shared }) {
               All articles
             </a>
           </p>
+          <RelatedPosts newer={newer} older={older} />
         </article>
       </Band>
       <PageEnd page={{ ...post, questions: [], updated: post.updated ?? post.date }} />

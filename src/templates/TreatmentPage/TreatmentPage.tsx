@@ -2,10 +2,9 @@ import { Banner } from '#blocks/Banner/Banner.tsx'
 import { Contents } from '#blocks/Contents/Contents.tsx'
 import { Glance, type GlanceProps } from '#blocks/Glance/Glance.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
-import { PageCards } from '#blocks/PageCards/PageCards.tsx'
 import { Questions, type QuestionItem } from '#blocks/Questions/Questions.tsx'
+import { Related } from '#blocks/Related/Related.tsx'
 import { Review, type ReviewProps } from '#blocks/Review/Review.tsx'
-import { familyNames } from '#lib/families.ts'
 import type { Family, Preview } from '#lib/model/page.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -19,6 +18,7 @@ export type Treatment = {
   address: string
   name: string
   family: Family
+  educationOnly: boolean
   purpose: string
   photo: Photo
   banner: { title?: string; film?: Film; textColor: 'ink' | 'light'; button?: Action }
@@ -44,7 +44,8 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
         subtitle={page.purpose}
         photo={page.photo}
         film={page.banner.film}
-        chip={familyNames[page.family]}
+        trail={shared.place.trail}
+        chip={page.educationOnly ? 'Explained here, not offered' : undefined}
         textColor={page.banner.textColor}
         buttons={[page.banner.button ?? page.button]}
       />
@@ -69,7 +70,7 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
         </div>
       </div>
       <Band ground="tint">
-        <PageCards id="related" title="Related" pages={page.related} />
+        <Related title="Related treatments" pages={page.related} section={shared.place.section} />
       </Band>
     </Frame>
   )

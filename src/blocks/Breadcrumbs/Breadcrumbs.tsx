@@ -1,0 +1,32 @@
+import type { Crumb } from '#lib/trail.ts'
+
+export type BreadcrumbsProps = { trail: Crumb[] }
+
+/** The way from the home page to here, small and quiet. The last step is the page itself. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol role="list" className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
+        {trail.map(({ name, address }, index) => (
+          <li key={name} className="flex items-center gap-2">
+            {index > 0 ? <span aria-hidden="true">/</span> : null}
+            <Step name={name} address={address} current={index === trail.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Step({ name, address, current }: { name: string; address?: string; current: boolean }) {
+  if (current) return <span aria-current="page">{name}</span>
+  if (!address) return <span>{name}</span>
+  return (
+    <a
+      href={address}
+      className="inline-flex min-h-6 items-center underline decoration-gold underline-offset-4 hover:text-ink"
+    >
+      {name}
+    </a>
+  )
+}

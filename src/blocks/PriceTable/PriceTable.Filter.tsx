@@ -1,0 +1,42 @@
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+/** Jumps to the lists; and, once its script runs, a field that narrows them and a button that prints them. */
+export function PriceTableFilter({ groups }: { groups: { id: string; title: string }[] }) {
+  return (
+    <div className="no-print grid gap-4 border-y border-line py-4">
+      <div data-price-filter="" hidden className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-narrow grow gap-2">
+          <label htmlFor="price-filter" className="font-medium">
+            Narrow the list
+          </label>
+          <input
+            id="price-filter"
+            type="search"
+            autoComplete="off"
+            placeholder="Botox, drip, week…"
+            className="min-h-12 w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink"
+          />
+          <p role="status" className="text-small text-muted" />
+        </div>
+        <button
+          type="button"
+          data-print=""
+          className="inline-flex min-h-12 items-center gap-2 rounded-pill border border-action px-6 font-medium text-action"
+        >
+          <Icon name="print" /> Print the list
+        </button>
+      </div>
+      <nav aria-label="Lists of prices">
+        <ul role="list" className="linked flex flex-wrap gap-x-6">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

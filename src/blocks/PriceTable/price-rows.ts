@@ -1,0 +1,17 @@
+import type { Price } from '#lib/model/price.ts'
+
+/** Prices of one thing that differ only in their condition. */
+export type PriceRow = { first: Price; prices: Price[] }
+
+/** One row a thing: 'with a GLP-1 plan' and 'alone' become two prices of the same row. */
+export function byCondition(prices: Price[]): PriceRow[] {
+  const rows = Map.groupBy(prices, ({ id, name, detail, condition }) =>
+    condition ? `${name}, ${detail ?? ''}` : id,
+  )
+  return [...rows.values()].map((same) => ({ first: same[0]!, prices: same }))
+}
+
+/** The conditions of a list, each once, in the order they come. */
+export function conditionsOf(prices: Price[]): string[] {
+  return [...new Set(prices.flatMap(({ condition }) => condition ?? []))]
+}

@@ -1,0 +1,29 @@
+import { hoursLines } from '#lib/hours.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import { Mark } from '#ui/Mark/Mark.tsx'
+
+export type PrintHeadProps = { practice: Practice }
+
+/** The practice's letterhead. Only paper shows it; the day of printing is filled in as the page goes to the printer. */
+export function PrintHead({ practice }: PrintHeadProps) {
+  const { name, phone, email, address, origin } = practice
+  return (
+    <div className="print-head">
+      <Mark />
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {address.street}, {address.city}, {address.region} {address.postalCode}
+        <br />
+        {hoursLines(practice).join('. ')}
+      </p>
+      <p>
+        {phone.display}
+        <br />
+        {email}
+        <br />
+        {new URL(origin).host} <span data-print-date="" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Preview } from '#lib/model/page.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Search } from './Search.tsx'
+
+export type SearchDialogProps = { index: string; suggested: Preview[] }
+
+/** The search of the header. It opens by the button, by / and by Ctrl-K; / can be switched off. */
+export function SearchDialog({ index, suggested }: SearchDialogProps) {
+  return (
+    <dialog data-search-dialog="" aria-label="Search" className="search-dialog">
+      <div className="grid gap-5">
+        <div className="flex items-start gap-2">
+          <div className="grow">
+            <Search id="search-dialog" index={index} onEnter="open" />
+          </div>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label="Close the search"
+              className="inline-flex size-12 items-center justify-center rounded-pill"
+            >
+              <Icon name="cross" />
+            </button>
+          </form>
+        </div>
+        <div data-search-suggested="" className="grid gap-2">
+          <p className="text-tiny font-medium tracking-wide text-muted uppercase">Often looked for</p>
+          <ul role="list" className="linked flex flex-wrap gap-x-5">
+            {suggested.map(({ address, name }) => (
+              <li key={address}>
+                <a href={address} className="inline-flex min-h-11 items-center">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="search-keys flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-muted">
+          <p>Arrow keys move, Enter opens, Esc closes.</p>
+          <label className="inline-flex min-h-11 items-center gap-2">
+            <input type="checkbox" data-search-key="" defaultChecked className="size-5 accent-action" />
+            The / key opens the search
+          </label>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+export type SearchProps = {
+  /** Unique on the page: the header's dialog has a search of its own. */
+  id: string
+  /** Where the index lies; it is fetched when the field is first used. */
+  index: string
+  /** What Enter does: open the best page, or stay and show all. */
+  onEnter: 'open' | 'stay'
+}
+
+/** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
+export function Search({ id, index, onEnter }: SearchProps) {
+  return (
+    <search data-search={index} data-on-enter={onEnter} className="grid gap-3">
+      <form action="/search" method="get" className="search-field">
+        <span className="text-muted">
+          <Icon name="search" />
+        </span>
+        <label htmlFor={id} className="sr-only">
+          Search the site
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="Treatment, price or question"
+          aria-controls={`${id}-results`}
+          className="search-input"
+        />
+        <button type="submit" className="search-button">
+          Search
+        </button>
+      </form>
+      <p role="status" data-search-status="" className="search-status text-small text-muted" />
+      <ol role="list" id={`${id}-results`} data-search-results="" className="grid" />
+      <template data-search-answer="">
+        <li>
+          <a href="/search" className="search-answer">
+            <span data-part="section" className="text-tiny text-muted" />
+            <span data-part="name" className="font-display text-subheading" />
+            <span data-part="line" className="text-small text-muted" />
+          </a>
+        </li>
+      </template>
+    </search>
+  )
+}

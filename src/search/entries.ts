@@ -1,0 +1,62 @@
+import { familyNames } from '#lib/families.ts'
+import { formatPriceInFull } from '#lib/money.ts'
+import type { Preview } from '#lib/model/page.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+import { textOf } from '#lib/html-text.ts'
+import type { Site } from '#reading/site.ts'
+import { sectionIds } from '#templates/Sections/sections.ts'
+import type { Entry, Line } from './entry.ts'
+
+/** Every page that may be found, as the search's index holds it. */
+export function entriesOf(site: Site): Entry[] {
+  return [
+    ...site.treatments.map((page) => pageEntry(site, page)),
+    ...site.pages.filter(({ listed }) => listed).map((page) => pageEntry(site, page)),
+    ...site.posts.map((post) => ({
+      ...entry(site, post.address),
+      section: 'Blog',
+      headings: headingsIn(post.body),
+    })),
+    ...site.legal.map((legal) => ({ ...entry(site, legal.address), headings: headingsIn(legal.body) })),
+  ]
+}
+
+function entry(site: Site, address: string): Entry {
+  const { name, purpose, family } = site.previews.get(address) as Preview
+  const asked = site.search.asked[address] ?? []
+  return {
+    address,
+    name,
+    section: familyNames[family],
+    purpose,
+    asked,
+    headings: [],
+    questions: [],
+    prices: [],
+  }
+}
+
+function pageEntry(site: Site, page: Site['treatments'][number] | Site['pages'][number]): Entry {
+  const { address, sections, questions } = page
+  const ids = sectionIds(sections)
+  const prices = address === '/prices' ? site.prices : site.prices.filter((price) => price.page === address)
+  return {
+    ...entry(site, address),
+    headings: sections.flatMap((section, index) =>
+      'title' in section ? [{ text: section.title, id: ids[index] }] : [],
+    ),
+    questions: questions.map(({ question }) => ({ text: question, id: 'questions' })),
+    prices: prices.map((price) => priceLine(price, address === '/prices')),
+  }
+}
+
+function priceLine(price: Price, onPageOfPrices: boolean): Line {
+  return { text: `${price.name}: ${formatPriceInFull(price)}`, id: onPageOfPrices ? price.id : undefined }
+}
+
+function headingsIn(body: Html): Line[] {
+  return [...body.matchAll(/<h[23]>([\s\S]*?)<\/h[23]>/g)].map(([, title = '']) => ({
+    text: textOf(title as Html),
+  }))
+}

@@ -1,0 +1,57 @@
+import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
+import { Search } from '#blocks/Search/Search.tsx'
+import type { Preview } from '#lib/model/page.ts'
+import { Frame } from '#templates/Frame/Frame.tsx'
+import type { Page } from '#templates/OverviewPage/OverviewPage.tsx'
+import { Sections } from '#templates/Sections/Sections.tsx'
+import type { Shared } from '#templates/shared.ts'
+import { Band } from '#ui/Band/Band.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+
+export type PageGroup = { title: string; pages: Pick<Preview, 'address' | 'name'>[] }
+
+/** The search by itself, and below it every page by section: that is what remains without a script. */
+export function SearchPage({ page, groups, shared }: { page: Page; groups: PageGroup[]; shared: Shared }) {
+  return (
+    <Frame shared={shared} address={page.address} contactBlock={page.contactBlock}>
+      <Band ground="tint" tight>
+        <div className="grid max-w-text gap-5">
+          <Breadcrumbs trail={shared.place.trail} />
+          <Heading level={1}>{page.banner.title ?? page.name}</Heading>
+          <p className="text-lead">{page.purpose}</p>
+          <Search id="search-page" index={shared.search.index} onEnter="stay" />
+        </div>
+      </Band>
+      <Band>
+        <section aria-labelledby="all-pages" className="grid gap-8">
+          <Heading level={2} id="all-pages">
+            Every page, by section
+          </Heading>
+          <div className="grid-cards gap-x-8 gap-y-8">
+            {groups.map(({ title, pages }) => (
+              <Group key={title} title={title} pages={pages} />
+            ))}
+          </div>
+        </section>
+      </Band>
+      <Sections sections={page.sections} shared={shared} />
+    </Frame>
+  )
+}
+
+function Group({ title, pages }: PageGroup) {
+  return (
+    <section className="grid content-start gap-2">
+      <Heading level={3}>{title}</Heading>
+      <ul role="list" className="linked grid">
+        {pages.map(({ address, name }) => (
+          <li key={address}>
+            <a href={address} className="inline-flex min-h-8 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
