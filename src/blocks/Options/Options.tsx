@@ -3,9 +3,9 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { TextLink } from '#ui/TextLink/TextLink.tsx'
 
 type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
 export type OptionsProps = {
@@ -64,9 +64,7 @@ function OptionBody({ item, number, row }: { item: Option; number?: number; row:
       <div className="grid content-start gap-3">
         <Prose html={item.text} />
         {item.link ? (
-          <a href={item.link.href} className="inline-flex items-center gap-2 font-medium text-action">
-            {item.link.text} <Icon name="arrow" />
-          </a>
+          <TextLink action={item.link} />
         ) : null}
       </div>
     </div>
