@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { placeholdersIn } from '#reading/placeholders.ts'
+import { contentRoot, copyContent, type ContentCopy } from '#reading/testing/content-copy.ts'
+import { check, isBlocking } from './check.ts'
+import { print } from './print.ts'
+import { groups } from './rules.ts'
+import { readState } from './state.ts'
+import { launchDay, makeReady } from './testing/ready-content.ts'
+
+const noon = new Date(`${launchDay}T17:00:00Z`)
+const smtp = { SMTP_URL: 'smtp://mail.cypressbend.com' }
+
+type Case = { breaks: (copy: ContentCopy) => void; env?: Record<string, string>; also?: string[] }
+
+const practice = 'practice.yaml'
+const launch = 'launch.yaml'
+const reta = 'treatments/retatrutide.yaml'
+
+/** One thing undone in a site that is otherwise ready: its rule fires, and no other but those in `also`. */
+const cases: Record<string, Case> = {
+  brand: {
+    breaks: (copy) => copy.set(practice, ['name'], 'Silver Heron Direct Care & Wellness'),
+  },
+  'brand-left': {
+    breaks: (copy) => copy.set(reta, ['head', 'title'], 'Retatrutide, explained | Silver Heron'),
+  },
+  domain: { breaks: (copy) => copy.set(practice, ['origin'], 'https://silverheron.example') },
+  phone: { breaks: (copy) => copy.set(practice, ['phone', 'display'], '(352) 555-0142') },
+  email: { breaks: (copy) => copy.set(practice, ['email'], 'hello@practice.example') },
+  address: { breaks: (copy) => copy.set(practice, ['address', 'street'], '100 Main Street') },
+  links: {
+    breaks: (copy) => copy.set(practice, ['links', 'booking'], 'https://booking.example/appointments'),
+  },
+  'links-in-pages': {
+    breaks: (copy) => copy.set(reta, ['sources', 0, 'url'], 'https://journal.example/paper'),
+  },
+  'founder-name': { breaks: (copy) => copy.set(launch, ['founder', 'name'], 'Somebody Else') },
+  'founder-credentials': { breaks: (copy) => copy.set(launch, ['founder', 'credentials'], null) },
+  'founder-portrait': { breaks: (copy) => copy.set(launch, ['founder', 'portrait'], 'hero') },
+  reviewer: { breaks: (copy) => copy.set('treatments/semaglutide.yaml', ['reviewed', 'by'], null) },
+  'review-overdue': { breaks: (copy) => copy.set(reta, ['reviewed', 'next'], '2026-11-30') },
+  'review-interval': { breaks: (copy) => copy.set(reta, ['reviewed', 'next'], '2027-12-01') },
+  testimonials: { breaks: (copy) => copy.set('testimonials.yaml', [3, 'sample'], true) },
+  'patient-pictures': { breaks: (copy) => copy.drop(launch, ['patientPictures', 'hair']) },
+  illustrations: {
+    breaks: (copy) =>
+      copy.set('before-after/pairs.yaml', ['hair', 'caption'], 'Illustration, not a patient.'),
+  },
+  'care-needs': { breaks: (copy) => copy.set(launch, ['proofs', 'care-needs'], null) },
+  'shock-wave-results': { breaks: (copy) => copy.set(launch, ['proofs', 'shock-wave-results'], null) },
+  rating: { breaks: (copy) => copy.set(launch, ['proofs', 'rating'], null) },
+  'lender-terms': { breaks: (copy) => copy.set(launch, ['proofs', 'lender-terms'], null) },
+  'interest-free-alone': {
+    breaks: (copy) =>
+      copy.set('pages/home.yaml', ['sections', 8, 'terms'], 'Subject to credit approval. See the terms.'),
+  },
+  'gaps-said': {
+    breaks: (copy) => copy.set('pages/meet-us.yaml', ['sections', 1, 'fallbackMessage'], 'Still to come.'),
+  },
+  'not-for-sale': {
+    breaks: (copy) => copy.set(launch, ['legalReview', 'not-for-sale'], null),
+    also: ['legal-review'],
+  },
+  'education-price': {
+    breaks: (copy) => copy.set(reta, ['glance', 'prices'], ['semaglutide', 'retatrutide']),
+  },
+  'status-fresh': { breaks: (copy) => copy.set(reta, ['reviewed', 'on'], '2026-08-29') },
+  clearances: { breaks: (copy) => copy.set(launch, ['clearances', 'duo'], null) },
+  'femilift-name': {
+    breaks: (copy) => copy.set('treatments/alma-femi-lift.yaml', ['name'], 'ALMA FemiLift'),
+  },
+  'legal-review': { breaks: (copy) => copy.set(launch, ['legalReview', 'membership'], null) },
+  'legal-review-outdated': {
+    breaks: (copy) =>
+      copy.write(
+        'legal/privacy-policy.md',
+        copy.read('legal/privacy-policy.md').replace(/^updated: .*/m, 'updated: 2026-12-02'),
+      ),
+  },
+  'sms-consent': {
+    breaks: (copy) => {
+      copy.set(practice, ['smsConsent'], 'required')
+      copy.set(launch, ['legalReview', 'text-messages'], null)
+    },
+    also: ['legal-review'],
+  },
+  mail: { breaks: () => {}, env: {} },
+  'emailjs-ids': { breaks: (copy) => copy.set('mail.yaml', ['origin'], 'https://api.emailjs.com') },
+  analytics: { breaks: (copy) => copy.set(launch, ['analytics'], 'on') },
+  'financing-widget': { breaks: (copy) => copy.set('integrations.yaml', ['financing', 'slug'], null) },
+  questions: { breaks: (copy) => copy.set(launch, ['questions', 'sunday', 'answer'], null) },
+}
+
+describe('launch check', () => {
+  const copy = copyContent()
+  const found = (env: Record<string, string> = smtp) => check(readState(copy.root, env, noon))
+  beforeAll(() => {
+    makeReady(copy)
+    copy.keep()
+  })
+  afterEach(copy.restore)
+  afterAll(copy.dispose)
+
+  test('a site where everything is answered has no findings and no placeholders', () => {
+    const state = readState(copy.root, smtp, noon)
+    expect(check(state)).toEqual([])
+    expect(placeholdersIn(state.site)).toEqual([])
+    expect(print([], false)).toBe('Nothing blocks the launch.')
+  })
+
+  test.each(Object.entries(cases))(
+    '%s fires where it is not met, and it alone',
+    (id, { breaks, env, also = [] }) => {
+      breaks(copy)
+      expect(new Set(found(env).map((finding) => finding.id))).toEqual(new Set([id, ...also]))
+    },
+  )
+
+  test('sample quotes that no page shows stand in for nothing', () => {
+    copy.set('testimonials.yaml', [0, 'sample'], true)
+    copy.drop('pages/home.yaml', ['sections', 6])
+    expect(found()).toEqual([])
+  })
+
+  test('every rule has its case', () => {
+    const ids = groups.flatMap(({ rules }) => rules.map(({ id }) => id))
+    expect(Object.keys(cases).sort()).toEqual(ids.sort())
+  })
+})
+
+test('the site as it is delivered may not be launched, and says where to edit', () => {
+  const findings = check(readState(contentRoot, {}, noon))
+  expect(findings.filter(isBlocking).length).toBeGreaterThan(0)
+  const text = print(findings, false)
+  expect(text).toContain('content/practice.yaml: origin')
+  expect(text).toMatch(/Not ready for the public\. Blocking \(✗\): \d+\./)
+})

@@ -1,0 +1,23 @@
+import type { Site } from '#reading/site.ts'
+
+/** The medical review of one page, as its file says it. */
+export type Review = { file: string; address: string; by: string | null; on: string | null; next: string }
+
+/** Every page that carries a review, soonest due first. */
+export function reviewsOf({
+  treatments,
+  pages,
+  posts,
+}: Pick<Site, 'treatments' | 'pages' | 'posts'>): Review[] {
+  return [...treatments, ...pages, ...posts]
+    .flatMap(({ file, address, reviewed }) => (reviewed ? [{ file, address, ...reviewed }] : []))
+    .sort((one, other) => one.next.localeCompare(other.next) || one.file.localeCompare(other.file))
+}
+
+/** The last day of the calendar quarter a day stands in: '2026-11-15' -> '2026-12-31'. */
+export function quarterEnd(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const lastMonth = Math.ceil(month / 3) * 3
+  // Day 0 of the month after is the last day of this one.
+  return new Date(Date.UTC(year, lastMonth, 0)).toISOString().slice(0, 10)
+}

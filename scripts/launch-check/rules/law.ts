@@ -1,0 +1,39 @@
+import { inContent, unlessGiven, type Rule } from '../rule.ts'
+
+/** What a lawyer signs, and what visitors are asked to agree to. */
+export const law: Rule[] = [
+  {
+    id: 'legal-review',
+    severity: 'blocking',
+    what: 'No lawyer has checked the privacy policy and terms, membership, financing, text messages or what is not for sale.',
+    why: 'These texts bind the practice: privacy law, the Florida notice for discounted services (s. 456.062), lending and texting rules.',
+    places: ({ site }) =>
+      Object.entries(site.launch.legalReview).flatMap(([topic, review]) =>
+        unlessGiven(`legalReview.${topic}`, review),
+      ),
+  },
+  {
+    id: 'legal-review-outdated',
+    severity: 'blocking',
+    what: 'A legal text changed after the lawyer saw it.',
+    why: 'What was signed is not what is published.',
+    places: ({ site }) => {
+      const review = site.launch.legalReview['privacy-and-terms']
+      return review
+        ? site.legal
+            .filter(({ updated }) => updated > review.on)
+            .map(({ file, updated }) => inContent(file, 'updated', updated))
+        : []
+    },
+  },
+  {
+    id: 'sms-consent',
+    severity: 'blocking',
+    what: 'The contact form cannot be sent without agreeing to texts.',
+    why: 'Consent to marketing texts may not be a condition (TCPA), and carriers refuse such forms. Set it to optional, or have counsel agree (legalReview.text-messages).',
+    places: ({ site }) =>
+      site.practice.smsConsent === 'required' && site.launch.legalReview['text-messages'] === null
+        ? [inContent('practice.yaml', 'smsConsent', 'required')]
+        : [],
+  },
+]

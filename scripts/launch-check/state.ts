@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSite } from '#reading/site.ts'
+import { listFiles, readSource } from '#reading/source.ts'
+import { textsOf } from '#reading/texts.ts'
+import { plainMedia } from '../build/plain-media.ts'
+import type { State } from './rule.ts'
+
+/** Reads content/ for the launch check. Throws a ContentError where the content itself is broken. */
+export function readState(content: string, env: State['env'], now: Date): State {
+  const site = readSite(content, plainMedia(content))
+  const files = listFiles(content, '').filter(
+    (file) => /\.(yaml|md)$/.test(file) && file !== 'launch.yaml' && file !== 'search.yaml',
+  )
+  return {
+    site,
+    files: files.map((file) => ({ file, text: readFileSync(join(content, file), 'utf8') })),
+    texts: files.flatMap((file) =>
+      textsOf(readSource(content, file, [])!).map((text) => ({ file, ...text })),
+    ),
+    env,
+    today: dayIn(site.practice.timeZone, now),
+  }
+}
+
+/** The date on the practice's wall calendar, as 2026-11-15. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+}

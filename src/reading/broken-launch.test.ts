@@ -1,0 +1,34 @@
+import { testBrokenCases } from './testing/broken-cases.ts'
+
+const file = 'launch.yaml'
+
+testBrokenCases('a broken launch file stops the build', [
+  {
+    what: 'a question that was dropped instead of answered',
+    breaks: (copy) => copy.drop(file, ['questions', 'sunday']),
+    file,
+    field: 'questions.sunday',
+    says: /expected object/,
+  },
+  {
+    what: 'an answer that is empty',
+    breaks: (copy) => copy.set(file, ['questions', 'sunday', 'answer'], ''),
+    file,
+    field: 'questions.sunday.answer',
+    says: />=2/,
+  },
+  {
+    what: 'a legal review without a day',
+    breaks: (copy) => copy.set(file, ['legalReview', 'financing'], { by: 'A lawyer' }),
+    file,
+    field: 'legalReview.financing.on',
+    says: /expected string/,
+  },
+  {
+    what: 'a proof of something nobody asked',
+    breaks: (copy) => copy.set(file, ['proofs', 'flight'], 'A feather.'),
+    file,
+    field: 'proofs.flight',
+    says: /unknown key/,
+  },
+])

@@ -1,0 +1,58 @@
+import type { Practice } from '#lib/model/practice.ts'
+
+/** A value that only stands in for the practice's own: what it is, and where it is written. */
+export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
+export type PlaceholderKind = 'brand' | 'domain' | 'phone' | 'email' | 'street' | 'link' | 'testimonial'
+
+type Checked = {
+  practice: Practice
+  testimonials: { firstName: string; sample: boolean }[]
+  pages: { sections: { block: string }[] }[]
+}
+
+/**
+ * Every stand-in the site would show. A site that has one is marked noindex by the build and may not be launched:
+ * both ask here.
+ */
+export function placeholdersIn({ practice, testimonials, pages }: Checked): Placeholder[] {
+  const { name, shortName, origin, phone, email, address, mapLink, social, links } = practice
+  const at = (kind: PlaceholderKind, field: string, value: string, is: boolean): Placeholder[] =>
+    is ? [{ kind, file: 'practice.yaml', field, value }] : []
+  const webLinks: [field: string, url: string][] = [
+    ...social.map(({ url }, index): [string, string] => [`social[${index}].url`, url]),
+    ['links.booking', links.booking],
+    ['links.enrollment', links.enrollment],
+    ['links.sisterSite.url', links.sisterSite.url],
+    ['links.financingApply', links.financingApply],
+  ]
+  const quoted = pages.some(({ sections }) => sections.some(({ block }) => block === 'testimonials'))
+  return [
+    ...at('brand', 'name', name, standInBrand.test(name)),
+    ...at('brand', 'shortName', shortName, standInBrand.test(shortName)),
+    ...at('domain', 'origin', origin, isReserved(new URL(origin).hostname)),
+    ...at('phone', 'phone', phone.display, isFictional(phone.href) || isFictional(phone.display)),
+    ...at('email', 'email', email, isReserved(email)),
+    ...at('street', 'address.street', address.street, address.street === standInStreet),
+    ...at('street', 'mapLink', mapLink, decodeURIComponent(mapLink).includes(standInStreet)),
+    ...webLinks.flatMap(([field, url]) => at('link', field, url, /\bexample\b/.test(url))),
+    ...testimonials.flatMap(({ firstName, sample }, index): Placeholder[] =>
+      sample && quoted
+        ? [{ kind: 'testimonial', file: 'testimonials.yaml', field: `[${index}]`, value: firstName }]
+        : [],
+    ),
+  ]
+}
+
+/** The name this site was made under until the practice gives its own. */
+export const standInBrand = /\bsilver ?heron\b/i
+const standInStreet = '100 Main Street'
+
+/** Names that can never belong to anybody (RFC 2606), and this machine. */
+function isReserved(host: string): boolean {
+  return /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\./.test(host)
+}
+
+/** Numbers 555-01xx are kept free for films and samples. */
+function isFictional(phone: string): boolean {
+  return /555\D?01\d\d$/.test(phone)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const given = (what: string) =>
+  z.string().min(2).max(600).nullable().describe(`${what}; null until it is there`)
+
+const question = z.strictObject({
+  question: z.string().min(20).max(300).describe('What only the practice can answer'),
+  answer: given('The answer in a sentence or two'),
+})
+
+const legalReview = z
+  .strictObject({ by: z.string().min(2).describe('Name and firm'), on: z.iso.date() })
+  .nullable()
+  .describe('Who checked it for the law, and when; null until somebody has')
+
+/** What the practice has answered and proven. No page shows it; the launch check reads it. Every key stays, so that no question gets lost. */
+export const launchSchema = z.strictObject({
+  founder: z.strictObject({
+    name: given('Name as on the Florida license'),
+    credentials: given('Degrees, certification and license'),
+    portrait: given('A photo id'),
+  }),
+  questions: z.strictObject({
+    'glp1-product': question,
+    'unapproved-peptides': question,
+    femilift: question,
+    'shock-wave': question,
+    'price-alone': question,
+    drips: question,
+    fillers: question,
+    sunday: question,
+    license: question,
+    'text-consent': question,
+  }),
+  proofs: z.strictObject({
+    'care-needs': given('Proof of how much of everyday care membership meets'),
+    'shock-wave-results': given('Proof of how long results lasted'),
+    rating: given('Proof of the rating and the number of reviews'),
+    'lender-terms': given("The lender's own terms"),
+  }),
+  clearances: z.strictObject({
+    duo: given('File number of the ALMA Duo and the use it names'),
+    'co2-laser': given('File number of the CO2 laser and the use it names'),
+    toskani: given('What the US label of the Toskani products says'),
+  }),
+  patientPictures: z
+    .record(z.string(), z.string().min(2))
+    .describe('Before/after pair -> where the signed authorization is kept'),
+  legalReview: z.strictObject({
+    'privacy-and-terms': legalReview,
+    membership: legalReview,
+    financing: legalReview,
+    'text-messages': legalReview,
+    'not-for-sale': legalReview,
+  }),
+  analytics: z.enum(['on', 'off']).nullable().describe('Whether visitors are counted; null is undecided'),
+})

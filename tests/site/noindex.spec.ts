@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { plainMedia } from '../../scripts/build/plain-media.ts'
+import { placeholdersIn } from '../../src/reading/placeholders.ts'
+import { readSite } from '../../src/reading/site.ts'
+import { manifest } from '../pages.ts'
+
+const content = join(process.cwd(), process.env['CONTENT_DIR'] ?? 'content')
+const site = readSite(content, plainMedia(content))
+const unlisted = new Set(site.pages.filter(({ listed }) => !listed).map(({ address }) => address))
+
+test('while placeholders are left no page may be found; afterwards every listed one', async ({ request }) => {
+  const hidden = placeholdersIn(site).length > 0
+  for (const address of manifest.pages) {
+    const html = await (await request.get(address)).text()
+    expect(/<meta name="robots" content="noindex"/.test(html), address).toBe(hidden || unlisted.has(address))
+  }
+})
+
+test('crawlers may read every page, so that they see what it says of itself', async ({ request }) => {
+  const rules = await (await request.get('/robots.txt')).text()
+  expect(rules).toContain('Allow: /\n')
+  expect(rules).not.toContain('Disallow: /\n')
+})
