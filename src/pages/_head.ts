@@ -1,3 +1,4 @@
+import { placeholdersIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { twinAddress } from '../twins/twin-address.ts'
@@ -16,7 +17,8 @@ export type HeadValues = {
   card: { address: string; alt: string }
   /** Days of an article. */
   article?: { published: string; modified: string }
-  listed: boolean
+  /** Whether search engines may show the page. */
+  indexed: boolean
   /** What search engines are told of the page. */
   graph?: object
   /** The page as plain Markdown. */
@@ -34,7 +36,8 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     siteName: practice.name,
     card: { address: cardAddress(address ?? '/'), alt: `${route.head.title}. ${route.photo.alt}` },
     article: view.kind === 'post' ? { published: view.post.date, modified: route.updated } : undefined,
-    listed: route.listed,
+    // A site with placeholders may be looked at by those who know it, and found by nobody.
+    indexed: route.listed && placeholdersIn(site).length === 0,
     graph: address ? pageGraph(site, address) : undefined,
     twin: address && route.listed ? twinAddress(address) : undefined,
   }

@@ -44,6 +44,7 @@ export function copyContent() {
   }
 
   return {
+    root,
     read,
     write,
     append: (file: string, text: string) => write(file, read(file) + text),
@@ -54,11 +55,15 @@ export function copyContent() {
     },
     set: (file: string, path: Path, value: unknown) => edit(file, (document) => document.setIn(path, value)),
     drop: (file: string, path: Path) => edit(file, (document) => document.deleteIn(path)),
+    /** The copy as the site would read it. */
+    site: () => readSite(root, stubMedia),
     /** What is wrong with the copy as it stands now. */
     problems: (): Problem[] => problemsOf(root),
+    /** What was changed so far stays; only later changes are taken back. */
+    keep: () => void undo.splice(0),
     /** Takes back every change since the last call. */
     restore: () => {
-      for (const step of undo.splice(0).reverse()) step()
+      for (const step of undo.splice(0).toReversed()) step()
     },
     dispose: () => rmSync(root, { recursive: true }),
   }
