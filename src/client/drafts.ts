@@ -1,16 +1,18 @@
-import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { dropDraftThatLeft, keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
 
 /** Typed text survives a reload, Back and a failed send, whether or not the form's island has woken by then. */
-export function start(element: HTMLElement): void {
-  const form = element as HTMLFormElement
-  const name = form.dataset.form ?? ''
+export function startDrafts(): void {
+  if (location.pathname.startsWith('/thanks/')) dropDraftThatLeft()
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) startDraft(form)
+}
+
+function startDraft(form: HTMLFormElement): void {
+  const name = form.dataset.form!
   for (const [field, value] of Object.entries(readDraft(name))) fill(form, field, value)
   fillSubject(form)
-
   form.addEventListener('input', ({ target }) => {
     const control = target as Control
-    if (control.name !== hiddenFields.honeypot) keepInDraft(name, control.name, valueOf(control))
+    keepInDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)
   })
   // At the document the island has had its say: what it stopped does not leave the page.
   document.addEventListener('submit', (event) => {
@@ -19,10 +21,6 @@ export function start(element: HTMLElement): void {
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
-
-function valueOf(control: Control): string {
-  return isBox(control) && !control.checked ? '' : control.value
-}
 
 /** Only what is still empty: the browser, or the relay's answer, may have filled it already. */
 function fill(form: HTMLFormElement, field: string, value: string): void {

@@ -3,6 +3,7 @@ import { testBrokenCases } from './testing/broken-cases.ts'
 const prices = 'prices.yaml'
 const photos = 'photos/photos.yaml'
 const practice = 'practice.yaml'
+const mail = 'mail.yaml'
 const testimonials = 'testimonials.yaml'
 const search = 'search.yaml'
 
@@ -142,6 +143,34 @@ testBrokenCases('a broken registry stops the build', [
     file: practice,
     field: '',
     says: /this file is missing/,
+  },
+  {
+    what: 'forms that go to a page instead of an origin',
+    breaks: (copy) => copy.set(mail, ['origin'], 'https://api.emailjs.com/api'),
+    file: mail,
+    field: 'origin',
+    says: /expected relay, or an origin/,
+  },
+  {
+    what: 'forms that go out without encryption',
+    breaks: (copy) => copy.set(mail, ['origin'], 'http://api.emailjs.com'),
+    file: mail,
+    field: 'origin',
+    says: /expected relay, or an origin/,
+  },
+  {
+    what: 'two forms with one template',
+    breaks: (copy) => copy.set(mail, ['templates', 'resume'], 'contact'),
+    file: mail,
+    field: 'templates',
+    says: /a template of its own/,
+  },
+  {
+    what: 'a rate limit of less than nothing',
+    breaks: (copy) => copy.set(mail, ['limitRate', 'throttle'], -1),
+    file: mail,
+    field: 'limitRate.throttle',
+    says: /Too small/,
   },
   {
     what: 'four testimonials',

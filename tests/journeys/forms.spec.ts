@@ -155,6 +155,20 @@ test('?about= fills the subject with the treatment’s name, but never over what
   await expect(subject).toHaveValue('My own words')
 })
 
+test('on a phone the alert is not hidden by the bar at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/contact')
+  const form = await wake(page, 'contact')
+  await fill(form, sampleOf('contact').values)
+  await submit(form)
+  const alert = form.getByRole('alert')
+  await expect(alert).toBeFocused()
+  const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height
+  const bar = page.locator('[data-call-bar]')
+  await expect(bar).toBeVisible()
+  expect(bottom(await alert.boundingBox())).toBeLessThan((await bar.boundingBox())!.y)
+})
+
 test('a hand that autofill made quick is not taken for a program', async ({ page }) => {
   const { values, canary } = sampleOf('newsletter')
   await page.goto('/')

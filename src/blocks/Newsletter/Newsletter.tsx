@@ -7,7 +7,7 @@ export type NewsletterProps = { id: string; title: string; text: Html; form: Rea
 
 export function Newsletter({ id, title, text, form }: NewsletterProps) {
   return (
-    <section aria-labelledby={id} className="grid-even items-center gap-x-16 gap-y-6" data-reveal="">
+    <section aria-labelledby={id} className="grid-even items-start gap-x-16 gap-y-6" data-reveal="">
       <div className="grid gap-3">
         <Heading level={2} id={id}>
           {title}

@@ -1,0 +1,23 @@
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { practice } from '#workbench/samples.ts'
+import type { SiteFormProps } from './SiteForm.tsx'
+
+const common = {
+  page: '/',
+  practice,
+  smsConsent: 'required',
+  mail: {
+    ...defaultEmailJsIds,
+    origin: '',
+    blockHeadless: false,
+    blockList: { watchVariable: 'email', list: [] },
+    limitRate: { throttle: 0 },
+  },
+} as const satisfies Partial<SiteFormProps>
+
+// One of each: the ids of the fields are unique per form, not per copy of it.
+export const examples = {
+  contact: { ...common, form: 'contact', button: 'Send message' },
+  newsletter: { ...common, form: 'newsletter', button: 'Subscribe' },
+  resume: { ...common, form: 'resume', button: 'Send resume' },
+} satisfies Record<string, SiteFormProps>
