@@ -25,7 +25,12 @@ export type Statement = readonly string[]
 
 /** Whole words and whole sums only: '$10' is not said by '$100' or '$10.50'. Case does not matter. */
 export function says(passage: string, parts: Statement): boolean {
-  return parts.every((part) => new RegExp(`(?<!\\w)${RegExp.escape(part)}(?!\\w|[.,]\\d)`, 'i').test(passage))
+  return parts.every((part) => wholeWords(part).test(passage))
+}
+
+function wholeWords(part: string): RegExp {
+  const literal = part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<!\w)${literal}(?!\w|[.,]\d)`, 'i')
 }
 
 /** One kind of dash, quote and space. */
