@@ -58,7 +58,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
           className="service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline"
         >
           {linkText}
-          <span className="sr-only"> about {title}</span>
+          <span className="sr-only">, {title}</span>
           <Icon name="arrow" />
         </a>
       </div>

@@ -16,8 +16,11 @@ export function HomePage({ page, membership, shared }: { page: Page; membership:
           title={title ?? page.name}
           subtitle={page.purpose}
           film={film}
-          actions={[...(button ? [button] : []), { text: 'See membership', href: membership.page, external: false }]}
-          figures={[`${formatMoney(membership.amount)} a month`, 'no insurance', 'no copays']}
+          actions={[
+            ...(button ? [button] : []),
+            { text: 'See membership', href: membership.page, external: false },
+          ]}
+          figures={[`${formatMoney(membership.amount)} a month`, 'no insurance billing', 'no copays']}
         />
       ) : null}
       <Sections sections={page.sections} shared={shared} />
