@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react'
+import { Band } from '#ui/Band/Band.tsx'
+import { letReactCompare } from './let-react-compare.ts'
+import { type Example, type Specimen, specimens } from './specimens.ts'
+
+letReactCompare()
+
+/**
+ * Every component with each of its examples. All but the still ones are hydrated here, also those that stay plain HTML
+ * in the site: whatever server and browser disagree about, React says in the console.
+ */
+export function Shelves({ still }: { still: boolean }) {
+  useEffect(() => {
+    // The small behaviours change the page, so they wait until React has compared it.
+    void import('../client/start.ts').then(() => (document.documentElement.dataset['awake'] = ''))
+  }, [])
+  return specimens
+    .filter((specimen) => specimen.still === still)
+    .map((specimen) => <Shelf key={specimen.name} {...specimen} />)
+}
+
+function Shelf({ room, name, Component, examples }: Specimen) {
+  return (
+    <section aria-labelledby={name} data-workbench="shelf">
+      <h2 id={name}>
+        {name} <small>{room}</small>
+      </h2>
+      {examples.map((example) => (
+        <article key={example.anchor} id={example.anchor} aria-labelledby={`${example.anchor}-name`}>
+          <h3 id={`${example.anchor}-name`}>
+            <a href={`#${example.anchor}`}>{example.name}</a>
+          </h3>
+          <div data-workbench="frame" data-example={example.anchor}>
+            <Staged stage={example.stage}>
+              <Component {...example.props} />
+            </Staged>
+          </div>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+function Staged({ stage, children }: { stage: Example['stage']; children: ReactNode }) {
+  if (stage === 'bleed') return children
+  if (stage === 'picture') return <div data-workbench="picture">{children}</div>
+  return (
+    <Band ground={stage} tight>
+      {children}
+    </Band>
+  )
+}

@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { specimens } from './specimens.ts'
+import { stages } from './stages.ts'
+
+const src = join(import.meta.dirname, '..')
+const files = globSync('**/*.{ts,tsx}', { cwd: src })
+const components = files.filter((file) => /^(blocks|ui)\/.*(?<!\.examples|\.test)\.tsx$/.test(file))
+const read = (file: string) => readFileSync(join(src, file), 'utf8')
+
+test('every folder of blocks and ui holds a component of its name', () => {
+  const folders = new Set(components.map(dirname))
+  expect(folders.size).toBeGreaterThan(0)
+  expect([...folders].filter((folder) => !components.includes(`${folder}/${basename(folder)}.tsx`))).toEqual(
+    [],
+  )
+})
+
+test('a component is named Like.tsx, and a private part Parent.Part.tsx', () => {
+  const wrong = components.filter((file) => {
+    const [, room, folder] = /^(\w+)\/(\w+)\//.exec(file) ?? []
+    return !new RegExp(`^${room}/${folder}/(${folder}\\.)?[A-Z][A-Za-z]+\\.tsx$`).test(file)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('nothing is called index, utils or shared', () => {
+  expect(files.filter((file) => /(^|\/)(index\.|utils[./]|shared\/)/.test(file))).toEqual([])
+})
+
+test('every component that takes props has examples beside it', () => {
+  const withProps = components.filter(
+    (file) => !isPrivate(file) && /^export function [A-Z]\w*\((?!\))/m.test(read(file)),
+  )
+  expect(withProps.length).toBeGreaterThan(0)
+  expect(withProps.filter((file) => !existsSync(join(src, file.replace('.tsx', '.examples.tsx'))))).toEqual(
+    [],
+  )
+})
+
+test('no list of examples is empty', () => {
+  expect(specimens.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([])
+})
+
+test('every stage is set for an example there is', () => {
+  const known = specimens.flatMap(({ name, examples }) => [
+    name,
+    ...examples.map((one) => `${name}-${one.name}`),
+  ])
+  expect(Object.keys(stages).filter((key) => !known.includes(key))).toEqual([])
+})
+
+test('the site knows nothing of its workbench', () => {
+  const site = files.filter((file) => !file.startsWith('workbench/') && !file.endsWith('.examples.tsx'))
+  expect(site.filter((file) => /from '[^']*\bworkbench\b/.test(read(file)))).toEqual([])
+})
+
+function isPrivate(file: string): boolean {
+  return basename(file, '.tsx').includes('.')
+}

@@ -1,0 +1,130 @@
+import type { Film, Photo } from '#lib/model/photo.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Action, Html } from '#lib/model/text.ts'
+import heroFilm from '../../content/films/hero.mp4?url'
+
+/** Values for the examples: true to their types, and plainly samples. */
+
+/** In the site only the reading room makes Html; here it stands in the source, where a reviewer sees it. */
+export function html(text: string): Html {
+  return text as Html
+}
+
+export const sentence = html('Bring your questions and a list of what you take; we go through both together.')
+
+export const paragraphs = html(
+  '<p>A visit lasts as long as it needs to. We listen first, then examine, then talk about what makes sense.</p>' +
+    '<p>You can <a href="/contact">write to us</a> before it. <strong>For an emergency call 911.</strong></p>',
+)
+
+export const longTitle =
+  'What happens between the first conversation, the laboratory results and the follow-up visit three months later'
+
+export const longSentence = html(
+  'Laboratory work is ordered before anything is prescribed, the results are explained in plain words at a visit of their own, and nobody is asked to decide on the same day: a plan is written down, priced and sent along, so that it can be read again at home and compared with others.',
+)
+
+/** The longest single word a narrow column has to bear. */
+export const longWord = 'Dehydroepiandrosterone-sulfate'
+
+export const photo: Photo = {
+  id: 'sample',
+  alt: 'Drawing of a sun over a plinth',
+  focus: 'center',
+  picture: { src: drawing('#f4ecdf', '#c9a15a'), width: 1440, height: 960, sources: [] },
+}
+
+export const otherPhoto: Photo = {
+  id: 'other-sample',
+  alt: 'Drawing of a moon over a plinth',
+  focus: 'right',
+  picture: { src: drawing('#dde4d8', '#9fb09a'), width: 1440, height: 960, sources: [] },
+}
+
+export const film: Film = {
+  id: 'sample',
+  src: heroFilm,
+  poster: photo,
+  text: 'Curtains moving in morning light',
+}
+
+export const inward: Action = { text: 'Ask a question', href: '/contact', external: false }
+export const outward: Action = {
+  text: 'Book a visit',
+  href: 'https://booking.silverheron.example/appointments',
+  external: true,
+}
+export const longAction: Action = {
+  text: 'Request an appointment for a first conversation by telephone',
+  href: '/contact',
+  external: false,
+}
+
+export const price: Price = {
+  id: 'sample',
+  name: 'Sample treatment',
+  amount: 9900,
+  unit: 'per-month',
+  page: '/prices',
+  group: 'sample',
+  offered: true,
+}
+
+export const fullPrice: Price = {
+  ...price,
+  id: 'sample-full',
+  name: `Sample treatment with ${longWord}`,
+  amount: 125_050,
+  unit: 'six-treatments',
+  detail: '2.5 and 5 mg',
+  condition: 'with another plan',
+  note: 'Not yet commercially available. Shown so that a long note has its place.',
+}
+
+export const practice: Practice = {
+  name: 'Sample Direct Care & Wellness',
+  shortName: 'Sample',
+  tagline: 'A sample of a practice',
+  origin: 'https://sample.example',
+  phone: { display: '(352) 555-0100', href: '+13525550100' },
+  email: 'hello@sample.example',
+  address: { street: '1 Sample Street', city: 'Leesburg', region: 'FL', postalCode: '34748' },
+  geo: { latitude: 28.81, longitude: -81.88 },
+  mapLink: 'https://www.openstreetmap.org/search?query=Leesburg%2C%20FL',
+  timeZone: 'America/New_York',
+  hours: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '00:00', closes: '24:00' },
+    { days: ['saturday'], opens: '09:00', closes: '13:00' },
+  ],
+  closed: ['sunday'],
+  social: [
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/sample-example' },
+    { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/sample.example' },
+    { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@sample.example' },
+  ],
+  links: {
+    booking: 'https://booking.sample.example/appointments',
+    enrollment: 'https://booking.sample.example/enroll',
+    sisterSite: { label: 'Sister site', url: 'https://sister.sample.example' },
+    financingApply: 'https://booking.sample.example/financing',
+    licenseLookup: 'https://license.sample.example',
+  },
+  towns: ['Leesburg', 'Eustis'],
+  rating: { value: 5, count: 1, publish: false },
+  smsConsent: 'required',
+  copyrightSince: 2025,
+}
+
+/** The same thing so many times, told apart by its number. */
+export function many<Thing>(count: number, make: (number: number) => Thing): Thing[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1))
+}
+
+/** A picture that needs no file: nothing is fetched, nothing is encoded, and it is the same everywhere. */
+function drawing(ground: string, disc: string): string {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960"><path fill="${ground}" d="M0 0h1440v960H0z"/>` +
+    `<circle cx="980" cy="380" r="190" fill="${disc}"/><path fill="#e7dac6" d="M680 570h600v390H680z"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
