@@ -1,0 +1,25 @@
+import { film, inward, longAction, longTitle, longWord, outward, photo } from '#workbench/samples.ts'
+import type { BannerProps } from './Banner.tsx'
+
+const words = {
+  title: 'Primary care',
+  subtitle: 'One clinician who knows you, reachable when it matters.',
+  photo,
+  textColor: 'ink',
+  buttons: [inward, outward],
+} satisfies BannerProps
+
+export const examples = {
+  photo: words,
+  'with-chip': { ...words, chip: 'Primary care' },
+  'light-text': { ...words, textColor: 'light', buttons: [] },
+  'with-film': { ...words, film },
+  'no-button': { ...words, buttons: [] },
+  'longest-text': {
+    ...words,
+    title: `${longTitle} with ${longWord}`,
+    subtitle: longTitle,
+    chip: longTitle,
+    buttons: [longAction, outward],
+  },
+} satisfies Record<string, BannerProps>

@@ -1,0 +1,30 @@
+import { html, longSentence, longTitle, many, practice, sentence } from '#workbench/samples.ts'
+import type { FooterProps } from './Footer.tsx'
+
+const links = [
+  { label: 'Our practice', href: '/our-practice' },
+  { label: 'Prices', href: '/prices' },
+]
+const words: FooterProps = {
+  practice,
+  links,
+  services: [{ label: 'Primary care', href: '/primary-care' }],
+  notices: [html('For an emergency call 911.')],
+  year: 2025,
+}
+
+export const examples = {
+  plain: words,
+  'later-year': { ...words, year: 2027 },
+  empty: { ...words, links: [], services: [], notices: [], practice: { ...practice, social: [] } },
+  'many-links': {
+    ...words,
+    links: many(14, (number) => ({ label: `Page ${number}`, href: `/page-${number}` })),
+    notices: [sentence, longSentence],
+  },
+  'longest-text': {
+    ...words,
+    practice: { ...practice, name: longTitle },
+    links: [{ label: longTitle, href: '/contact' }],
+  },
+} satisfies Record<string, FooterProps>

@@ -1,0 +1,24 @@
+import { fullPrice, html, longSentence, many, price } from '#workbench/samples.ts'
+import type { GlanceProps } from './Glance.tsx'
+
+const words: GlanceProps = {
+  what: html('A sample medicine, taken once a week'),
+  suits: html('Adults who have talked it over with us'),
+  visit: html('30 minutes, then by message'),
+  prices: [price],
+  status: { kind: 'approved', text: html('FDA-approved for a sample use') },
+}
+
+export const examples = {
+  'one-price': words,
+  'many-prices': { ...words, prices: many(5, (number) => ({ ...fullPrice, id: `sample-${number}` })) },
+  'price-in-words': { ...words, prices: [], priceText: 'Included in membership' },
+  'no-price': { ...words, prices: [] },
+  'longest-text': {
+    ...words,
+    what: longSentence,
+    suits: longSentence,
+    visit: longSentence,
+    status: { kind: 'mixed', text: longSentence },
+  },
+} satisfies Record<string, GlanceProps>

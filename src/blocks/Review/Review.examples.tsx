@@ -1,0 +1,24 @@
+import { longTitle, longWord, many } from '#workbench/samples.ts'
+import type { ReviewProps } from './Review.tsx'
+
+const source = { title: 'Sample source. A journal, 2025', url: 'https://source.example/sample' }
+const words: ReviewProps = {
+  updated: '2025-11-03',
+  reviewed: { by: null, on: null, next: '2026-05-03' },
+  sources: [source],
+}
+
+export const examples = {
+  pending: words,
+  reviewed: { ...words, reviewed: { by: 'Sample reviewer', on: '2025-11-04', next: '2026-05-04' } },
+  'not-medical': { updated: '2025-11-03', sources: [] },
+  'many-sources': {
+    ...words,
+    sources: many(15, (number) => ({ ...source, url: `https://source.example/${number}` })),
+  },
+  'longest-text': {
+    ...words,
+    reviewed: { by: `${longWord} ${longWord}`, on: '2025-11-04', next: '2026-05-04' },
+    sources: [{ title: longTitle, url: 'https://source.example/longest' }],
+  },
+} satisfies Record<string, ReviewProps>

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { html, longSentence, longWord, many } from '#workbench/samples.ts'
+import type { CheckList } from './CheckList.tsx'
+
+const items = [
+  html('Unhurried visits'),
+  html('A <a href="/prices">price list</a>'),
+  html('Answers by message'),
+]
+
+export const examples = {
+  check: { items },
+  cross: { items: [html('Hospital care'), html('Emergency care')], mark: 'cross' },
+  plain: { items, mark: 'plain' },
+  number: { items, mark: 'number' },
+  empty: { items: [] },
+  'one-item': { items: [html('Unhurried visits')] },
+  'many-in-two-columns': { items: many(11, (number) => html(`Point ${number}`)), columns: 2, mark: 'number' },
+  'longest-text': { items: [longSentence, html(longWord)], columns: 2 },
+} satisfies Record<string, ComponentProps<typeof CheckList>>

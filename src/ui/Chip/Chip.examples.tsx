@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { longTitle } from '#workbench/samples.ts'
+import type { Chip } from './Chip.tsx'
+
+export const examples = {
+  tint: { children: 'Primary care' },
+  line: { tone: 'line', children: 'Off-label' },
+  alarm: { tone: 'alarm', children: 'Not approved' },
+  sample: { tone: 'sample', children: 'Sample' },
+  'longest-text': { tone: 'line', children: longTitle },
+} satisfies Record<string, ComponentProps<typeof Chip>>
