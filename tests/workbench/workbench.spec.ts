@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/run.ts'
+import { test } from './workbench-site.ts'
+
+// One worker, so that the workbench is built once.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+// Everything shows at once and nothing plays: each example is judged as it stands.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('every example wakes up without a complaint', async ({ page, workbench }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // What server and browser disagree about, React tells nobody but the console.
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  await open(page, workbench)
+  await page.waitForLoadState('networkidle')
+  expect(complaints).toEqual([])
+})
+
+test('every list of examples is shown', async ({ page, workbench }) => {
+  await open(page, workbench)
+  const shown = await page
+    .locator('[data-workbench=shelf]:has([data-example]) > h2')
+    .evaluateAll((all) => all.map(({ id }) => id))
+  const written = globSync('src/{blocks,ui}/*/*.examples.tsx', { cwd: root })
+  expect(shown.sort()).toEqual(written.map((path) => /(\w+)\.examples/.exec(path)?.[1]).sort())
+})
+
+for (const width of [390, 1280]) {
+  test(`every example is accessible and stays in its frame at ${width}px`, async ({ page, workbench }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, workbench)
+
+    // One run over all frames: axe reads the whole page each time, and there are hundreds of them.
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-example]')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
+      .analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(async ({ target, html }) => `${await exampleOf(page, String(target[0]))}: ${id}: ${html}`),
+    )
+    expect(await Promise.all(found)).toEqual([])
+
+    const tooWide = await page
+      .locator('[data-example]')
+      .evaluateAll((all) =>
+        all.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.dataset['example']),
+      )
+    expect(tooWide).toEqual([])
+  })
+}
+
+test('the published site has no workbench', async ({ request }) => {
+  expect((await request.get('/workbench')).status()).toBe(404)
+  const folder = join(root, process.env['SITE_DIR'] ?? 'dist', 'public')
+  const files = globSync('**/*.{html,js,css,json,xml,txt}', { cwd: folder })
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((file) => /workbench/i.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
+})
+
+async function open(page: Page, workbench: string): Promise<void> {
+  await page.goto(workbench)
+  await page.locator('html[data-awake]').waitFor()
+}
+
+function exampleOf(page: Page, selector: string): Promise<string | undefined> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.closest<HTMLElement>('[data-example]')?.dataset['example'])
+}
