@@ -8,7 +8,7 @@ export function start(box: HTMLElement): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const frame = Object.assign(document.createElement('iframe'), {
-      src: frameAddress(box.dataset.video ?? ''),
+      src: frameAddress(box.dataset.video ?? '', document.documentElement.dataset.player),
       title: box.dataset.videoTitle ?? '',
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
       referrerPolicy: 'strict-origin-when-cross-origin',

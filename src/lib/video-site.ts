@@ -1,4 +1,4 @@
-/** The video site's player that sets no cookies before it plays. */
+/** The video site's player that sets no cookies before it plays, unless content/integrations.yaml names another. */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com'
 
 /** The id of a film on the video site, or nothing if the address is of any other place. */
@@ -14,6 +14,6 @@ export function watchAddress(videoId: string): string {
 }
 
 /** The film in a frame. `enablejsapi` makes the player answer, which is how we know that it has loaded. */
-export function frameAddress(videoId: string): string {
-  return `${PLAYER_ORIGIN}/embed/${videoId}?autoplay=1&rel=0&enablejsapi=1`
+export function frameAddress(videoId: string, playerOrigin = PLAYER_ORIGIN): string {
+  return `${playerOrigin}/embed/${videoId}?autoplay=1&rel=0&enablejsapi=1`
 }

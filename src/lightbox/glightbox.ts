@@ -13,7 +13,7 @@ export type Lightbox = {
   activeSlide: HTMLElement | null
   modal: HTMLDialogElement
   settings: { slideEffect: string; moreLength: number; moreText: string }
-  events: { touch?: { on(gesture: 'doubleTap' | 'longTap', heard: () => void): void } }
+  events: { touch?: { on(gesture: 'tap' | 'doubleTap', heard: (event: TouchEvent) => void): void } }
 }
 
 export type SlideConfig = {

@@ -14,23 +14,26 @@ import { watchForTrouble } from './trouble.ts'
 
 /** Opens a link of class `glightbox`, with its gallery, in GLightbox and our manners around it. */
 export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
-  if (document.querySelector('#glightbox-body')) return
   const links = galleryOf(link)
   const [playerLoaded] = await Promise.all([
     links.some(isFilm) && havePlayer(),
     loadStyles(libraryStyles, houseStyles),
   ])
-  const slides = links.map((one) => slideOf(one, playerLoaded))
+  // A second click may have come while the first was waiting for its files.
+  if (document.querySelector('#glightbox-body')) return
 
   allowMarkup()
+  const slides = links.map((one) => slideOf(one, playerLoaded))
   const lightbox = createLightbox(optionsFor(slides, nameOf(link)))
   lightbox.on('slide_before_load', ({ slideNode, slideIndex }) => {
-    watchForTrouble(slideNode, slides[slideIndex]!)
+    watchForTrouble(slideNode, slides[slideIndex]!.type, links[slideIndex]!.href)
     // A moment later the picture and the words are in their places.
     queueMicrotask(() => {
       slideNode
         .querySelectorAll<HTMLElement>('img, .gslide-media, .gslide-description')
         .forEach(styleByObject)
+      // Its alt text or the words below it say what it shows; said once is enough.
+      slideNode.querySelector('img')?.removeAttribute('aria-describedby')
       cutForNarrowWindows(lightbox, slideNode, slideIndex)
     })
   })

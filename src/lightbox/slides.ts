@@ -21,27 +21,23 @@ export function slideOf(link: HTMLAnchorElement, playerLoaded: boolean): SlideCo
     description: escaped(link.dataset.description ?? ''),
   }
   const videoId = videoIdOf(link.href)
-  if (videoId)
-    return { ...words, type: 'external', href: frameAddress(videoId), width: '960px', height: '540px' }
-  if (isFilm(link)) {
-    if (playerLoaded) return { ...words, type: 'video', href: link.href }
-    return {
-      ...words,
-      type: 'inline',
-      content: troubleWith(link.href, 'film'),
-      width: '32rem',
-      height: 'auto',
-    }
-  }
   const part = partOfThisPage(link)
-  if (part) return { ...words, type: 'inline', content: part, width: '48rem', height: 'auto' }
+  if (videoId) {
+    const href = frameAddress(videoId, document.documentElement.dataset.player)
+    return { ...words, type: 'external', href, width: '960px', height: '540px' }
+  }
+  if (isFilm(link) && playerLoaded) return { ...words, type: 'video', href: link.href }
+  if (isFilm(link)) return { ...words, ...inline, content: troubleWith(link.href, 'film') }
+  if (part) return { ...words, ...inline, content: part }
   return { ...words, type: 'image', href: link.href, alt: altOf(link) }
 }
 
+const inline = { type: 'inline', width: '48rem', height: 'auto' } as const
+
 /** Where the description says what is to be seen, the picture need not say it again. */
-function altOf({ dataset, firstElementChild }: HTMLAnchorElement): string {
-  if (dataset.alt || dataset.description) return dataset.alt ?? ''
-  return firstElementChild?.querySelector('img')?.alt ?? ''
+function altOf(link: HTMLAnchorElement): string {
+  const { alt, description } = link.dataset
+  return alt ?? (description ? '' : (link.querySelector('img')?.alt ?? ''))
 }
 
 /** A copy without ids, because an id may stand on a page only once. */

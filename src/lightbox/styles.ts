@@ -8,8 +8,8 @@ export async function loadStyles(...addresses: string[]): Promise<void> {
 function load(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   const done = new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = reject
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', reject)
   })
   document.head.append(link)
   return done

@@ -16,13 +16,13 @@ export function troubleWith(address: string, what: 'film' | 'picture'): HTMLElem
   return message
 }
 
-/** Watches a slide's picture, film or frame, and says so when it does not come. */
-export function watchForTrouble(slide: HTMLElement, { type, href = '' }: SlideConfig): void {
+/** Watches a slide's picture, film or frame, and says so when it does not come, with the link that led to it. */
+export function watchForTrouble(slide: HTMLElement, type: SlideConfig['type'], address: string): void {
   const media = slide.querySelector<HTMLElement>('.gslide-media')
   if (!media || type === 'inline') return
   const say = () => {
     if (!media.querySelector('.gtrouble'))
-      media.append(troubleWith(href, type === 'image' ? 'picture' : 'film'))
+      media.append(troubleWith(address, type === 'image' ? 'picture' : 'film'))
   }
   // The error events of a picture and of a film's source do not rise, but they can be caught on their way down.
   media.addEventListener(

@@ -1,7 +1,9 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
 
+export type CallBarProps = { phoneHref: string; bookHref: string }
+
 /** On phones: call or book from anywhere. Hidden while a field has focus, so that it never covers what is typed. */
-export function CallBar({ phoneHref, bookHref }: { phoneHref: string; bookHref: string }) {
+export function CallBar({ phoneHref, bookHref }: CallBarProps) {
   return (
     <div className="call-bar" data-call-bar="">
       <a href={`tel:${phoneHref}`} className="call-bar-link">

@@ -33,6 +33,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
       </div>
       <div className="grid min-w-0 gap-6" data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}>
         <div className="swiper">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls until the slider takes it over */}
           <ul role="list" aria-labelledby={id} className="swiper-wrapper" tabIndex={0}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.firstName} className="swiper-slide">

@@ -1,0 +1,31 @@
+import { inward, longWord, many, otherPhoto, paragraphs, photo, price, sentence } from '#workbench/samples.ts'
+import type { Drip, DripsProps } from './Drips.tsx'
+
+const drip: Drip = {
+  id: 'sample-drip',
+  title: 'Sample drip',
+  photo,
+  description: paragraphs,
+  price,
+  minutes: 45,
+  questions: many(3, (number) => ({ question: `Question ${number}?`, answer: sentence })),
+  button: inward,
+}
+
+export const examples = {
+  three: {
+    id: 'three',
+    title: 'Drips',
+    intro: paragraphs,
+    outro: paragraphs,
+    drips: [
+      drip,
+      { ...drip, id: 'other-drip', title: longWord, photo: otherPhoto },
+      {
+        ...drip,
+        id: 'third-drip',
+        questions: [{ question: 'Two lines?', answer: sentence, more: sentence }],
+      },
+    ],
+  },
+} satisfies Record<string, DripsProps>

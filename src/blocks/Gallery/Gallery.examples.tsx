@@ -1,0 +1,21 @@
+import { film, many, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import type { GalleryProps } from './Gallery.tsx'
+
+export const examples = {
+  pictures: {
+    id: 'pictures',
+    title: 'Pictures that open large',
+    intro: paragraphs,
+    photos: many(4, (number) => ({ ...(number % 2 ? photo : otherPhoto), id: `sample-${number}` })),
+  },
+  'films-and-words': {
+    id: 'films-and-words',
+    title: 'A picture, two films and a part of the page',
+    photos: [photo],
+    links: [
+      { href: film.src, text: 'A film of ours' },
+      { href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', text: 'A film on the video site' },
+      { href: '#Questions-short', text: 'Questions, in place' },
+    ],
+  },
+} satisfies Record<string, GalleryProps>

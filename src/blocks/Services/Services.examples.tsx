@@ -1,0 +1,31 @@
+import { longTitle, longWord, many, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import type { ServiceCard, ServicesProps } from './Services.tsx'
+
+const card: ServiceCard = {
+  title: 'Primary Care',
+  lines: ['Longer visits', 'Basic labs', 'Same-day or next-day appointments'],
+  noBullets: false,
+  photo,
+  link: '/primary-care',
+  linkText: 'About primary care',
+}
+
+export const examples = {
+  'six-and-default-title': {
+    id: 'six',
+    services: many(6, (number) => ({
+      ...card,
+      title: `Service ${number}`,
+      photo: number % 2 ? photo : otherPhoto,
+    })),
+  },
+  'without-bullets-and-long': {
+    id: 'long',
+    title: longTitle,
+    intro: paragraphs,
+    services: [
+      { ...card, noBullets: true },
+      { ...card, title: longWord, lines: [longTitle, longTitle, longTitle] },
+    ],
+  },
+} satisfies Record<string, ServicesProps>

@@ -1,0 +1,14 @@
+import { longSentence, many, sentence } from '#workbench/samples.ts'
+import type { Testimonial, TestimonialsProps } from './Testimonials.tsx'
+
+const testimonials: Testimonial[] = many(5, (number) => ({
+  firstName: `Sample ${number}`,
+  stars: 5,
+  quote: number === 3 ? longSentence : 'A short quote of a sample patient.',
+  sample: number !== 2,
+}))
+
+export const examples = {
+  five: { id: 'five', title: 'Words from patients', intro: sentence, testimonials },
+  'pause-on-hover': { id: 'pause-on-hover', title: 'Words from patients', testimonials, pauseOnHover: true },
+} satisfies Record<string, TestimonialsProps>

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+
+type Point = { x: number; y: number }
+
+/** Fingers on the glass: touch events as the browser gets them from the screen, not made by a script of the page. */
+export async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const finger = {
+    down: (...points: Point[]) => send('touchStart', points),
+    move: (...points: Point[]) => send('touchMove', points),
+    up: () => send('touchEnd', []),
+    async tap(point: Point) {
+      await finger.down(point)
+      await finger.up()
+    },
+    /** From one point to another in steps of about 8px, as a finger moves. */
+    async drag(from: Point, to: Point, release = true) {
+      const steps = Math.max(2, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8))
+      await finger.down(from)
+      for (let step = 1; step <= steps; step += 1) {
+        await finger.move({
+          x: from.x + ((to.x - from.x) * step) / steps,
+          y: from.y + ((to.y - from.y) * step) / steps,
+        })
+      }
+      if (release) await finger.up()
+    },
+  }
+  return finger
+}
+
+/** The same with a mouse. */
+export async function dragMouse(page: Page, from: Point, by: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2)
+  await page.mouse.move(from.x + by.x, from.y + by.y)
+  await page.mouse.up()
+}
+
+export async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('this element is not drawn')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
