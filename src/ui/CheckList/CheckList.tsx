@@ -23,4 +23,4 @@ export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps
   )
 }
 
-const tones = { check: 'text-ok', cross: 'text-alarm', plain: 'text-accent', number: 'text-accent' } as const
+const tones = { check: 'text-ok', cross: 'text-alarm', plain: 'text-accent', number: 'text-price' } as const
