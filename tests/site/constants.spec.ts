@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { facts, prices } from './constants.ts'
-import { passagesOf, says, unsaid } from './passages.ts'
+import { passagesOf, plain, says, unsaid } from './passages.ts'
 
 // As built: nothing counts up, slides or unfolds while it is read.
 test.use({ javaScriptEnabled: false })
 
+/** The fee stands above the list of prices. */
+const membership = prices.find(({ page }) => page === '/primary-care')
 const pages = new Set([...prices.map(({ page }) => page), ...Object.keys(facts)])
 
 for (const address of pages) {
@@ -15,9 +17,24 @@ for (const address of pages) {
   })
 }
 
-test('/prices has one row for every price, and no other', async ({ page }) => {
-  const rows = await passagesOf(page, '/prices', 'tbody tr')
-  const perPrice = prices.map((price) => [price.says, rows.filter((row) => says(row, price.says)).length])
+test('/prices has one cell for every price, and no other', async ({ page }) => {
+  await page.goto('/prices')
+  const cells = (await page.locator('tbody td').evaluateAll(inWords)).map(plain)
+  const listed = prices.filter((price) => price !== membership)
+  const perPrice = listed.map((price) => [price.says, cells.filter((cell) => says(cell, price.says)).length])
   expect(perPrice.filter(([, count]) => count !== 1)).toEqual([])
-  expect(rows).toHaveLength(prices.length)
+  expect(cells).toHaveLength(listed.length)
+  expect(unsaid([membership!.says], await passagesOf(page, '/prices'))).toEqual([])
 })
+
+/** A cell as it is read: with the head of its row and, where it has one of its own, the head of its column. */
+function inWords(cells: Element[]): string[] {
+  return (cells as HTMLTableCellElement[])
+    .filter((cell) => cell.innerText)
+    .map((cell) => {
+      const [heads] = cell.closest('table')!.tHead!.rows
+      const column = cell.colSpan === 1 ? heads!.cells[cell.cellIndex] : undefined
+      const row = cell.parentElement as HTMLTableRowElement
+      return [row.cells[0]!.innerText, column?.innerText, cell.innerText].join(' ')
+    })
+}

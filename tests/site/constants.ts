@@ -1,6 +1,6 @@
 import type { Statement } from './passages.ts'
 
-/** Every price that was agreed: it stands on its own page, and in one row of /prices. */
+/** Every price that was agreed: it stands on its own page and on /prices. */
 export const prices: readonly { page: string; says: Statement }[] = [
   { page: '/primary-care', says: ['Membership', '$99 per month'] },
 
