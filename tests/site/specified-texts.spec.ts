@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
-import { linksOf, practice, type Link } from './links.ts'
+import { linksOf, practice, type Link } from './visible-links.ts'
 import { passagesOf, plain, says, unsaid } from './passages.ts'
 import { footer, menu } from './specified-navigation.ts'
 import { buttons, cards, holds, mainButtons, posts, serviceCards, texts } from './specified-texts.ts'
