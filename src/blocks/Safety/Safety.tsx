@@ -17,7 +17,17 @@ export type SafetyProps = {
 }
 
 /** Side effects and warnings: calm, complete, never hidden behind a click. */
-export function Safety({ id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent }: SafetyProps) {
+export function Safety({
+  id,
+  title,
+  boxed,
+  common,
+  commonNote,
+  serious,
+  avoidTitle,
+  avoid,
+  urgent,
+}: SafetyProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8" data-reveal="">
       <Heading level={2} id={id}>
@@ -32,9 +42,12 @@ export function Safety({ id, title, boxed, common, commonNote, serious, avoidTit
         <Heading level={3}>Common</Heading>
         <dl className="grid-even gap-x-8">
           {common.map(({ effect, rate }) => (
-            <div key={effect} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+            <div
+              key={effect}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+            >
               <dt>{effect}</dt>
-              <dd className="numerals shrink-0 text-price">{rate ?? 'Reported'}</dd>
+              <dd className="numerals text-price">{rate ?? 'Reported'}</dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ export const examples = {
     intro: paragraphs,
     services: [
       { ...card, noBullets: true },
-      { ...card, title: longWord, lines: [longTitle, longTitle, longTitle] },
+      { ...card, title: longWord, lines: many(3, (number) => `${number}. ${longTitle}`) },
     ],
   },
 } satisfies Record<string, ServicesProps>
