@@ -32,7 +32,7 @@ test('every list of examples is shown', async ({ page, workbench }) => {
   expect(shown.sort()).toEqual(written.map((path) => /(\w+)\.examples/.exec(path)?.[1]).sort())
 })
 
-for (const width of [390, 1280]) {
+for (const width of [320, 1280]) {
   test(`every example is accessible and stays in its frame at ${width}px`, async ({ page, workbench }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, workbench)
