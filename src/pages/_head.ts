@@ -38,7 +38,7 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     article: view.kind === 'post' ? { published: view.post.date, modified: route.updated } : undefined,
     // A site with placeholders may be looked at by those who know it, and found by nobody.
     indexed: route.listed && placeholdersIn(site).length === 0,
-    graph: address ? pageGraph(site, address) : undefined,
+    graph: address && route.listed ? pageGraph(site, address) : undefined,
     twin: address && route.listed ? twinAddress(address) : undefined,
   }
 }

@@ -96,7 +96,6 @@ const pageTypes: Record<string, PageType> = {
   '/meet-us': 'AboutPage',
   '/our-practice': 'AboutPage',
   '/blog': 'CollectionPage',
-  '/search': 'SearchResultsPage',
 }
 
 function typeOf({ address, family }: Site['pages'][number]): PageType {

@@ -19,13 +19,7 @@ export type PageFacts = {
   hasSubject: boolean
 }
 
-export type PageType =
-  | 'WebPage'
-  | 'MedicalWebPage'
-  | 'AboutPage'
-  | 'ContactPage'
-  | 'CollectionPage'
-  | 'SearchResultsPage'
+export type PageType = 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 export function webPageNode({ origin }: Practice, page: PageFacts): WebPage {
   const { address, modified, reviewed } = page

@@ -42,7 +42,9 @@ export function Search({ id, index, onEnter }: SearchProps) {
         <li>
           <a href="/search" className="search-answer">
             <span data-part="section" className="text-tiny text-muted" />
-            <span data-part="name" className="font-display text-subheading" />
+            <span data-part="name" className="font-display text-subheading">
+              A page
+            </span>
             <span data-part="line" className="text-small text-muted" />
           </a>
         </li>

@@ -5,6 +5,7 @@ import type { Page } from '#templates/OverviewPage/OverviewPage.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
 import type { Shared } from '#templates/shared.ts'
 import { Band } from '#ui/Band/Band.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
 
 /** The blog's index. */
 export function JournalPage({ page, posts, shared }: { page: Page; posts: PostCard[]; shared: Shared }) {
@@ -19,6 +20,11 @@ export function JournalPage({ page, posts, shared }: { page: Page; posts: PostCa
         buttons={[]}
       />
       <Band>
+        {page.lead ? (
+          <div className="pb-12">
+            <Prose html={page.lead} look="lead" />
+          </div>
+        ) : null}
         <PostCards id="articles" title="Articles" posts={posts} />
       </Band>
       <Sections sections={page.sections} shared={shared} />

@@ -24,7 +24,7 @@ export function PricesPage({ page, groups, shared }: { page: Page; groups: Price
         textColor={page.banner.textColor}
         buttons={[]}
       />
-      <div id="membership">
+      <div id="membership" className="price-membership">
         <Sections sections={page.sections.filter(isMembership)} shared={shared} />
       </div>
       <Band>
@@ -39,8 +39,10 @@ export function PricesPage({ page, groups, shared }: { page: Page; groups: Price
           <PriceTable groups={lists} />
         </div>
       </Band>
-      <Sections sections={page.sections.filter((section) => !isMembership(section))} shared={shared} />
-      <PageEnd page={page} />
+      <div className="price-notes">
+        <Sections sections={page.sections.filter((section) => !isMembership(section))} shared={shared} />
+        <PageEnd page={page} />
+      </div>
     </Frame>
   )
 }

@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
     id,
     name,
     required,
-    autoComplete,
+    autoComplete: type === 'checkbox' ? undefined : autoComplete,
     'aria-describedby': `${hintId} ${errorId}`.trim(),
     'aria-invalid': error ? true : undefined,
   }
