@@ -22,8 +22,6 @@ for (const name of names) {
     const form = await wake(page, name)
     await fill(form, values)
     await submit(form)
-    await expect(form).toHaveAttribute('aria-busy', 'true')
-
     const alert = form.getByRole('alert')
     await expect(alert).toHaveText(successMessages[name])
     await expect(alert).toBeFocused()
@@ -74,6 +72,26 @@ test('what is missing is said in our words, linked to its field, and goes when i
   // A field that was not complained of is left in peace.
   await form.getByLabel('Message', { exact: true }).fill('')
   await expect(form.getByLabel('Message', { exact: true })).toHaveAccessibleDescription('')
+})
+
+test('while it is on its way the form says so and keeps still', async ({ page }) => {
+  await page.goto('/contact')
+  const form = await wake(page, 'contact')
+  const button = form.getByRole('button')
+  const width = (await button.boundingBox())!.width
+  await fill(form, sampleOf('contact').values)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/send-form', (route) => arrived.then(() => route.continue()))
+  await submit(form)
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toHaveAccessibleName('Sending…')
+  await expect(button).toBeFocused()
+  await expect(form.getByLabel('Message', { exact: true })).not.toBeEditable()
+  expect((await button.boundingBox())!.width).toBe(width)
+  arrive()
+  await expect(form).toHaveAttribute('aria-busy', 'false')
+  await expect(button).toHaveAccessibleName('Send message')
 })
 
 test('a double click and an impatient Enter send one message', async ({ page }) => {
