@@ -1,5 +1,5 @@
 /** The little script every page runs. A behaviour with a selector is loaded only where its markup stands. */
-import { onForms } from './forms.ts'
+import { startDrafts } from './drafts.ts'
 import { whenInView } from './in-view.ts'
 import { onLightboxLinks } from './lightbox-links.ts'
 import { startMenu } from './menu.ts'
@@ -11,14 +11,13 @@ import { startSearch } from './search.ts'
 startMenu()
 startOpenNow()
 startReveal()
+startDrafts()
 startSearch()
 startPrint()
 onLightboxLinks()
-onForms()
 
 type Behaviour = { start(element: HTMLElement): void }
 
-each('[rel=canonical][href*="/thanks/"]', () => import('./thanks.ts'))
 each('main [data-search]', () => import('./search-box.ts'))
 each('[data-price-filter]', () => import('./price-filter.ts'))
 each('[data-film]', () => import('./film.ts'))

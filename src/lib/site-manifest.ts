@@ -1,3 +1,5 @@
+import type { MailOrigin } from './mail/settings.ts'
+
 /**
  * What the build tells whoever serves the site: written to dist/site.json beside dist/public/,
  * read by server/ and by the generators of host configuration.
@@ -8,6 +10,8 @@ export type SiteManifest = {
   practice: { name: string; phone: string; phoneHref: string; email: string }
   /** Whether the SMS consent box must be ticked for the contact form to be accepted. */
   smsConsent: 'required' | 'optional'
+  /** Where the forms of the pages go, and by which names. */
+  mail: MailOrigin
   /** Every true address, exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy' ... */
   pages: string[]
   /** Old address -> true address, exactly as content/redirects.yaml says. Case and trailing slashes are the server's business. */

@@ -13,6 +13,7 @@ import {
   servicesSchema,
   testimonialsSchema,
 } from './schemas/collections.ts'
+import { mailSchema } from './schemas/mail.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
 import { practiceSchema } from './schemas/practice.ts'
@@ -64,6 +65,7 @@ export function readSite(root: string, media: Media) {
     testimonials: read(testimonialsSchema, 'testimonials.yaml')!,
     injections: read(injectionsSchema, 'injections.yaml')!,
     drips: read(dripsSchema, 'drips.yaml')!,
+    mail: read(() => mailSchema, 'mail.yaml')!,
     redirects: read(() => redirectsSchema, 'redirects.yaml') ?? {},
     search: read(searchSchema, 'search.yaml')!,
     ...readPages(sources, lookups, problems),
