@@ -20,6 +20,8 @@ export function optionsFor(elements: SlideConfig[], name: string): Record<string
     ...figures,
     elements,
     lightboxHTML: frame(name),
+    // A neighbour is fetched in advance, but another company's server is not asked before the visitor comes to it.
+    preload: elements.every(({ type }) => type !== 'external'),
     // Keys and focus are ours: see manners.ts.
     keyboardNavigation: false,
     autofocusVideos: false,
