@@ -1,3 +1,4 @@
+import type { PolicySources } from '#lib/site-manifest.ts'
 import { closedPolicy, pagePolicy } from './policy.ts'
 
 export type Header = [name: string, value: string]
@@ -48,14 +49,22 @@ const EVERYWHERE: Header[] = [
 
 /** A frame of another origin is blocked under require-corp, so pages that may show one go without. */
 const ISOLATED: Header = ['Cross-Origin-Embedder-Policy', 'require-corp']
+/** Isolated as well, and what comes from elsewhere is asked for without cookies. */
+const CREDENTIALLESS: Header = ['Cross-Origin-Embedder-Policy', 'credentialless']
 
-/** The security headers of a page, given its HTML, the hosts it may frame and where its forms go ('' is here). */
-export function pageHeaders(html: string, frames: string[] = [], mailOrigin = ''): Header[] {
+/** The security headers of a page, given its HTML, the hosts it may frame, where its forms go ('' is here), and what else it may load. */
+export function pageHeaders(
+  html: string,
+  frames: string[] = [],
+  mailOrigin = '',
+  more: PolicySources = {},
+): Header[] {
+  const isolation = Object.keys(more).length > 0 ? CREDENTIALLESS : ISOLATED
   return [
     ...EVERYWHERE,
-    ...(frames.length > 0 ? [] : [ISOLATED]),
+    ...(frames.length > 0 ? [] : [isolation]),
     ['Permissions-Policy', permissions(frames)],
-    ['Content-Security-Policy', pagePolicy(html, frames, mailOrigin)],
+    ['Content-Security-Policy', pagePolicy(html, frames, mailOrigin, more)],
   ]
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PolicySources } from '#lib/site-manifest.ts'
 import { decodeEntities } from './html-tags.ts'
 
 /**
@@ -17,12 +18,15 @@ const SCRIPT_TYPES = new Set([
   'speculationrules',
 ])
 
-type Directives = Record<string, string[]>
-
-/** The Content-Security-Policy of one built page: only what this page holds may run. */
-export function pagePolicy(html: string, frames: string[], mailOrigin: string): string {
+/** The Content-Security-Policy of one built page: only what this page holds may run, and what it was given besides. */
+export function pagePolicy(
+  html: string,
+  frames: string[],
+  mailOrigin: string,
+  more: PolicySources = {},
+): string {
   const inline = inlineSources(html)
-  return serialize({
+  const policy: PolicySources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
@@ -43,7 +47,12 @@ export function pagePolicy(html: string, frames: string[], mailOrigin: string): 
       'require-trusted-types-for': ["'script'"],
       'trusted-types': trustedTypes.policies,
     }),
-  })
+  }
+  for (const [name, sources] of Object.entries(more)) {
+    const before = policy[name]?.filter((source) => source !== "'none'") ?? []
+    policy[name] = [...before, ...sources]
+  }
+  return serialize(policy)
 }
 
 /** What is not a page (a picture, a message of one line) may do nothing at all, even when opened by itself. */
@@ -81,7 +90,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function serialize(directives: Directives): string {
+function serialize(directives: PolicySources): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')

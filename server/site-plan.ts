@@ -70,7 +70,9 @@ async function planFile(publicDir: string, file: string, manifest: SiteManifest)
   }
   const address = pageAddress(file)
   const html = await readFile(join(publicDir, file), 'utf8')
-  const security = pageHeaders(html, manifest.frames[address], manifest.mail.origin)
+  // A release from before this field may be put into service again.
+  const { frames, policies = {}, mail } = manifest
+  const security = pageHeaders(html, frames[address], mail.origin, policies[address])
   return {
     address,
     file,

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
+import { placeholdersIn } from '#reading/placeholders.ts'
 import { readSite } from '#reading/site.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { addIntegrity } from '../../server/integrity.ts'
@@ -8,12 +9,14 @@ import { writeDeployments } from '../../server/deploy/write-deployments.ts'
 import { writeNotice } from '../../server/notice.ts'
 import { precompress } from '../../server/precompress.ts'
 import { Failure, root, run } from '../run.ts'
+import { outsideSources } from './outside-sources.ts'
 import { plainMedia } from './plain-media.ts'
 
 /** Builds the whole site into a folder: public/ for visitors, site.json and deploy/ for whoever serves it. */
 export async function buildSite(siteDir: string): Promise<void> {
   // Content is read first and on its own: what is wrong there is said at once, not inside a bundler's stack.
-  const manifest = manifestOf(readContent())
+  const site = readContent()
+  sayPlaceholders(site)
   const folder = join(root, siteDir)
   await rm(folder, { recursive: true, force: true })
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
@@ -21,6 +24,10 @@ export async function buildSite(siteDir: string): Promise<void> {
   await writeNotice(folder)
   await precompress(folder)
   // A running server reloads when this file changes, so it comes after every page is finished.
+  const manifest = manifestOf(
+    site,
+    await outsideSources(join(folder, 'public'), addressesOf(site), site.integrations),
+  )
   await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   await writeDeployments(folder)
 }
@@ -37,8 +44,21 @@ function readContent(): Content {
   }
 }
 
-function manifestOf(site: Content): SiteManifest {
-  const { practice, mail, treatments, pages, posts, legal, redirects } = site
+/** A site that is not ready for the public says so here, and on every page to search engines. */
+function sayPlaceholders(site: Content): void {
+  const kinds = [...new Set(placeholdersIn(site).map(({ kind }) => kind))]
+  if (kinds.length > 0)
+    console.log(
+      `Placeholders are left (${kinds.join(', ')}): every page is marked noindex. npm run launch-check says more.`,
+    )
+}
+
+function addressesOf({ treatments, pages, posts, legal }: Content): string[] {
+  return [...treatments, ...pages, ...posts, ...legal].map(({ address }) => address).sort()
+}
+
+function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'policies'>): SiteManifest {
+  const { practice, mail, redirects } = site
   return {
     origin: practice.origin,
     practice: {
@@ -54,8 +74,8 @@ function manifestOf(site: Content): SiteManifest {
       publicKey: mail.publicKey,
       templates: mail.templates,
     },
-    pages: [...treatments, ...pages, ...posts, ...legal].map(({ address }) => address).sort(),
+    pages: addressesOf(site),
     redirects,
-    frames: {},
+    ...outside,
   }
 }

@@ -49,6 +49,7 @@ export async function writeFixtureSite(
       '/book': 'https://booking.example/start?from=site',
     },
     frames: { '/payment-plans': [FRAME_HOST] },
+    policies: { '/BPC-157': { 'script-src': ['https://counter.example'] } },
   }
   const assets: Record<string, string | Buffer> = {
     [scriptName.slice(1)]: script,

@@ -19,7 +19,7 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
   return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {phone}, {email}, {practice}, {short}, {address}, {towns}. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {phone}, {email}, {practice}, {short}, {address}, {towns}, {services}. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
   const filled = text.replaceAll(/\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi, (token, name, id, times) => {
@@ -49,6 +49,7 @@ function tokenValue(
     practice: practice.name,
     short: practice.shortName,
     address: `${practice.address.street}, ${practice.address.city}, ${practice.address.region} ${practice.address.postalCode}`,
+    services: lookups.services,
     towns: new Intl.ListFormat('en-US').format(practice.towns),
   }
   return words[name]

@@ -13,12 +13,15 @@ import {
   servicesSchema,
   testimonialsSchema,
 } from './schemas/collections.ts'
+import { integrationsSchema } from './schemas/integrations.ts'
+import { launchSchema } from './schemas/launch.ts'
 import { mailSchema } from './schemas/mail.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
 import { practiceSchema } from './schemas/practice.ts'
 import { redirectsSchema } from './schemas/registries.ts'
 import { searchSchema } from './schemas/search.ts'
+import { servicesUsed } from './services-used.ts'
 import { readSource } from './source.ts'
 
 export type Site = ReturnType<typeof readSite>
@@ -45,6 +48,7 @@ export function readSite(root: string, media: Media) {
     previews: previewsOf(sources, photos),
     addresses: new Set(sources.map(({ address }) => address)),
     shownPrices: new Set(),
+    services: '',
     address: '/',
   }
   const read = <Schema extends z.ZodType>(schema: (lookups: Lookups) => Schema, file: string) =>
@@ -53,11 +57,15 @@ export function readSite(root: string, media: Media) {
   for (const [id, notice] of Object.entries(read(noticesSchema, 'notices.yaml') ?? {})) {
     lookups.notices.set(id, { id, ...notice } satisfies Notice)
   }
+  const mail = read(() => mailSchema, 'mail.yaml')
+  const integrations = read(integrationsSchema, 'integrations.yaml')
+  if (mail && integrations) lookups.services = servicesUsed(integrations, mail)
   const site = {
     practice,
     prices: [...prices.values()],
     photos,
     films,
+    pairs,
     notices: lookups.notices,
     previews: lookups.previews,
     navigation: read(navigationSchema, 'navigation.yaml')!,
@@ -65,7 +73,9 @@ export function readSite(root: string, media: Media) {
     testimonials: read(testimonialsSchema, 'testimonials.yaml')!,
     injections: read(injectionsSchema, 'injections.yaml')!,
     drips: read(dripsSchema, 'drips.yaml')!,
-    mail: read(() => mailSchema, 'mail.yaml')!,
+    mail: mail!,
+    integrations: integrations!,
+    launch: read(() => launchSchema, 'launch.yaml')!,
     redirects: read(() => redirectsSchema, 'redirects.yaml') ?? {},
     search: read(searchSchema, 'search.yaml')!,
     ...readPages(sources, lookups, problems),

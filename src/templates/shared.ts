@@ -5,6 +5,7 @@ import type { NoticeProps } from '#blocks/Notice/Notice.tsx'
 import type { ServiceCard } from '#blocks/Services/Services.tsx'
 import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
 import type { MenuEntry, MenuLink } from '#blocks/Header/Header.Menu.tsx'
+import type { AnalyticsSettings } from '#lib/integrations.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -28,6 +29,9 @@ export type Shared = {
   /** Islands, placed by the route because only the route can make them hydrate. */
   forms: { contact: ReactNode; newsletter: ReactNode; resume: ReactNode }
   year: number
+  analytics: AnalyticsSettings
+  /** The address of the lender's widget, where one is set up. */
+  financingFrame?: string
 }
 
 export type PageNotice = NoticeProps['notice'] & { id: string }

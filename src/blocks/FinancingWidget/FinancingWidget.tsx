@@ -3,10 +3,17 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
-export type FinancingWidgetProps = { id: string; title: string; text: Html; button: Action }
+export type FinancingWidgetProps = {
+  id: string
+  title: string
+  text: Html
+  button: Action
+  /** The address of the page that holds the lender's widget; none while no widget is configured. */
+  frame?: string
+}
 
-/** Payment plans: the explanation and the plain apply link, which stand whether or not a lender's widget is configured. */
-export function FinancingWidget({ id, title, text, button }: FinancingWidgetProps) {
+/** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
+export function FinancingWidget({ id, title, text, button, frame }: FinancingWidgetProps) {
   return (
     <section aria-labelledby={id} className="grid gap-6" data-reveal="">
       <Heading level={2} id={id}>
@@ -18,6 +25,17 @@ export function FinancingWidget({ id, title, text, button }: FinancingWidgetProp
           {button.text}
         </ButtonLink>
       </p>
+      {frame ? (
+        <div
+          className="financing-frame"
+          data-financing={frame}
+          data-financing-title="Payment plan calculator"
+        >
+          <p hidden role="status" data-financing-silent="" className="rounded-field bg-tint p-4 text-small">
+            The lender's calculator does not load here. The button above leads to the same offer.
+          </p>
+        </div>
+      ) : null}
     </section>
   )
 }

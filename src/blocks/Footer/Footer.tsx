@@ -12,9 +12,11 @@ export type FooterProps = {
   services: FooterLink[]
   notices: Html[]
   year: number
+  /** Whether there is an answer about analytics to change. */
+  privacyChoices?: boolean
 }
 
-export function Footer({ practice, links, services, notices, year }: FooterProps) {
+export function Footer({ practice, links, services, notices, year, privacyChoices = false }: FooterProps) {
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
@@ -61,6 +63,14 @@ export function Footer({ practice, links, services, notices, year }: FooterProps
               <Line html={notice} />
             </p>
           ))}
+          {privacyChoices ? (
+            <p>
+              {/* Without a script nobody is counted and there is nothing to choose. */}
+              <button type="button" hidden data-privacy-choices="" className="footer-link underline">
+                Privacy choices
+              </button>
+            </p>
+          ) : null}
           <p>
             © {year > copyrightSince ? `${copyrightSince}–${year}` : year} {name}. All rights reserved.
           </p>

@@ -65,7 +65,7 @@ export function Block({ id, section, shared }: { id: string; section: Section; s
     case 'financing':
       return <Financing id={id} {...section} />
     case 'financing-widget':
-      return <FinancingWidget id={id} {...section} />
+      return <FinancingWidget id={id} {...section} frame={shared.financingFrame} />
     case 'social':
       return <Social id={id} {...section} profiles={shared.practice.social} />
     case 'services':
@@ -79,7 +79,15 @@ export function Block({ id, section, shared }: { id: string; section: Section; s
     case 'newsletter':
       return <Newsletter id={id} {...section} form={shared.forms.newsletter} />
     case 'contact':
-      return <ContactBlock id={id} {...section} practice={shared.practice} emergency={shared.emergency} form={shared.forms.contact} />
+      return (
+        <ContactBlock
+          id={id}
+          {...section}
+          practice={shared.practice}
+          emergency={shared.emergency}
+          form={shared.forms.contact}
+        />
+      )
     case 'resume':
       return <Resume id={id} {...section} form={shared.forms.resume} />
   }

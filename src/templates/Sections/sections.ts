@@ -20,7 +20,10 @@ import { slug } from '#lib/slug.ts'
 import type { Html } from '#lib/model/text.ts'
 
 /** What a page file says of one section: the props of its block, but for the id, which its title gives. */
-type From<Name extends string, Props> = { block: Name; ground?: 'plain' | 'cream' | 'tint' | 'deep' } & Omit<Props, 'id'>
+type From<Name extends string, Props> = { block: Name; ground?: 'plain' | 'cream' | 'tint' | 'deep' } & Omit<
+  Props,
+  'id'
+>
 type Words = { title: string; text: Html }
 type Intro = { title: string; intro?: Html }
 
@@ -42,7 +45,7 @@ export type Section =
   | From<'notice', NoticeProps>
   | From<'membership', MembershipProps>
   | From<'financing', FinancingProps>
-  | From<'financing-widget', FinancingWidgetProps>
+  | From<'financing-widget', Omit<FinancingWidgetProps, 'frame'>>
   | From<'social', { title: string; text?: Html }>
   | From<'services', Intro>
   | From<'testimonials', Intro>

@@ -1,0 +1,63 @@
+import type { PageViews } from '#lib/page-views.ts'
+import { browserSaysNo, keepChoice, readChoice, type Choice } from './choice.ts'
+import { whenSeen } from './when-seen.ts'
+
+/** Asks once whether views may be counted, follows the answer, and lets it be changed from the footer at any time. */
+export function start(bar: HTMLElement): void {
+  const views = JSON.parse(bar.dataset.analytics ?? '{}') as PageViews
+  // A form that failed is answered under another address than its page's: that is no view of the page.
+  const here = views.address === location.pathname
+  const choice = choiceFor(views)
+  let counted = false
+
+  if (here && choice === undefined) bar.hidden = false
+  if (here && choice === 'yes') whenSeen(count)
+  // Back may bring the page as it was left, script and all: a view like any other.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    counted = false
+    if (here && choiceFor(views) === 'yes') count()
+  })
+  offerChoice(bar, views, (answer) => {
+    keepChoice(answer)
+    if (answer === 'no') void import('./analytics.ts').then(({ stopCounting }) => stopCounting(views))
+    else if (here) count()
+  })
+
+  function count(): void {
+    if (counted) return
+    counted = true
+    void import('./analytics.ts').then(({ countView }) => countView(views))
+  }
+}
+
+function choiceFor({ consent }: PageViews): Choice | undefined {
+  if (browserSaysNo()) return 'no'
+  return readChoice() ?? (consent === 'granted' ? 'yes' : undefined)
+}
+
+/** The bar's buttons, and the footer's button that brings the bar back. */
+function offerChoice(bar: HTMLElement, views: PageViews, follow: (answer: Choice) => void): void {
+  const reopen = document.querySelector<HTMLButtonElement>('[data-privacy-choices]')
+  const side = browserSaysNo() ? 'refused' : 'open'
+  for (const part of bar.querySelectorAll<HTMLElement>('[data-consent]'))
+    part.hidden = part.dataset.consent !== side
+
+  bar.addEventListener('click', ({ target }) => {
+    const answer = (target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer
+    if (!answer) return
+    if (answer === 'yes' || answer === 'no') follow(answer)
+    // Whoever came from the footer goes back there; whoever was asked goes on with the page.
+    if (bar.dataset.from === 'footer') reopen?.focus()
+    bar.hidden = true
+  })
+  if (!reopen) return
+  reopen.hidden = false
+  reopen.addEventListener('click', () => {
+    const now = choiceFor(views)
+    bar.querySelector('[data-consent-now]')!.textContent = now ? ` Your answer so far: ${now}.` : ''
+    bar.dataset.from = 'footer'
+    bar.hidden = false
+    bar.focus()
+  })
+}

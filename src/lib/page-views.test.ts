@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { countedPath, countsViews, pageViewsOf } from './page-views.ts'
+
+test.each(['/contact', '/careers', '/thanks/message', '/thanks/newsletter', '/thanks/resume', ''])(
+  'never counts "%s"',
+  (address) => expect(countsViews(address)).toBe(false),
+)
+
+test.each(['/', '/semaglutide', '/blog/peptide-therapy', '/contact-lenses'])('counts %s', (address) =>
+  expect(countsViews(address)).toBe(true),
+)
+
+test('tells of the query only what is allowed', () => {
+  const allowed = ['utm_source', 'utm_medium']
+  expect(countedPath('/prices', '', allowed)).toBe('/prices')
+  expect(countedPath('/prices', '?about=hiv&q=fear&email=a@b.c', allowed)).toBe('/prices')
+  expect(countedPath('/', '?utm_medium=e-mail&about=hiv&utm_source=a+b%26c', allowed)).toBe(
+    '/?utm_medium=e-mail&utm_source=a+b%26c',
+  )
+})
+
+test('tells a page nothing while no id is set', () => {
+  const settings = {
+    consent: 'ask',
+    query: [],
+    scriptUrl: 'https://a.example',
+    privacy: { off: '', ask: '', granted: '' },
+  } as const
+  expect(pageViewsOf({ ...settings, query: [], measurementId: null }, '/')).toBeUndefined()
+  expect(
+    pageViewsOf({ ...settings, query: [], measurementId: 'G-1234' }, '/contact')?.address,
+  ).toBeUndefined()
+  expect(pageViewsOf({ ...settings, query: [], measurementId: 'G-1234' }, '/')?.address).toBe('/')
+})

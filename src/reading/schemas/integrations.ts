@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Integrations } from '#lib/integrations.ts'
+import { PLAYER_ORIGIN } from '#lib/video-site.ts'
+import type { Lookups } from '../lookups.ts'
+import { words } from './fields.ts'
+
+const webAddress = z.url().refine(isSafe, 'expected an address that starts with https:')
+const color = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/i, 'expected a color such as #00c37d')
+const privacy = z
+  .string()
+  .min(20)
+  .max(1200)
+  .regex(/^(?:[^{}]|\{host\})*$/, 'no token but {host} is filled in here')
+
+export const integrationsSchema = (lookups: Lookups) =>
+  z.strictObject({
+    analytics: z.strictObject({
+      measurementId: z
+        .string()
+        .regex(/^G-[A-Z\d]{4,16}$/, 'expected an id such as G-AB12CD34EF')
+        .nullable()
+        .describe('The id of the practice with the analytics service; null is off'),
+      consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
+      query: z
+        .array(z.string().regex(/^\w+$/))
+        .default(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
+        .describe('The keys of an address that are counted; what a visitor typed must never be among them'),
+      scriptUrl: webAddress.default('https://www.googletagmanager.com/gtag/js'),
+      privacy: z.strictObject({ off: privacy, ask: privacy, granted: privacy }),
+    }),
+    financing: z
+      .strictObject({
+        slug: z
+          .string()
+          .regex(/^[\w-]+$/, 'expected letters, digits, _ and - only')
+          .nullable()
+          .describe('The account with the financing company; null is off'),
+        name: words(lookups).describe('How the widget calls the practice'),
+        scriptUrl: webAddress.default('https://files.withcherry.com/widgets/widget.js'),
+        primaryColor: color.default('#00c37d'),
+        secondaryColor: color.optional().describe('Without it: the primary color, almost transparent'),
+        fontFamily: z.string().min(2).max(60).default('Open Sans'),
+        sections: z
+          .array(z.string().regex(/^[a-z]\w*$/i))
+          .min(1)
+          .default(['all'])
+          .describe('Which parts of the widget are shown, in this order'),
+        debug: z.boolean().default(false),
+        privacy: z.strictObject({ off: privacy, on: privacy }),
+      })
+      .transform((one) => ({
+        ...one,
+        secondaryColor: one.secondaryColor ?? `${one.primaryColor.slice(0, 7)}10`,
+      })),
+    video: z.strictObject({
+      host: webAddress
+        .refine((value) => new URL(value).origin === value, 'expected an origin, without a path')
+        .default(PLAYER_ORIGIN),
+      privacy,
+    }),
+    mail: z.strictObject({ privacy: z.strictObject({ relay: privacy, cloud: privacy }) }),
+  }) satisfies z.ZodType<Integrations>
+
+/** Plain http is for a stand-in on this machine. */
+function isSafe(value: string): boolean {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
+}

@@ -1,0 +1,24 @@
+import type { Integrations } from '#lib/integrations.ts'
+import type { MailOrigin } from '#lib/mail/settings.ts'
+
+/**
+ * The privacy policy's list of services, as Markdown: what `{services}` becomes. It is made from the settings the pages
+ * are made from, so that the policy says what the site does.
+ */
+export function servicesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>): string {
+  const { analytics, financing, video, mail: words } = integrations
+  return [
+    entry('Email', mail.origin ? words.privacy.cloud : words.privacy.relay, mail.origin),
+    entry('Films from the video site', video.privacy, video.host),
+    entry('Financing', financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
+    entry(
+      'Analytics',
+      analytics.privacy[analytics.measurementId ? analytics.consent : 'off'],
+      analytics.scriptUrl,
+    ),
+  ].join('\n\n')
+}
+
+function entry(title: string, words: string, address: string): string {
+  return `**${title}.** ${words.trim().replaceAll('{host}', URL.parse(address)?.host ?? '')}`
+}
