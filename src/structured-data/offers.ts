@@ -27,20 +27,16 @@ export function offerNode({ origin }: Practice, price: Price): Exclude<Offer, st
   }
 }
 
-export type Sold = Drug | DietarySupplement | Service
+export type Sold = Exclude<Drug | DietarySupplement | Service, string>
 
 /**
  * What is sold at these prices. A drug or a supplement is a product, known by its own page; everything else is a
  * service of the practice. Two prices of one thing are two offers of one node.
  */
-export function soldNodes(
-  practice: Practice,
-  prices: Price[],
-  kindAt: (address: string) => Kind | undefined,
-): Sold[] {
+export function soldNodes(practice: Practice, prices: Price[], kinds: Map<string, Kind>): Sold[] {
   const { origin } = practice
   const things = Map.groupBy(prices, (price) => {
-    const kind = kindAt(price.page)
+    const kind = kinds.get(price.page)
     return kind === 'drug' || kind === 'supplement'
       ? ids.subject(origin, price.page)
       : ids.service(origin, price)
@@ -52,7 +48,7 @@ export function soldNodes(
       name: price.name,
       offers: [price, ...more].map((one) => offerNode(practice, one)),
     }
-    const kind = kindAt(price.page)
+    const kind = kinds.get(price.page)
     if (kind === 'drug') return { '@type': 'Drug', ...thing }
     if (kind === 'supplement') return { '@type': 'DietarySupplement', ...thing }
     return { '@type': 'Service', ...thing, url: origin + price.page, provider: { '@id': ids.clinic(origin) } }

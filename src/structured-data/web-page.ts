@@ -1,27 +1,14 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts'
 import { textOf } from '#lib/html-text.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import type { Html } from '#lib/model/text.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { ids } from './ids.ts'
+import type { PageFacts } from './page-facts.ts'
 
-/** What any page tells of itself. */
-export type PageFacts = {
-  address: string
-  type: PageType
-  title: string
-  purpose: string
-  picture: string
-  /** The day the text changed, on pages that show it. */
-  modified?: string
-  reviewed?: { by: string | null; on: string | null }
-  hasTrail: boolean
-  hasSubject: boolean
-}
+/** Which other nodes of the graph the page can point at. */
+type Links = { trail: boolean; subject: boolean }
 
-export type PageType = 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
-
-export function webPageNode({ origin }: Practice, page: PageFacts): WebPage {
+export function webPageNode({ origin }: Practice, page: PageFacts, has: Links): WebPage {
   const { address, modified, reviewed } = page
   return {
     '@type': page.type,
@@ -33,8 +20,8 @@ export function webPageNode({ origin }: Practice, page: PageFacts): WebPage {
     isPartOf: { '@id': ids.website(origin) },
     publisher: { '@id': ids.clinic(origin) },
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + page.picture },
-    ...(page.hasTrail && { breadcrumb: { '@id': ids.trail(origin, address) } }),
-    ...(page.hasSubject && { mainEntity: { '@id': ids.subject(origin, address) } }),
+    ...(has.trail && { breadcrumb: { '@id': ids.trail(origin, address) } }),
+    ...(has.subject && { mainEntity: { '@id': ids.subject(origin, address) } }),
     ...(modified && { dateModified: modified }),
     ...(reviewed?.by &&
       reviewed.on && { lastReviewed: reviewed.on, reviewedBy: { '@type': 'Person', name: reviewed.by } }),
@@ -57,11 +44,7 @@ export function trailNode({ origin }: Practice, address: string, trail: Crumb[])
   }
 }
 
-export function questionsNode(
-  { origin }: Practice,
-  address: string,
-  questions: { question: string; answer: Html; more?: Html }[],
-): FAQPage {
+export function questionsNode({ origin }: Practice, { address, questions }: PageFacts): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': ids.questions(origin, address),

@@ -43,6 +43,15 @@ for (const address of [
   })
 }
 
+test('a number is printed whole, even while it counts', async ({ page }) => {
+  await page.goto('/')
+  const number = page.locator('[data-count]').first()
+  const goal = await number.getAttribute('data-count')
+  await number.evaluate((element) => (element.textContent = '1'))
+  await onPaper(page)
+  expect(Number(await number.textContent())).toBe(Number(goal))
+})
+
 test('links are spelled out', async ({ page }) => {
   await page.goto('/semaglutide')
   await onPaper(page)

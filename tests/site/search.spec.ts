@@ -96,6 +96,18 @@ test('the / key leaves fields alone and can be switched off for good', async ({ 
   await expect(box(page)).toBeFocused()
 })
 
+test('the button stands beside the nine entries, in one row from 1200px on', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [1200, 1280, 1440, 1535, 1536, 1680]) {
+    await page.setViewportSize({ width, height: 700 })
+    const button = (await page.getByRole('link', { name: 'Search', exact: true }).boundingBox())!
+    const menu = (await page.locator('.menu-list').boundingBox())!
+    expect(menu.height, `${width}`).toBeLessThan(80)
+    expect(menu.x + menu.width, `${width}`).toBeLessThanOrEqual(button.x)
+    expect(button.x + button.width, `${width}`).toBeLessThanOrEqual(width)
+  }
+})
+
 test('a click beside the dialog closes it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Search', exact: true }).click()

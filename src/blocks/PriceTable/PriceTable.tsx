@@ -69,7 +69,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="linked py-3 pr-4 font-normal">
         <a href={page}>{name}</a>
-        {detail ? <span className="text-small text-muted"> {detail}</span> : null}
+        {detail ? <span className="block text-small text-muted sm:inline"> {detail}</span> : null}
         {note ? <span className="block text-small text-muted">{note}</span> : null}
       </th>
       {condition ? (

@@ -9,20 +9,16 @@ export function SearchDialog({ index, suggested }: SearchDialogProps) {
   return (
     <dialog data-search-dialog="" aria-label="Search" className="search-dialog">
       <div className="grid gap-5">
-        <div className="flex items-start gap-2">
-          <div className="grow">
-            <Search id="search-dialog" index={index} onEnter="open" />
-          </div>
-          <form method="dialog">
-            <button
-              type="submit"
-              aria-label="Close the search"
-              className="inline-flex size-12 items-center justify-center rounded-pill"
-            >
-              <Icon name="cross" />
-            </button>
-          </form>
-        </div>
+        <Search id="search-dialog" index={index} onEnter="open" />
+        <form method="dialog" className="search-close">
+          <button
+            type="submit"
+            aria-label="Close the search"
+            className="inline-flex size-12 items-center justify-center rounded-pill"
+          >
+            <Icon name="cross" />
+          </button>
+        </form>
         <div data-search-suggested="" className="grid gap-2">
           <p className="text-tiny font-medium tracking-wide text-muted uppercase">Often looked for</p>
           <ul role="list" className="linked flex flex-wrap gap-x-5">

@@ -1,5 +1,4 @@
 import type {
-  BlogPosting,
   DietarySupplement,
   Drug,
   MedicalCondition,
@@ -15,7 +14,6 @@ import { ids } from './ids.ts'
 import type { Sold } from './offers.ts'
 
 type Treatment = Site['treatments'][number]
-type Post = Site['posts'][number]
 type Subject =
   | Drug
   | Substance
@@ -26,8 +24,7 @@ type Subject =
   | Service
 
 /** What a treatment page is about, with its offers if it is itself what is sold. */
-export function treatmentNode(practice: Practice, page: Treatment, sold: Sold | undefined): Subject {
-  const { origin } = practice
+export function treatmentNode({ origin }: Practice, page: Treatment, sold?: Sold): Subject {
   const described = {
     '@id': ids.subject(origin, page.address),
     name: page.name,
@@ -35,7 +32,7 @@ export function treatmentNode(practice: Practice, page: Treatment, sold: Sold | 
     mainEntityOfPage: { '@id': ids.page(origin, page.address) },
   }
   const regulated = { ...described, legalStatus: textOf(page.glance.status.text) }
-  const offers = typeof sold === 'object' && 'offers' in sold ? { offers: sold.offers } : {}
+  const offers = sold ? { offers: sold.offers } : {}
   switch (page.kind) {
     case 'drug':
       return { '@type': 'Drug', ...regulated, ...warning(page), ...offers }
@@ -51,24 +48,6 @@ export function treatmentNode(practice: Practice, page: Treatment, sold: Sold | 
       return { '@type': 'MedicalCondition', ...described }
     case 'service':
       return { '@type': 'Service', ...described, provider: { '@id': ids.clinic(origin) } }
-  }
-}
-
-export function articleNode({ origin }: Practice, post: Post): BlogPosting {
-  return {
-    '@type': 'BlogPosting',
-    '@id': ids.subject(origin, post.address),
-    mainEntityOfPage: { '@id': ids.page(origin, post.address) },
-    isPartOf: { '@id': ids.blog(origin) },
-    headline: post.title,
-    description: post.excerpt,
-    image: origin + post.photo.picture.src,
-    datePublished: post.date,
-    dateModified: post.updated ?? post.date,
-    inLanguage: 'en-US',
-    author: { '@id': ids.clinic(origin) },
-    publisher: { '@id': ids.clinic(origin) },
-    citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
   }
 }
 
