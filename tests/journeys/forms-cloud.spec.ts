@@ -49,8 +49,8 @@ const test = base.extend<{ emailJs: EmailJs; person: void }, { cloud: Cloud }>({
     { auto: true },
   ],
 })
-// One stand-in, one test at a time.
-test.describe.configure({ mode: 'default' })
+// One stand-in, one test at a time; a silent one takes 15 s and more.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 for (const name of ['contact', 'newsletter'] as const) {
   test(`${name}: send-form gets the form’s fields and the four ids, in order, and nothing else`, async ({

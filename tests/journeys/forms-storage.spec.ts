@@ -8,6 +8,7 @@ import { fill, formPages, mailWith, sampleOf, submit, wake } from './form-helper
 const names = ['contact', 'newsletter', 'resume'] as const
 
 test('a visitor who forbids all storage can send every form', async ({ launchOptions, baseURL }) => {
+  test.slow()
   const profile = await mkdtemp(join(tmpdir(), 'no-storage-'))
   await mkdir(join(profile, 'Default'))
   // The browser's own setting "block all cookies": localStorage and sessionStorage throw when they are named.
