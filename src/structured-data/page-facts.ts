@@ -14,7 +14,7 @@ export type PageFacts = {
   reviewed?: { by: string | null; on: string | null }
 }
 
-export type PageType = 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+type PageType = 'WebPage' | 'MedicalWebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 export function factsOf(site: Site, address: string): PageFacts {
   const at = <Page extends { address: string }>(pages: Page[]) =>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 /** Jumps to the lists; and, once its script runs, a field that narrows them and a button that prints them. */
 export function PriceTableFilter({ groups }: { groups: { id: string; title: string }[] }) {
   return (
-    <div className="no-print grid gap-4 border-y border-line py-4">
+    <div data-paper="none" className="grid gap-4 border-y border-line py-4">
       <div data-price-filter="" hidden className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid max-w-narrow grow gap-2">
           <label htmlFor="price-filter" className="font-medium">

@@ -9,7 +9,7 @@ export type PriceTableProps = { groups: PriceGroup[] }
 /** All prices, grouped; each name leads to the page that explains it. What depends on a plan stands side by side. */
 export function PriceTable({ groups }: PriceTableProps) {
   return (
-    <div className="price-groups grid gap-12">
+    <div data-paper="price-groups" className="grid gap-12">
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}

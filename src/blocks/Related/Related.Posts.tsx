@@ -5,7 +5,7 @@ export type PostLink = { address: string; title: string }
 /** The articles before and after this one, by date. */
 export function RelatedPosts({ newer, older }: { newer?: PostLink; older?: PostLink }) {
   return (
-    <nav aria-label="More articles" className="related grid-even gap-6 border-t border-line pt-6">
+    <nav aria-label="More articles" data-paper="none" className="grid-even gap-6 border-t border-line pt-6">
       {older ? <Step direction="older" post={older} /> : <span />}
       {newer ? <Step direction="newer" post={newer} /> : null}
     </nav>

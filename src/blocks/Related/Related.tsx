@@ -12,7 +12,7 @@ export type RelatedProps = {
 /** Ways onward at the end of a page. */
 export function Related({ title, pages, section }: RelatedProps) {
   return (
-    <div className="related grid gap-12">
+    <div data-paper="none" className="grid gap-12">
       {pages.length > 0 ? <PageCards id="related" title={title} pages={pages} /> : null}
       {section && section.pages.length > 0 ? (
         <nav aria-labelledby="in-this-section" className="grid gap-3 border-t border-line pt-6">

@@ -24,11 +24,11 @@ export function PricesPage({ page, groups, shared }: { page: Page; groups: Price
         textColor={page.banner.textColor}
         buttons={[]}
       />
-      <div id="membership" className="price-membership">
+      <div id="membership" data-paper="price-membership">
         <Sections sections={page.sections.filter(isMembership)} shared={shared} />
       </div>
       <Band>
-        <div className="price-lists grid gap-12">
+        <div data-paper="price-lists" className="grid gap-12">
           <div className="grid gap-4">
             {page.lead ? <Prose html={page.lead} look="lead" /> : null}
             <p className="text-small text-muted">
@@ -39,7 +39,7 @@ export function PricesPage({ page, groups, shared }: { page: Page; groups: Price
           <PriceTable groups={lists} />
         </div>
       </Band>
-      <div className="price-notes">
+      <div data-paper="price-notes">
         <Sections sections={page.sections.filter((section) => !isMembership(section))} shared={shared} />
         <PageEnd page={page} />
       </div>
