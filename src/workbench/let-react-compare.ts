@@ -1,4 +1,7 @@
-type TrustedTypes = { createPolicy(name: 'default', rules: { createHTML(text: string): string }): void }
+type TrustedTypes = {
+  defaultPolicy: unknown
+  createPolicy(name: 'default', rules: { createHTML(text: string): string }): void
+}
 
 /**
  * To compare markup, React in development hands it to a spare element as text, which the page's policy (Trusted Types)
@@ -6,5 +9,7 @@ type TrustedTypes = { createPolicy(name: 'default', rules: { createHTML(text: st
  */
 export function letReactCompare(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  // While developing, a saved file runs this once more.
+  if (trustedTypes?.defaultPolicy) return
   trustedTypes?.createPolicy('default', { createHTML: (text) => text })
 }

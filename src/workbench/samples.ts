@@ -46,7 +46,7 @@ export const film: Film = {
   id: 'sample',
   src: heroFilm,
   poster: photo,
-  text: 'Curtains moving in morning light',
+  text: 'Leaf shadows move over glass vials',
 }
 
 export const inward: Action = { text: 'Ask a question', href: '/contact', external: false }

@@ -13,6 +13,7 @@ export const stages: Record<string, Stage> = {
   Band: 'bleed',
   Banner: 'bleed',
   CallBar: 'bleed',
+  ConsentBar: 'bleed',
   Footer: 'bleed',
   Header: 'bleed',
   HomeHero: 'bleed',

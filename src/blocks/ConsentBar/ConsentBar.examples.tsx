@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import type { ConsentBar } from './ConsentBar.tsx'
+
+/** It asks only at the address it was made for, and one page asks once. */
+export const examples = {
+  asking: {
+    views: {
+      measurementId: 'G-SAMPLE',
+      consent: 'ask',
+      query: [],
+      scriptUrl: 'https://analytics.example/count.js',
+      address: '/workbench',
+    },
+  },
+} satisfies Record<string, ComponentProps<typeof ConsentBar>>
