@@ -6,7 +6,7 @@ export type BreadcrumbsProps = { trail: Crumb[] }
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol role="list" className="flex flex-wrap items-center gap-x-2 text-tiny text-muted">
+      <ol role="list" className="flex flex-wrap items-center gap-x-2 text-tiny">
         {trail.map(({ name, address }, index) => (
           <li key={name} className="flex items-center gap-2">
             {index > 0 ? <span aria-hidden="true">/</span> : null}
@@ -24,7 +24,7 @@ function Step({ name, address, current }: { name: string; address?: string; curr
   return (
     <a
       href={address}
-      className="inline-flex min-h-6 items-center underline decoration-gold underline-offset-4 hover:text-ink"
+      className="inline-flex min-h-6 items-center underline decoration-gold underline-offset-4 hover:no-underline"
     >
       {name}
     </a>

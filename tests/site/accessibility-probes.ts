@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+
+/** Everything that a page shows only partly or lets stick out sideways; empty when all is well. */
+export function lostText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = []
+    /** Not there at the moment, or one press away: the other quotes of the slider. */
+    const elsewhere = '[aria-hidden=true], [inert], .swiper-slide:not(.swiper-slide-active)'
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > width) {
+      for (const element of document.querySelectorAll('body *')) {
+        const { right, width: own } = element.getBoundingClientRect()
+        if (own > 0 && right > width + 1)
+          lost.push(`sticks out to ${Math.round(right)}px: ${nameOf(element)}`)
+      }
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element)
+      const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible'
+      // Text for screen readers is clipped on purpose; what scrolls by itself can be reached.
+      if (!hides || element.clientWidth <= 1 || !element.innerText?.trim()) continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+      for (const part of element.querySelectorAll<HTMLElement>(
+        'h1, h2, h3, p, li, dt, dd, a, button, label',
+      )) {
+        if (
+          !part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+          part.closest(elsewhere)
+        )
+          continue
+        const box = part.getBoundingClientRect()
+        const frame = element.getBoundingClientRect()
+        if (box.width <= 1) continue
+        const sideways =
+          !scrolls(style.overflowX) && (box.right > frame.right + 2 || box.left < frame.left - 2)
+        const down = !scrolls(style.overflowY) && box.bottom > frame.bottom + 2
+        if (sideways || down) lost.push(`cut off in ${nameOf(element)}: ${nameOf(part)}`)
+      }
+    }
+    return [...new Set(lost)].slice(0, 8)
+
+    function nameOf(element: Element): string {
+      return `<${element.localName} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`
+    }
+  })
+}
+
+export type Focused = {
+  name: string
+  /** Width of the outline in pixels; 0 where none is drawn. */
+  outline: number
+  /** Contrast of the outline with the ground around the element. */
+  contrast: number
+  /** Whether something else lies over the middle of it. */
+  covered: boolean
+}
+
+/** The element that has the focus, as a sighted keyboard user sees it; undefined once the page is left. */
+export function focused(page: Page): Promise<Focused | undefined> {
+  return page.evaluate(async () => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    // The colour of the outline fades in with the rest of a button.
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+    const style = getComputedStyle(element)
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1)
+    const y = Math.min(Math.max(top + height / 2, 0), innerHeight - 1)
+    const over = document.elementFromPoint(x, y)
+    const drawn = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
+    return {
+      name: `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 50)}`,
+      outline: drawn ? Number.parseFloat(style.outlineWidth) : 0,
+      contrast: contrast(luminance([style.outlineColor]), luminance(groundsOf(element.parentElement))),
+      covered: !over || !(element.contains(over) || over.contains(element)),
+    }
+
+    /** Page first, nearest last: a ground may be half transparent. */
+    function groundsOf(nearest: Element | null): string[] {
+      return nearest
+        ? [...groundsOf(nearest.parentElement), getComputedStyle(nearest).backgroundColor]
+        : ['white']
+    }
+    function luminance(colors: string[]): number {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
+      for (const color of colors) {
+        canvas.fillStyle = color
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    function contrast(one: number, other: number): number {
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+    }
+  })
+}
+
+/** In forced colours a ground is no longer a shape: what was a filled box needs an edge. */
+export function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && element.dataset['filled'] !== undefined,
+      )
+      .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+      .map(
+        (element) =>
+          `<${element.localName} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`,
+      ),
+  )
+}
+
+/** Notes which controls are filled boxes, before forced colours take the fill away. */
+export function markFilled(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a, button, input, textarea, select, summary',
+    )) {
+      const { backgroundColor } = getComputedStyle(element)
+      // A link that is a picture is seen by its picture.
+      const clear = /rgba\(.*, 0\)|transparent/.test(backgroundColor) || element.querySelector('img')
+      if (!clear) element.dataset['filled'] = ''
+    }
+  })
+}
