@@ -91,6 +91,7 @@ function mark(): string {
     .replaceAll('currentColor', paint('action'))
 }
 
+/** Safe as Pango's markup, with the apostrophe of a printed page. */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '’')
 }

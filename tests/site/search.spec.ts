@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Entry } from '../../src/search/entry.ts'
@@ -107,6 +108,20 @@ test('the button stands beside the nine entries, in one row from 1200px on', asy
     expect(button.x + button.width, `${width}`).toBeLessThanOrEqual(width)
   }
 })
+
+for (const width of [320, 1280]) {
+  test(`the open search is accessible at ${width}px, empty and with answers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    await page.keyboard.press('Control+k')
+    for (const words of ['', 'weight']) {
+      await box(page).fill(words)
+      await expect(answers(page)).toHaveCount(words ? 10 : 0)
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
 
 test('a click beside the dialog closes it', async ({ page }) => {
   await page.goto('/')
