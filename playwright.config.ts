@@ -3,6 +3,8 @@ import { findChromium } from './scripts/browser/find-chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const siteDir = process.env['SITE_DIR'] ?? 'dist'
+/** Tests that share one build with every outside service set up, and the servers that stand in for those services. */
+const outsideServices = /journeys\/(?:analytics|financing|video-frame|off-origin)\.spec\.ts$/
 
 /** Browser tests: a real Chromium against the built site on the real server with the real relay. */
 export default defineConfig({
@@ -29,6 +31,10 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: outsideServices },
+    { name: 'outside-services', testMatch: outsideServices, workers: 1, expect: { timeout: 15_000 } },
+  ],
   webServer: {
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${port}/healthz`,

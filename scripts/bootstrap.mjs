@@ -13,7 +13,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.installed-from')
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
-const lockfile = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lockfile = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 const installed = existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, 'utf8') === lockfile
 
 if (!installed) {
@@ -27,8 +29,16 @@ const [task, ...rest] = process.argv.slice(2)
 run(pinnedNode, [task, ...rest])
 
 function run(command, args) {
-  const env = { ...process.env, PATH: `${dirname(pinnedNode)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  const env = {
+    ...process.env,
+    PATH: `${dirname(pinnedNode)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+  }
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
   if (result.error) {
     console.error(`Could not run ${command}: ${result.error.message}`)
     process.exit(1)

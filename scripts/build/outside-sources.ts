@@ -68,6 +68,7 @@ function financingSources(lender: string) {
     'font-src': ['https://fonts.gstatic.com'],
     'img-src': ['https:', lender],
     'connect-src': [lender, 'https://*.withcherry.com', 'https://cdn.segment.com', 'https://api.segment.io'],
+    'form-action': ['https://*.withcherry.com'],
     'trusted-types': ['*'],
     'frame-ancestors': ["'self'"],
   }

@@ -170,6 +170,7 @@ async function siteToCompare(folder: string): Promise<SitePlan> {
       ...real,
       redirects: { ...real.redirects, ...manifest.redirects },
       frames: { ...real.frames, ...manifest.frames },
+      policies: { ...real.policies, ...manifest.policies },
     }
     await writeFile(join(folder, 'site.json'), JSON.stringify(both))
   }

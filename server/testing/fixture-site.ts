@@ -25,6 +25,7 @@ export async function writeFixtureSite(
     'contact.html': page('Contact', contactForm),
     'careers.html': page('Careers'),
     'payment-plans.html': page('Payment plans', `<a href="${FRAME_HOST}">Film</a>`),
+    'embed/financing.html': page('Widget').replace(/<style>.*<\/style>/, ''),
     'blog.html': page('Blog'),
     'blog/peptide-therapy.html': page('Peptide therapy'),
     '404.html': page('Page not found'),
@@ -48,8 +49,11 @@ export async function writeFixtureSite(
       '/older': '/bpc157',
       '/book': 'https://booking.example/start?from=site',
     },
-    frames: { '/payment-plans': [FRAME_HOST] },
-    policies: { '/BPC-157': { 'script-src': ['https://counter.example'] } },
+    frames: { '/payment-plans': [FRAME_HOST], '/embed/financing': ['https://*.lender.example'] },
+    policies: {
+      '/BPC-157': { 'script-src': ['https://counter.example'] },
+      '/embed/financing': { 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'self'"] },
+    },
   }
   const assets: Record<string, string | Buffer> = {
     [scriptName.slice(1)]: script,

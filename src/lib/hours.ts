@@ -14,7 +14,8 @@ export function hoursLines({ hours, closed }: Opening): string[] {
 export function isOpenAt(instant: Date, { hours }: Opening, timeZone: string): boolean {
   const { weekday, minutes } = localTime(instant, timeZone)
   return hours.some(
-    ({ days, opens, closes }) => days.includes(weekday) && minutes >= toMinutes(opens) && minutes < toMinutes(closes),
+    ({ days, opens, closes }) =>
+      days.includes(weekday) && minutes >= toMinutes(opens) && minutes < toMinutes(closes),
   )
 }
 
@@ -27,7 +28,10 @@ function localTime(instant: Date, timeZone: string): { weekday: Weekday; minutes
     hourCycle: 'h23',
   }).formatToParts(instant)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return { weekday: part('weekday').toLowerCase() as Weekday, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+  return {
+    weekday: part('weekday').toLowerCase() as Weekday,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
 }
 
 function toMinutes(time: string): number {
@@ -39,7 +43,9 @@ function daysInWords(days: Weekday[]): string {
   const named = days.map((day) => day[0]!.toUpperCase() + day.slice(1))
   const places = days.map((day) => week.indexOf(day))
   const inOneRun = places.every((place, index) => place === places[0]! + index)
-  return inOneRun && named.length > 2 ? `${named[0]} to ${named.at(-1)}` : new Intl.ListFormat('en-US').format(named)
+  return inOneRun && named.length > 2
+    ? `${named[0]} to ${named.at(-1)}`
+    : new Intl.ListFormat('en-US').format(named)
 }
 
 function timesInWords({ opens, closes }: Hours): string {

@@ -18,7 +18,11 @@ export function formatPrice(price: Pick<Price, 'amount' | 'unit'>): string {
 
 /** '$30/month with a GLP-1 plan', '$100/week for all doses', '$150/week (2.5 and 5 mg)'. */
 export function formatPriceInFull(price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>): string {
-  const detail = price.detail ? (price.detail.startsWith('for ') ? ` ${price.detail}` : ` (${price.detail})`) : ''
+  const detail = price.detail
+    ? price.detail.startsWith('for ')
+      ? ` ${price.detail}`
+      : ` (${price.detail})`
+    : ''
   const condition = price.condition ? ` ${price.condition}` : ''
   return formatPrice(price) + detail + condition
 }

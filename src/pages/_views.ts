@@ -22,11 +22,19 @@ export type FormsOnPage = { contact: boolean; newsletter: boolean; resume: boole
 export function pageRoutes(site: Site): PageRoute[] {
   return [
     ...site.treatments.map((page) => route(page, { kind: 'treatment', page }, true)),
-    ...site.pages.map((page) => route(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks')),
-    ...site.posts.map((post) =>
-      route({ ...post, family: 'practice', sections: [], updated: post.updated ?? post.date }, postView(site.posts, post), true),
+    ...site.pages.map((page) =>
+      route(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks'),
     ),
-    ...site.legal.map((legal) => route({ ...legal, family: 'practice', sections: [] }, { kind: 'legal', legal }, false)),
+    ...site.posts.map((post) =>
+      route(
+        { ...post, family: 'practice', sections: [], updated: post.updated ?? post.date },
+        postView(site.posts, post),
+        true,
+      ),
+    ),
+    ...site.legal.map((legal) =>
+      route({ ...legal, family: 'practice', sections: [] }, { kind: 'legal', legal }, false),
+    ),
   ]
 }
 
@@ -82,4 +90,3 @@ function membershipOf(site: Site): Price {
   if (!price) throw new Error('content/prices.yaml: membership: the home page needs this price')
   return price
 }
-

@@ -40,7 +40,10 @@ type ViewProps = {
 }
 
 export function PageView({ view, shared: rest, contactForm, newsletterForm, resumeForm }: ViewProps) {
-  const shared: Shared = { ...rest, forms: { contact: contactForm, newsletter: newsletterForm, resume: resumeForm } }
+  const shared: Shared = {
+    ...rest,
+    forms: { contact: contactForm, newsletter: newsletterForm, resume: resumeForm },
+  }
   switch (view.kind) {
     case 'treatment':
       return <TreatmentPage page={view.page} shared={shared} />
@@ -61,6 +64,8 @@ export function PageView({ view, shared: rest, contactForm, newsletterForm, resu
     case 'thanks':
       return <ThanksPage page={view.page} shared={shared} />
     case 'not-found':
-      return <NotFoundPage title={view.title} photo={view.photo} suggestions={view.suggestions} shared={shared} />
+      return (
+        <NotFoundPage title={view.title} photo={view.photo} suggestions={view.suggestions} shared={shared} />
+      )
   }
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { listenToConsole } from '../console.ts'
 import { dragMouse, fingers, middleOf } from '../touch.ts'

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { manifest } from '../pages.ts'
 
@@ -12,7 +12,8 @@ for (const address of manifest.pages) {
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
     page.on('request', (request) => {
-      if (!request.url().startsWith(test.info().project.use.baseURL!)) complaints.push(`off-origin: ${request.url()}`)
+      if (!request.url().startsWith(test.info().project.use.baseURL!))
+        complaints.push(`off-origin: ${request.url()}`)
     })
 
     const response = await page.goto(address)
@@ -37,7 +38,10 @@ test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(
     manifest.pages.map(async (address) => {
       const html = await (await request.get(address)).text()
-      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /<meta name="description" content="(.*?)"/.exec(html)?.[1]]
+      return [
+        /<title>(.*?)<\/title>/.exec(html)?.[1],
+        /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+      ]
     }),
   )
   for (const place of [0, 1]) {

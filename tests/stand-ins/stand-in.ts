@@ -5,7 +5,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 type Mood = 'answers' | 'hangs' | 'refuses'
 
 /** A server on a loopback origin of its own in the place of another company's. */
-export async function startStandIn(port: number, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+export async function startStandIn(
+  port: number,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+) {
   /** Every request that arrived, as path and query. */
   const requests: string[] = []
   let mood: Mood = 'answers'
@@ -25,7 +28,7 @@ export async function startStandIn(port: number, answer: (request: IncomingMessa
   }
   await listen()
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: loopback(port),
     requests,
     async become(next: Mood) {
       mood = next
@@ -34,6 +37,10 @@ export async function startStandIn(port: number, answer: (request: IncomingMessa
     },
     stop,
   }
+}
+
+export function loopback(port: number): string {
+  return `http://127.0.0.1:${port}`
 }
 
 export function send(response: ServerResponse, type: string, body: string): void {

@@ -2,7 +2,13 @@ import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 
-export type AwardsProps = { id: string; title: string; intro: Html; awards: { name: string; by: string; year: number }[]; fallbackMessage: Html }
+export type AwardsProps = {
+  id: string
+  title: string
+  intro: Html
+  awards: { name: string; by: string; year: number }[]
+  fallbackMessage: Html
+}
 
 /** Awards with who gave them and when; an honest line while there are none. */
 export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProps) {

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Crumb } from '#lib/trail.ts'
@@ -13,6 +14,8 @@ export type BannerProps = {
   subtitle: string
   photo: PhotoValue
   film?: Film
+  /** A film on the video site, in the place of one of ours. */
+  videoId?: string
   /** The way from the home page. */
   trail?: Crumb[]
   chip?: string
@@ -24,17 +27,14 @@ export type BannerProps = {
  * The first screen of a page. The pictures leave their left side empty, so the words stand on it;
  * on narrow screens the words come first and the picture follows.
  */
-export function Banner({ title, subtitle, photo, film, trail = [], chip, textColor, buttons }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { title, subtitle, trail = [], chip, textColor, buttons } = props
   return (
     <div
       className={`relative overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}
     >
       <div className="banner-picture">
-        {film ? (
-          <FilmFrame film={film} priority shape="bleed" />
-        ) : (
-          <Photo photo={photo} sizes="100vw" priority alt="" />
-        )}
+        <Picture {...props} />
       </div>
       <div className="page-width relative">
         {trail.length > 0 ? (
@@ -64,4 +64,10 @@ export function Banner({ title, subtitle, photo, film, trail = [], chip, textCol
       </div>
     </div>
   )
+}
+
+function Picture({ title, photo, film, videoId }: BannerProps) {
+  if (film) return <FilmFrame film={film} priority shape="bleed" />
+  if (videoId) return <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
+  return <Photo photo={photo} sizes="100vw" priority alt="" />
 }

@@ -12,13 +12,13 @@ export function ConsentBar({ views }: { views: PageViews }) {
       data-analytics={JSON.stringify(views)}
     >
       <div data-consent="open" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="max-w-text text-small">
+        <p className="linked max-w-text text-small">
           May we count this visit? It helps us see which pages are read. An outside service does the counting
           and sets cookies. What you type into a form is never part of it.{' '}
           <a href="/privacy-policy">How it works</a>.
           <span data-consent-now="" />
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-2 gap-3">
           <Answer value="no">No, do not count</Answer>
           <Answer value="yes">Yes, you may count</Answer>
         </div>

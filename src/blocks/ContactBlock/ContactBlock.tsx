@@ -6,7 +6,14 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 
-export type ContactBlockProps = { id: string; title: string; text: Html; practice: Practice; emergency: Html; form: ReactNode }
+export type ContactBlockProps = {
+  id: string
+  title: string
+  text: Html
+  practice: Practice
+  emergency: Html
+  form: ReactNode
+}
 
 /** Every way to reach the practice, beside the form. */
 export function ContactBlock({ id, title, text, practice, emergency, form }: ContactBlockProps) {

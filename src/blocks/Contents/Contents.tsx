@@ -6,7 +6,10 @@ export function Contents({ entries }: { entries: { id: string; title: string }[]
       <ol role="list" className="grid gap-1 pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="block border-l border-line py-1 pl-4 text-muted no-underline hover:border-accent hover:text-ink">
+            <a
+              href={`#${id}`}
+              className="block border-l border-line py-1 pl-4 text-muted no-underline hover:border-accent hover:text-ink"
+            >
               {title}
             </a>
           </li>

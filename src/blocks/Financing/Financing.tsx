@@ -5,7 +5,14 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 
-export type FinancingProps = { id: string; title: string; text: Html; terms: Html; photo: PhotoValue; button: Action }
+export type FinancingProps = {
+  id: string
+  title: string
+  text: Html
+  terms: Html
+  photo: PhotoValue
+  button: Action
+}
 
 /** The healthcare credit card: the offer, and its terms in the same breath. */
 export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {

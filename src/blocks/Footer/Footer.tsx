@@ -41,7 +41,13 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
             <ul role="list" className="flex gap-1">
               {social.map(({ network, label, url }) => (
                 <li key={network}>
-                  <a href={url} target="_blank" rel="noopener" aria-label={`${label} (opens in a new tab)`} className="inline-flex size-11 items-center justify-center">
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${label} (opens in a new tab)`}
+                    className="inline-flex size-11 items-center justify-center"
+                  >
                     <Icon name={network} />
                   </a>
                 </li>

@@ -5,7 +5,14 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 
-export type FounderProps = { id: string; title: string; text: Html; photo: PhotoValue; caption: Html; button?: Action }
+export type FounderProps = {
+  id: string
+  title: string
+  text: Html
+  photo: PhotoValue
+  caption: Html
+  button?: Action
+}
 
 /** A note from the founder beside the slot for a portrait. */
 export function Founder({ id, title, text, photo, caption, button }: FounderProps) {

@@ -3,15 +3,30 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 
 export type MenuLink = { label: string; href: string; external: boolean }
-export type MenuEntry = { label: string; href?: string; external: boolean; links: MenuLink[]; photo?: PhotoValue }
+export type MenuEntry = {
+  label: string
+  href?: string
+  external: boolean
+  links: MenuLink[]
+  photo?: PhotoValue
+}
 
 export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
   return (
     <ul role="list" className="menu-list">
       {entries.map((entry) => (
-        <li key={entry.label} className="menu-entry" data-menu-entry="" data-current={isCurrent(entry, current) || undefined}>
+        <li
+          key={entry.label}
+          className="menu-entry"
+          data-menu-entry=""
+          data-current={isCurrent(entry, current) || undefined}
+        >
           {entry.links.length === 0 ? (
-            <Anchor link={{ label: entry.label, href: entry.href ?? '/', external: entry.external }} className="menu-title" current={current} />
+            <Anchor
+              link={{ label: entry.label, href: entry.href ?? '/', external: entry.external }}
+              className="menu-title"
+              current={current}
+            />
           ) : (
             <Dropdown entry={entry} current={current} />
           )}
@@ -42,7 +57,11 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
           <ul role="list" className="menu-links">
             {href ? (
               <li className="menu:hidden">
-                <Anchor link={{ label: `${label}: overview`, href, external: false }} className="menu-link" current={current} />
+                <Anchor
+                  link={{ label: `${label}: overview`, href, external: false }}
+                  className="menu-link"
+                  current={current}
+                />
               </li>
             ) : null}
             {links.map((link) => (

@@ -10,7 +10,10 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
     <div className="hidden border-b border-line bg-cream text-small menu:block">
       <div className="header-width flex min-h-12 items-center gap-6">
         <p className="wordmark-elsewhere font-display text-body text-action">{practice.name}</p>
-        <p className="grow text-muted" data-open-now={JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone })}>
+        <p
+          className="grow text-muted"
+          data-open-now={JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone })}
+        >
           {hoursLines(practice).join(' · ')}
         </p>
         <ul role="list" className="flex">
@@ -28,7 +31,10 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
             </li>
           ))}
         </ul>
-        <a href={`tel:${practice.phone.href}`} className="inline-flex min-h-11 items-center gap-2 font-medium text-action no-underline">
+        <a
+          href={`tel:${practice.phone.href}`}
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-action no-underline"
+        >
           <Icon name="phone" /> {practice.phone.display}
         </a>
         <ButtonLink href="/contact" size="small">

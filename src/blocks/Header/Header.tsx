@@ -16,17 +16,26 @@ export function Header({ practice, menu, current }: HeaderProps) {
       <HeaderTopBar practice={practice} />
       <header className="sticky top-0 z-40 border-b border-line bg-ground" data-header="">
         <div className="header-width flex min-h-header items-center justify-between gap-4">
-          <a href="/" className="flex items-center gap-2 text-action no-underline" aria-label={`${practice.name}, home`}>
+          <a
+            href="/"
+            className="flex items-center gap-2 text-action no-underline"
+            aria-label={`${practice.name}, home`}
+          >
             <Mark />
             <span className="wordmark grid leading-tight whitespace-nowrap">
-              <span className="font-display text-subheading">{practice.shortName}</span>
-              <span className="text-tiny text-muted">{practice.name.replace(practice.shortName, '').trim()}</span>
+              <span className="font-display text-subheading">{practice.shortName}</span>{' '}
+              <span className="text-tiny text-muted">
+                {practice.name.replace(practice.shortName, '').trim()}
+              </span>
             </span>
           </a>
           <nav id="menu" popover="auto" aria-label="Main" className="menu-panel">
             <HeaderMenu entries={menu} current={current} />
             <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
-              <a href="/contact" className="rounded-pill bg-action px-6 py-3 text-center font-medium text-light no-underline">
+              <a
+                href="/contact"
+                className="rounded-pill bg-action px-6 py-3 text-center font-medium text-light no-underline"
+              >
                 Request an Appointment
               </a>
               <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
@@ -47,9 +56,10 @@ export function Header({ practice, menu, current }: HeaderProps) {
               type="button"
               popoverTarget="menu"
               aria-label="Menu"
-              className="inline-flex size-12 items-center justify-center rounded-pill border border-line menu:hidden"
+              className="menu-toggle inline-flex size-12 items-center justify-center rounded-pill border border-line menu:hidden"
             >
               <Icon name="menu" />
+              <Icon name="cross" />
             </button>
           </div>
         </div>

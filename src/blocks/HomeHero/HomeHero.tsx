@@ -4,7 +4,13 @@ import type { Action } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 
-export type HomeHeroProps = { title: string; subtitle: string; film: Film; actions: Action[]; figures: string[] }
+export type HomeHeroProps = {
+  title: string
+  subtitle: string
+  film: Film
+  actions: Action[]
+  figures: string[]
+}
 
 /** The home page's first screen: the film, one promise, two things to do, and the fee as a line of figures. */
 export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroProps) {
@@ -21,12 +27,20 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
           <p className="max-w-narrow text-lead">{subtitle}</p>
           <div className="flex flex-wrap gap-3">
             {actions.map((action, index) => (
-              <ButtonLink key={action.href} href={action.href} external={action.external} variant={index === 0 ? 'primary' : 'quiet'}>
+              <ButtonLink
+                key={action.href}
+                href={action.href}
+                external={action.external}
+                variant={index === 0 ? 'primary' : 'quiet'}
+              >
                 {action.text}
               </ButtonLink>
             ))}
           </div>
-          <ul role="list" className="numerals flex flex-wrap gap-x-6 gap-y-2 border-t border-gold pt-4 font-medium">
+          <ul
+            role="list"
+            className="numerals flex flex-wrap gap-x-6 gap-y-2 border-t border-gold pt-4 font-medium"
+          >
             {figures.map((figure) => (
               <li key={figure}>{figure}</li>
             ))}

@@ -30,9 +30,18 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
       {intro ? <Prose html={intro} /> : null}
       <ul role="list" className="grid-even gap-6">
         {injections.map((injection) => (
-          <li key={injection.id} id={injection.id} data-reveal="" className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+          <li
+            key={injection.id}
+            id={injection.id}
+            data-reveal=""
+            className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
+          >
             <div className="relative aspect-film bg-tint">
-              <Photo photo={injection.photo} sizes="(width >= 64rem) 36rem, (width >= 48rem) 46vw, 92vw" alt="" />
+              <Photo
+                photo={injection.photo}
+                sizes="(width >= 64rem) 36rem, (width >= 48rem) 46vw, 92vw"
+                alt=""
+              />
             </div>
             <Body injection={injection} />
           </li>
@@ -42,7 +51,11 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
   )
 }
 
-function Body({ injection: { title, description, status, bullets, caution, frequency, prices } }: { injection: Injection }) {
+function Body({
+  injection: { title, description, status, bullets, caution, frequency, prices },
+}: {
+  injection: Injection
+}) {
   return (
     <div className="grid grow content-start gap-5 p-6">
       <Heading level={3}>{title}</Heading>
@@ -67,7 +80,12 @@ function Body({ injection: { title, description, status, bullets, caution, frequ
         <Row term="Recommended frequency">{frequency}</Row>
         <Row term="Cost">
           <span className="numerals text-price">
-            {prices.map((price) => `${formatMoney(price.amount)}${price.unit === 'vial' ? ' a vial for home use' : ''}`).join(', or ')}
+            {prices
+              .map(
+                (price) =>
+                  `${formatMoney(price.amount)}${price.unit === 'vial' ? ' a vial for home use' : ''}`,
+              )
+              .join(', or ')}
           </span>
         </Row>
         <Row term="Status">

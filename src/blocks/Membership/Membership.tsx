@@ -6,7 +6,15 @@ import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 
-export type MembershipProps = { id: string; title: string; text: Html; includes: Html[]; price: Price; note: Html; button: Action }
+export type MembershipProps = {
+  id: string
+  title: string
+  text: Html
+  includes: Html[]
+  price: Price
+  note: Html
+  button: Action
+}
 
 /** The flat fee and what it covers. */
 export function Membership({ id, title, text, includes, price, note, button }: MembershipProps) {
@@ -18,7 +26,8 @@ export function Membership({ id, title, text, includes, price, note, button }: M
         </Heading>
         <Prose html={text} />
         <p className="numerals font-display text-display text-accent">
-          {formatMoney(price.amount)} <span className="font-text text-body tracking-normal text-muted">per month</span>
+          {formatMoney(price.amount)}{' '}
+          <span className="font-text text-body tracking-normal text-muted">per month</span>
         </p>
         <p>
           <ButtonLink href={button.href} external={button.external}>

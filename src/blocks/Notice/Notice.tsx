@@ -7,7 +7,9 @@ export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' |
 /** One of the shared notices. */
 export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   return (
-    <p className={`flex gap-3 rounded-card p-5 ${tone === 'alert' ? 'bg-alarm-ground' : 'border border-line bg-card'}`}>
+    <p
+      className={`flex gap-3 rounded-card p-5 ${tone === 'alert' ? 'bg-alarm-ground' : 'border border-line bg-card'}`}
+    >
       <span className={tone === 'alert' ? 'text-alarm' : 'text-muted'}>
         <Icon name={tone === 'alert' ? 'alert' : 'shield'} />
       </span>

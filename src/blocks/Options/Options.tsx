@@ -29,10 +29,21 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
         </Heading>
         {intro ? <Prose html={intro} /> : null}
       </div>
-      <List role="list" className={layout === 'rows' ? 'divide-y divide-line border-y border-line' : 'grid-cards gap-6'}>
+      <List
+        role="list"
+        className={layout === 'rows' ? 'divide-y divide-line border-y border-line' : 'grid-cards gap-6'}
+      >
         {items.map((item, index) => (
-          <li key={item.title} data-reveal="" className={layout === 'rows' ? 'py-6' : 'rounded-card border border-line bg-card p-6'}>
-            <OptionBody item={item} number={layout === 'numbered' ? index + 1 : undefined} row={layout === 'rows'} />
+          <li
+            key={item.title}
+            data-reveal=""
+            className={layout === 'rows' ? 'py-6' : 'rounded-card border border-line bg-card p-6'}
+          >
+            <OptionBody
+              item={item}
+              number={layout === 'numbered' ? index + 1 : undefined}
+              row={layout === 'rows'}
+            />
           </li>
         ))}
       </List>
@@ -63,9 +74,7 @@ function OptionBody({ item, number, row }: { item: Option; number?: number; row:
       </div>
       <div className="grid content-start gap-3">
         <Prose html={item.text} />
-        {item.link ? (
-          <TextLink action={item.link} />
-        ) : null}
+        {item.link ? <TextLink action={item.link} /> : null}
       </div>
     </div>
   )

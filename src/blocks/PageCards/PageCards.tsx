@@ -22,7 +22,11 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
           <li key={page.address} data-reveal="">
             <a href={page.address} className="group grid gap-4 no-underline">
               <span className="relative block aspect-photo overflow-hidden rounded-card bg-tint">
-                <Photo photo={page.photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
+                <Photo
+                  photo={page.photo}
+                  sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw"
+                  alt=""
+                />
               </span>
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading group-hover:text-price">

@@ -26,7 +26,10 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
             <Heading level={3}>{post.title}</Heading>
             <p>{post.excerpt}</p>
             <p>
-              <a href={post.address} className="inline-flex min-h-11 items-center gap-2 font-medium text-action">
+              <a
+                href={post.address}
+                className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
+              >
                 Read More<span className="sr-only">: {post.title}</span> <Icon name="arrow" />
               </a>
             </p>

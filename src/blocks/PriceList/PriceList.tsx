@@ -5,7 +5,14 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 
-export type PriceListProps = { id: string; title: string; intro?: Html; prices: Price[]; note?: Html; button?: Action }
+export type PriceListProps = {
+  id: string
+  title: string
+  intro?: Html
+  prices: Price[]
+  note?: Html
+  button?: Action
+}
 
 /** Name-amount pairs are a description list: a screen reader says both together. */
 export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {

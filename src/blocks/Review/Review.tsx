@@ -9,9 +9,13 @@ export type ReviewProps = {
 /** Who checked the page, when it is due again, and what it rests on. */
 export function Review({ reviewed, updated, sources }: ReviewProps) {
   return (
-    <section aria-label="Review and sources" className="grid gap-4 border-t border-line pt-6 text-small text-muted">
+    <section
+      aria-label="Review and sources"
+      className="grid gap-4 border-t border-line pt-6 text-small text-muted"
+    >
       <p>
-        {reviewed ? reviewLine(reviewed) : null} Text last changed <time dateTime={updated}>{formatDate(updated)}</time>.
+        {reviewed ? reviewLine(reviewed) : null} Text last changed{' '}
+        <time dateTime={updated}>{formatDate(updated)}</time>.
       </p>
       {sources.length > 0 ? (
         <details>
@@ -35,5 +39,7 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
 
 function reviewLine({ by, on, next }: { by: string | null; on: string | null; next: string }): string {
   const due = `Next review due ${formatDate(next)}.`
-  return by && on ? `Medically reviewed by ${by} on ${formatDate(on)}. ${due}` : `Medical review pending: reviewer not yet named. ${due}`
+  return by && on
+    ? `Medically reviewed by ${by} on ${formatDate(on)}. ${due}`
+    : `Medical review pending: reviewer not yet named. ${due}`
 }

@@ -21,7 +21,10 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
       {findings.length > 0 ? (
         <ul role="list" className="grid-row gap-8">
           {findings.map((finding) => (
-            <li key={finding.figure + finding.study} className="grid content-start gap-2 border-t border-gold pt-4">
+            <li
+              key={finding.figure + finding.study}
+              className="grid content-start gap-2 border-t border-gold pt-4"
+            >
               <span className="numerals font-display text-title text-accent">{finding.figure}</span>
               <span>
                 <Line html={finding.label} />

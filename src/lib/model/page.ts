@@ -23,7 +23,15 @@ export type Preview = {
 }
 
 /** What a treatment page is about, as schema.org tells things apart: a substance is not yet a drug. */
-export const kinds = ['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'] as const
+export const kinds = [
+  'drug',
+  'substance',
+  'supplement',
+  'procedure',
+  'therapy',
+  'service',
+  'condition',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** One status line per drug or device page, in the words regulators use. */

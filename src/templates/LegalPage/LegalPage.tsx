@@ -7,7 +7,15 @@ import type { Shared } from '#templates/shared.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
-export type Legal = { address: string; name: string; purpose: string; photo: Photo; effective: string; updated: string; body: Html }
+export type Legal = {
+  address: string
+  name: string
+  purpose: string
+  photo: Photo
+  effective: string
+  updated: string
+  body: Html
+}
 
 export function LegalPage({ legal, shared }: { legal: Legal; shared: Shared }) {
   return (

@@ -19,7 +19,7 @@ export type Page = {
   family: Family
   purpose: string
   photo: Photo
-  banner: { title?: string; film?: Film; textColor: 'ink' | 'light'; button?: Action }
+  banner: { title?: string; film?: Film; videoId?: string; textColor: 'ink' | 'light'; button?: Action }
   lead?: Html
   sections: Section[]
   questions: QuestionItem[]
@@ -40,6 +40,7 @@ export function OverviewPage({ page, shared }: { page: Page; shared: Shared }) {
         subtitle={page.purpose}
         photo={page.photo}
         film={page.banner.film}
+        videoId={page.banner.videoId}
         trail={shared.place.trail}
         textColor={page.banner.textColor}
         buttons={page.banner.button ? [page.banner.button] : []}

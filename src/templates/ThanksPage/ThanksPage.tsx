@@ -8,7 +8,13 @@ import type { Shared } from '#templates/shared.ts'
 export function ThanksPage({ page, shared }: { page: Page; shared: Shared }) {
   return (
     <Frame shared={shared} address={page.address} contactBlock={false}>
-      <Banner title={page.banner.title ?? page.name} subtitle={page.purpose} photo={page.photo} textColor="ink" buttons={[]} />
+      <Banner
+        title={page.banner.title ?? page.name}
+        subtitle={page.purpose}
+        photo={page.photo}
+        textColor="ink"
+        buttons={[]}
+      />
       <Sections sections={page.sections} shared={shared} />
     </Frame>
   )

@@ -21,7 +21,7 @@ export type Treatment = {
   educationOnly: boolean
   purpose: string
   photo: Photo
-  banner: { title?: string; film?: Film; textColor: 'ink' | 'light'; button?: Action }
+  banner: { title?: string; film?: Film; videoId?: string; textColor: 'ink' | 'light'; button?: Action }
   glance: GlanceProps
   button: Action
   sections: Section[]
@@ -36,7 +36,9 @@ export type Treatment = {
 /** A drug, a procedure or a device: the glance first, then the sections beside their table of contents. */
 export function TreatmentPage({ page, shared }: { page: Treatment; shared: Shared }) {
   const ids = sectionIds(page.sections)
-  const entries = page.sections.flatMap((section, index) => ('title' in section ? [{ id: ids[index]!, title: section.title }] : []))
+  const entries = page.sections.flatMap((section, index) =>
+    'title' in section ? [{ id: ids[index]!, title: section.title }] : [],
+  )
   return (
     <Frame shared={shared} address={page.address}>
       <Banner
@@ -44,6 +46,7 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
         subtitle={page.purpose}
         photo={page.photo}
         film={page.banner.film}
+        videoId={page.banner.videoId}
         trail={shared.place.trail}
         chip={page.educationOnly ? 'Explained here, not offered' : undefined}
         textColor={page.banner.textColor}
@@ -56,7 +59,10 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
         <Contents entries={[...entries, { id: 'questions', title: 'Questions' }]} />
         <div className="grid gap-16">
           {page.sections.map((section, index) => (
-            <div key={ids[index]} className={raised.has(section.block) ? 'rounded-card bg-tint p-6 sm:p-8' : ''}>
+            <div
+              key={ids[index]}
+              className={raised.has(section.block) ? 'rounded-card bg-tint p-6 sm:p-8' : ''}
+            >
               <Block id={ids[index]!} section={section} shared={shared} />
             </div>
           ))}

@@ -12,7 +12,14 @@ type ButtonLinkProps = {
 }
 
 /** A link that looks like a button, because it is the thing to do next. */
-export function ButtonLink({ href, variant = 'primary', size = 'normal', icon, external = false, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  external = false,
+  children,
+}: ButtonLinkProps) {
   const outward = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <a href={href} className={buttonLook(variant, size)} {...outward}>

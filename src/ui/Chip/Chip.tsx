@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 
 /** A small label: the family of a page, the status of a treatment. */
-export function Chip({ tone = 'tint', children }: { tone?: 'tint' | 'line' | 'alarm' | 'sample'; children: ReactNode }) {
-  return <span className={`inline-flex items-center rounded-pill px-3 py-1 text-tiny font-medium ${tones[tone]}`}>{children}</span>
+export function Chip({
+  tone = 'tint',
+  children,
+}: {
+  tone?: 'tint' | 'line' | 'alarm' | 'sample'
+  children: ReactNode
+}) {
+  return (
+    <span className={`inline-flex items-center rounded-pill px-3 py-1 text-tiny font-medium ${tones[tone]}`}>
+      {children}
+    </span>
+  )
 }
 
 const tones = {

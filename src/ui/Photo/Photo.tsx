@@ -14,7 +14,10 @@ type PhotoProps = {
 
 export function Photo({ photo, sizes, priority = false, fit = 'cover', alt = photo.alt }: PhotoProps) {
   const { picture } = photo
-  const shape = fit === 'cover' ? `absolute inset-0 h-full w-full object-cover ${focus[photo.focus]}` : 'block h-auto w-full'
+  const shape =
+    fit === 'cover'
+      ? `absolute inset-0 h-full w-full object-cover ${focus[photo.focus]}`
+      : 'block h-auto w-full'
   return (
     <picture>
       {picture.sources.map((source) => (

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from '../scripts/run.ts'
+import { createApp } from '../server/app.ts'
+import { openSite } from '../server/live-site.ts'
+import { serve } from '../server/serve.ts'
+import { type ContentCopy, copyContent } from '../src/reading/testing/content-copy.ts'
+
+/**
+ * The site built once more with other content, on a server of its own. `change` is applied to a copy of content/; the
+ * name and the file it is defined in tell whether a build is still good and can be used again.
+ */
+export async function startVariant(name: string, definedIn: string, change: (copy: ContentCopy) => void) {
+  const siteDir = join('.cache', `site-${name}`)
+  if (isStale(siteDir, definedIn)) {
+    const copy = copyContent()
+    change(copy)
+    await run('node', ['scripts/build.ts'], { SITE_DIR: siteDir, CONTENT_DIR: copy.root })
+    copy.dispose()
+  }
+  const site = await openSite(join(root, siteDir))
+  const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
+  return {
+    url: server.url,
+    manifest: site.current.plan.manifest,
+    async close() {
+      site.close()
+      await server.close(0)
+    },
+  }
+}
+
+/** Whether anything the build reads is newer than the build. */
+function isStale(siteDir: string, definedIn: string): boolean {
+  const built = changedAt(join(root, siteDir, 'site.json'))
+  const files = ['src', 'content', 'public', 'server', 'scripts/build'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(root, folder, name),
+    ),
+  )
+  const single = ['astro.config.ts', 'package-lock.json'].map((name) => join(root, name))
+  return [...files, ...single, definedIn].some((path) => changedAt(path) > built)
+}
+
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
