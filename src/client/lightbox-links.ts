@@ -14,6 +14,7 @@ export function onLightboxLinks(): void {
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = 'true'
+  await painted()
   try {
     const { openLightbox } = await import('../lightbox/open.ts')
     await openLightbox(link)
@@ -22,4 +23,9 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   } finally {
     link.ariaBusy = null
   }
+}
+
+/** The press is answered first; what it brings comes after. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -40,11 +40,15 @@ function altOf(link: HTMLAnchorElement): string {
   return alt ?? (description ? '' : (link.querySelector('img')?.alt ?? ''))
 }
 
-/** A copy without ids, because an id may stand on a page only once. */
+/** A copy without ids, because an id may stand on a page only once, and seen at once, because it is asked for. */
 function partOfThisPage(link: HTMLAnchorElement): HTMLElement | undefined {
   if (link.hash === '' || link.pathname !== location.pathname) return undefined
   const copy = document.getElementById(link.hash.slice(1))?.cloneNode(true) as HTMLElement | undefined
-  for (const element of copy ? [copy, ...copy.querySelectorAll('[id]')] : []) element.removeAttribute('id')
-  copy?.removeAttribute('hidden')
+  if (!copy) return undefined
+  copy.hidden = false
+  for (const element of [copy, ...copy.querySelectorAll('[id], [data-reveal]')]) {
+    element.removeAttribute('id')
+    element.removeAttribute('data-reveal')
+  }
   return copy
 }

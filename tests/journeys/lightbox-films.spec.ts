@@ -102,6 +102,9 @@ test('a part of the page is shown as a copy, and its links are within reach', as
   await openLink(page, 'Some words')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Words in place')).toBeVisible()
+  expect(
+    await dialog.locator('.ginlined-content > *').evaluate((copy) => getComputedStyle(copy).opacity),
+  ).toBe('1')
   await expect(page.locator('#some-words')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('link', { name: 'A link among them' })).toBeFocused()
@@ -125,7 +128,8 @@ async function openLink(page: Page, name: string, { frames = '' } = {}): Promise
       [WATCH, 'Their film'],
       ['#some-words', 'Some words'],
     ].map(([href, text]) => `<p><a class="glightbox" data-gallery="films" href="${href}">${text}</a></p>`)
-    const part = '<div id="some-words"><p>Words in place</p><a href="/contact">A link among them</a></div>'
+    const part =
+      '<div id="some-words" data-reveal=""><p>Words in place</p><a href="/contact">A link among them</a></div>'
     const body = (await answer.text()).replace(
       '</main>',
       `<section><h2>Films</h2>${links.join('')}${part}</section></main>`,
