@@ -3,8 +3,9 @@ import { formatPriceInFull } from '#lib/money.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Site } from '#reading/site.ts'
+import { priceLine } from './card-markdown.ts'
 import { toMarkdown } from './html-to-markdown.ts'
-import { priceLine, sectionMarkdown } from './section-markdown.ts'
+import { sectionMarkdown } from './section-markdown.ts'
 
 /** A whole page as plain Markdown: the same words as the page, without the frame. */
 export function pageMarkdown(site: Site, address: string): string {

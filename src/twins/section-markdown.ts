@@ -1,7 +1,7 @@
-import { formatPriceInFull } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import type { Site } from '#reading/site.ts'
+import { dripMarkdown, injectionMarkdown, priceLine } from './card-markdown.ts'
 import { toMarkdown } from './html-to-markdown.ts'
 
 type Section = Site['pages'][number]['sections'][number]
@@ -11,11 +11,6 @@ export function sectionMarkdown(section: Section, site: Site): string {
   const parts = partsOf(section, site)
   const title = 'title' in section ? [`## ${section.title}`] : []
   return parts.length > 0 ? [...title, ...parts.filter(Boolean)].join('\n\n') : ''
-}
-
-/** '- Botox: $13 per unit' */
-export function priceLine(price: Price): string {
-  return `- ${price.name}: ${formatPriceInFull(price)}${price.note ? `. ${price.note}` : ''}`
 }
 
 function partsOf(section: Section, site: Site): string[] {
@@ -112,9 +107,13 @@ function partsOf(section: Section, site: Site): string[] {
     case 'financing':
       return [...md(section.text), ...md(section.terms), ...link(section.button)]
     case 'injections':
-      return [...md(section.intro), ...site.injections.flatMap((one) => injection(one, md))]
+      return [...md(section.intro), ...site.injections.flatMap((one) => injectionMarkdown(one, md))]
     case 'drips':
-      return [...md(section.intro), ...site.drips.flatMap((one) => drip(one, md)), ...md(section.outro)]
+      return [
+        ...md(section.intro),
+        ...site.drips.flatMap((one) => dripMarkdown(one, md)),
+        ...md(section.outro),
+      ]
     case 'notice':
       return md(section.notice.text)
     case 'founder':
@@ -130,32 +129,4 @@ function partsOf(section: Section, site: Site): string[] {
     case 'testimonials':
       return md(section.intro)
   }
-}
-
-type Write = (html?: Html) => string[]
-
-function injection(
-  { title, description, status, bullets, caution, frequency, prices }: Site['injections'][number],
-  md: Write,
-) {
-  return [
-    `### ${title}`,
-    ...md(description),
-    ...md(status),
-    bullets.map(({ lead, text }) => `- ${lead ? `**${lead}:** ` : ''}${md(text)}`).join('\n'),
-    ...md(caution),
-    `How often: ${frequency}`,
-    prices.map(priceLine).join('\n'),
-  ]
-}
-
-function drip({ title, description, minutes, price, questions }: Site['drips'][number], md: Write) {
-  return [
-    `### ${title}`,
-    ...md(description),
-    `${minutes} minutes, ${formatPriceInFull(price)}`,
-    ...questions.map(
-      ({ question, answer, more }) => `**${question}** ${[...md(answer), ...md(more)].join(' ')}`,
-    ),
-  ]
 }
