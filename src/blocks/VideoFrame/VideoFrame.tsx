@@ -8,7 +8,7 @@ export type VideoFrameProps = {
   title: string
   poster: PhotoValue
   priority?: boolean
-  /** In a banner ('bleed') the film is offered above 768px only; below stands the photograph alone. */
+  /** In a banner ('bleed') the film is offered above 768px only, and right of the fade; below stands the photograph alone. */
   shape?: 'card' | 'bleed'
 }
 
@@ -32,7 +32,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       <a
         href={watchAddress(videoId)}
         data-video-play=""
-        className={`absolute inset-0 grid place-items-center ${bleed ? 'above-768' : ''}`}
+        className={`video-play ${bleed ? 'above-768 justify-items-end lg:pr-24' : ''}`}
       >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
           <Icon name="play" /> Play: {title}
@@ -42,7 +42,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         hidden
         role="status"
         data-video-silent=""
-        className="absolute inset-x-4 bottom-4 z-10 rounded-field bg-card p-4 text-small"
+        className={`absolute right-4 bottom-4 z-10 rounded-field bg-card p-4 text-small ${bleed ? '' : 'left-4'}`}
       >
         The film does not load here.{' '}
         <a href={watchAddress(videoId)} target="_blank" rel="noopener" className="underline">
