@@ -5,5 +5,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     environment: 'node',
+    // Tests with real servers, disks and child processes take their time on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })
