@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { copyContent } from '#reading/testing/content-copy.ts'
+import { root } from './run.ts'
+
+const handbook = readFileSync(join(root, 'docs/handbook.md'), 'utf8')
+
+/** A block that begins with ```yaml content/... is a file a reader is told to make. */
+const files = [...handbook.matchAll(/^```\w+ (content\/\S+)\n([^]*?)^```$/gm)].map(
+  ([, path = '', text = '']) => ({
+    path,
+    text,
+  }),
+)
+
+describe('the handbook', () => {
+  const copy = copyContent()
+  afterAll(copy.dispose)
+
+  test('files to be typed are sound, together with the line for the menu', { timeout: 30_000 }, () => {
+    expect(files.map(({ path }) => path)).toHaveLength(2)
+    for (const { path, text } of files) copy.write(path.slice('content/'.length), text)
+    const menu = copy.read('navigation.yaml')
+    copy.write(
+      'navigation.yaml',
+      menu.replace(
+        '      - page: /mental-wellness\n',
+        '      - page: /mental-wellness\n      - page: /travel-visit\n',
+      ),
+    )
+    expect(copy.problems()).toEqual([])
+  })
+
+  test('every command it names exists', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const named = [...handbook.matchAll(/npm (?:run )?([a-z-]+)/g)].map(([, name]) => name!)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('every file and picture it names is there, or is made by it', () => {
+    const named = [...handbook.matchAll(/`(content\/[\w./-]+)`|\]\((images\/[\w./-]+|\w+\.md)\)/g)].map(
+      ([, content, beside]) => content ?? `docs/${beside}`,
+    )
+    const made = new Set(files.map(({ path }) => path))
+    expect(named.filter((path) => !made.has(path) && !existsSync(join(root, path)))).toEqual([])
+  })
+
+  test('the price it changes stands as it says', () => {
+    expect(copy.read('prices.yaml')).toMatch(/^contrave:\n(?: {2}.*\n)*? {2}amount: 15000$/m)
+  })
+})
