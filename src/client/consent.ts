@@ -7,37 +7,38 @@ export function start(bar: HTMLElement): void {
   const views = JSON.parse(bar.dataset.analytics ?? '{}') as PageViews
   // A form that failed is answered under another address than its page's: that is no view of the page.
   const here = views.address === location.pathname
-  const choice = choiceFor(views)
+  let answered: Choice | undefined = views.consent === 'granted' ? 'yes' : undefined
   let counted = false
+  const choice = () => (browserSaysNo() ? 'no' : (readChoice() ?? answered))
 
-  if (here && choice === undefined) bar.hidden = false
-  if (here && choice === 'yes') whenSeen(count)
+  if (here && choice() === undefined) bar.hidden = false
+  whenSeen(count)
   // Back may bring the page as it was left, script and all: a view like any other.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     counted = false
-    if (here && choiceFor(views) === 'yes') count()
+    count()
   })
-  offerChoice(bar, views, (answer) => {
+  offerChoice(bar, choice, (answer) => {
+    answered = answer
     keepChoice(answer)
     if (answer === 'no') void import('./analytics.ts').then(({ stopCounting }) => stopCounting(views))
-    else if (here) count()
+    count()
   })
 
   function count(): void {
-    if (counted) return
+    if (!here || counted || choice() !== 'yes') return
     counted = true
     void import('./analytics.ts').then(({ countView }) => countView(views))
   }
 }
 
-function choiceFor({ consent }: PageViews): Choice | undefined {
-  if (browserSaysNo()) return 'no'
-  return readChoice() ?? (consent === 'granted' ? 'yes' : undefined)
-}
-
 /** The bar's buttons, and the footer's button that brings the bar back. */
-function offerChoice(bar: HTMLElement, views: PageViews, follow: (answer: Choice) => void): void {
+function offerChoice(
+  bar: HTMLElement,
+  choice: () => Choice | undefined,
+  follow: (answer: Choice) => void,
+): void {
   const reopen = document.querySelector<HTMLButtonElement>('[data-privacy-choices]')
   const side = browserSaysNo() ? 'refused' : 'open'
   for (const part of bar.querySelectorAll<HTMLElement>('[data-consent]'))
@@ -54,7 +55,7 @@ function offerChoice(bar: HTMLElement, views: PageViews, follow: (answer: Choice
   if (!reopen) return
   reopen.hidden = false
   reopen.addEventListener('click', () => {
-    const now = choiceFor(views)
+    const now = choice()
     bar.querySelector('[data-consent-now]')!.textContent = now ? ` Your answer so far: ${now}.` : ''
     bar.dataset.from = 'footer'
     bar.hidden = false

@@ -130,7 +130,7 @@ for (const [signal, property, value] of [
     )
     await page.goto('/prices')
     await footerButton(page).click()
-    await expect(bar(page)).toContainText('We take that as a no')
+    await expect(bar(page).getByText('We take that as a no')).toBeVisible()
     await expect(bar(page).getByRole('button')).toHaveText(['Close'])
     await bar(page).getByRole('button').click()
     await page.waitForTimeout(300)
