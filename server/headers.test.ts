@@ -14,7 +14,7 @@ import { request } from './testing/request.ts'
 import { startSite } from './testing/start-site.ts'
 
 // Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const policyOf = (html: string, frames?: string[]) =>
   new Map(pageHeaders(html, frames)).get('Content-Security-Policy') ?? ''

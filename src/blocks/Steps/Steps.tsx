@@ -16,7 +16,7 @@ export function Steps({ id, title, intro, steps }: StepsProps) {
         {steps.map((step, index) => (
           <li key={step.title} className="grid content-start gap-2">
             <span aria-hidden="true" className="flex items-center gap-3">
-              <span className="numerals font-display text-heading text-accent">{index + 1}</span>
+              <span className="numerals font-display text-heading text-price">{index + 1}</span>
               <span className="h-px grow bg-gold" />
             </span>
             <h3 className="font-strong">{step.title}</h3>
