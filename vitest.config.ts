@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests live beside what they test; tests/ holds what needs the built site and runs in Playwright. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'editor/**/*.test.ts'],
     environment: 'node',
     // Tests with real servers, disks and child processes take their time on a busy machine.
     testTimeout: 60_000,

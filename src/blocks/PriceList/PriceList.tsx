@@ -27,7 +27,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
           <div key={price.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
             <dt>
               {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
-              {price.note ? <span className="block text-small text-muted">{price.note}</span> : null}
+              {price.note ? <span className="block text-small">{price.note}</span> : null}
             </dt>
             <dd className="numerals text-price">
               <span className="font-display text-subheading">{formatMoney(price.amount)}</span>
@@ -37,7 +37,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
         ))}
       </dl>
       {note ? (
-        <p className="max-w-text text-small text-muted">
+        <p className="max-w-text text-small">
           <Line html={note} />
         </p>
       ) : null}

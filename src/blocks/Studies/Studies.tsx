@@ -29,7 +29,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
               <span>
                 <Line html={finding.label} />
               </span>
-              <span className="text-small text-muted">
+              <span className="text-small">
                 <Line html={finding.study} />
               </span>
             </li>
