@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { join } from 'node:path'
+import { editor } from './editor/integration.ts'
 import { workbench } from './src/workbench/integration.ts'
 
 /** Islands that hydrate at the visitor's first touch: see src/directives/engage.ts. */
@@ -27,7 +28,7 @@ export default defineConfig({
     // Effort 1 encodes twenty times faster than the default for about a quarter more bytes: 25 kB for a full-width banner.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 1 } } },
   },
-  integrations: [react(), engage, workbench],
+  integrations: [react(), engage, workbench, editor],
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0 },

@@ -34,16 +34,23 @@ const films = import.meta.glob<string>('/content/films/*.mp4', {
 const widths = [480, 768, 1024, 1440, 1920]
 
 async function read(): Promise<Site> {
+  // The editor's preview shows pictures that are not saved yet, and needs no sizes.
+  if (process.env.EDIT_DIR) return readSite(root, { picture: unsavedPicture, film })
   const pictures = new Map<string, Picture>()
   for (const [path, image] of Object.entries(images)) {
     const picture = await draw(image.default)
     pictures.set(path.slice('/content/'.length), picture)
     originals.set(picture.src, join(process.cwd(), path))
   }
-  return readSite(root, {
-    picture: (file) => pictures.get(file),
-    film: (file) => films[`/content/${file}`],
-  })
+  return readSite(root, { picture: (file) => pictures.get(file), film })
+}
+
+function film(file: string): string | undefined {
+  return films[`/content/${file}`]
+}
+
+function unsavedPicture(file: string): Picture {
+  return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, sources: [] }
 }
 
 async function draw(image: ImageMetadata): Promise<Picture> {

@@ -42,16 +42,19 @@ export function prose(lookups: Lookups) {
     .transform(checked((text) => renderBlocks(text, lookups)))
 }
 
-/** An id that must be known; it becomes the value behind it. */
+/** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */
 export function reference<Value>(known: Map<string, Value>, kind: string) {
-  return z.string().transform((id, context) => {
-    const value = known.get(id)
-    if (value === undefined) {
-      context.issues.push({ code: 'custom', message: `unknown ${kind} "${id}"`, input: id })
-      return z.NEVER
-    }
-    return value
-  })
+  return z
+    .string()
+    .meta({ refers: kind })
+    .transform((id, context) => {
+      const value = known.get(id)
+      if (value === undefined) {
+        context.issues.push({ code: 'custom', message: `unknown ${kind} "${id}"`, input: id })
+        return z.NEVER
+      }
+      return value
+    })
 }
 
 /** A price id; naming it in a page counts as showing it. */

@@ -6,7 +6,7 @@ export const pricesSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/),
   z.strictObject({
     name: z.string().min(2).describe('What is paid for'),
-    amount: z.int().positive().describe('In cents: 9900 is $99'),
+    amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 9900 is $99'),
     unit: z.enum([
       'once',
       'week',
@@ -23,7 +23,7 @@ export const pricesSchema = z.record(
     detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
     condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
     note: z.string().optional().describe('What must be said beside it'),
-    page: z.string().startsWith('/').describe('Where it is explained'),
+    page: z.string().startsWith('/').meta({ refers: 'page' }).describe('Where it is explained'),
     group: z.enum([
       'membership',
       'weight-loss',
@@ -39,26 +39,35 @@ export const pricesSchema = z.record(
 
 export const photosSchema = z.record(
   z.string(),
-  z.strictObject({
-    file: z.string().regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'expected a file such as photos/hero.jpg'),
-    alt: z.string().min(8, 'alt text must say what is shown').max(160),
-    focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
-    credit: z.string().optional(),
-  }),
+  z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'expected a file such as photos/hero.jpg'),
+      alt: z.string().min(8, 'alt text must say what is shown').max(160),
+      focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
+      credit: z.string().optional(),
+    })
+    // The editor draws a photo in its own way: see editor/ui/PhotoField.tsx.
+    .meta({ form: 'photo' }),
 )
 
 export const filmsSchema = z.record(
   z.string(),
   z.strictObject({
     file: z.string().regex(/^films\/[\w-]+\.mp4$/, 'expected a file such as films/hero.mp4'),
-    poster: z.string().describe('A photo id'),
+    poster: z.string().meta({ refers: 'photo' }).describe('A photo id'),
     text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
   }),
 )
 
 export const pairsSchema = z.record(
   z.string(),
-  z.strictObject({ before: z.string(), after: z.string(), caption: z.string().min(8) }),
+  z.strictObject({
+    before: z.string().meta({ refers: 'photo' }),
+    after: z.string().meta({ refers: 'photo' }),
+    caption: z.string().min(8),
+  }),
 )
 
 export const redirectsSchema = z.record(z.string().startsWith('/'), z.string().startsWith('/'))

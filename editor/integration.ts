@@ -1,0 +1,33 @@
+import type { AstroIntegration } from 'astro'
+import { resolve } from 'node:path'
+import { startServer } from './server/start-server.ts'
+
+/** The folder that is edited, and the one the preview's pages are drawn from. */
+const { EDIT_DIR: edited, CONTENT_DIR: shown } = process.env
+
+/** The page /edit and what it asks for: only while `npm run edit` runs, never in a build. */
+export const editor: AstroIntegration = {
+  name: 'editor',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      if (command !== 'dev' || !edited) return
+      injectRoute({ pattern: '/edit', entrypoint: './editor/page.astro' })
+      updateConfig({
+        vite: {
+          // Its own, since `npm run dev` may run at the same time.
+          cacheDir: '.cache/vite-edit',
+          // No file that changes may load the editor's page anew while somebody types in it.
+          server: { watch: null },
+        },
+      })
+    },
+    'astro:server:setup': ({ server }) => {
+      if (!edited || !shown) return
+      // Astro remembers which pages there are; nobody else tells it, since no file is watched.
+      const onShown = () => {
+        for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {})
+      }
+      server.middlewares.use('/edit/api', startServer(resolve(edited), resolve(shown), onShown))
+    },
+  },
+}

@@ -1,0 +1,98 @@
+import type { NewPage, OpenFile, Proposal, State } from '../model.ts'
+import { applyContents, readContents } from './apply.ts'
+import { changedOutside, versionOf } from './changes.ts'
+import { contentFiles, openGroups, type ContentFile } from './content-files.ts'
+import { entriesOf } from './entries.ts'
+import type { Draft } from './draft.ts'
+import { copiedText, emptyText, newPageFile } from './new-page.ts'
+import { optionsIn } from './options.ts'
+import { assertPicture, followRegister, isPicture, register, toJpeg } from './pictures.ts'
+import { Refusal } from './refusal.ts'
+
+/** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
+export function editorApi(content: string, draft: Draft) {
+  const { changes } = draft
+
+  const state = (): State => {
+    const problems = draft.check()
+    return { files: entriesOf(content, draft), problems }
+  }
+  const find = (file: string): ContentFile => {
+    draft.refresh()
+    const found = contentFiles(draft.folder).find((one) => one.file === file)
+    if (!found) throw new Refusal(404, `There is no content file ${file}, or it cannot be read.`)
+    return found
+  }
+
+  return {
+    state,
+
+    open(file: string): OpenFile {
+      if (changes.isRemoved(file))
+        throw new Refusal(410, 'This page goes when you save. “Discard changes” brings it back.')
+      const { schema, ...entry } = find(file)
+      const { data, body } = readContents(file, String(changes.bytes(file)))
+      return {
+        entry,
+        data,
+        body: file.endsWith('.md') ? body : null,
+        version: changes.base(file),
+        schema: schema(),
+        options: optionsIn(draft.folder),
+      }
+    },
+
+    /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
+    propose({ file, data, body, version }: Proposal): State {
+      find(file)
+      if (version !== versionOf(changes.saved(file))) throw changedOutside(file)
+      const before = changes.saved(file) ?? changes.bytes(file)
+      changes.put(file, Buffer.from(applyContents(file, String(before), { data, body: body ?? '' })))
+      if (file === register) followRegister(changes)
+      return state()
+    },
+
+    /** Takes back what was changed in a file and not saved. */
+    discard(file: string): State {
+      changes.drop(file)
+      if (file === register) for (const one of changes.files().filter(isPicture)) changes.drop(one)
+      return state()
+    },
+
+    create(page: NewPage): State & { file: string } {
+      const file = newPageFile(page)
+      if (changes.bytes(file)) throw new Refusal(409, 'There is a page of this title already.')
+      const text = page.from
+        ? copiedText(page, page.from, String(changes.bytes(find(page.from).file)))
+        : emptyText(page)
+      changes.put(file, Buffer.from(text))
+      return { ...state(), file }
+    },
+
+    remove(file: string): State {
+      if (!(find(file).group in openGroups))
+        throw new Refusal(400, 'This page is needed and cannot be deleted.')
+      changes.put(file, null)
+      return state()
+    },
+
+    async putPicture(file: string, bytes: Buffer): Promise<void> {
+      assertPicture(file)
+      changes.put(file, await toJpeg(bytes))
+    },
+
+    picture(file: string): Buffer {
+      assertPicture(file)
+      const bytes = changes.bytes(file)
+      if (!bytes) throw new Refusal(404, 'There is no such picture.')
+      return bytes
+    },
+
+    save(): State {
+      const now = state()
+      if (now.problems.length > 0) return now
+      changes.save()
+      return { ...state(), isSaved: true }
+    },
+  }
+}

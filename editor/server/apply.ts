@@ -1,0 +1,113 @@
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+
+/** What a content file holds: its data, and the Markdown below it where there is some. */
+export type Contents = { data: unknown; body: string }
+
+/** Splits a file into its YAML and, for Markdown, the body below the front matter. */
+export function readContents(file: string, text: string): Contents {
+  const { front, body } = split(file, text)
+  return { data: parseDocument(front).toJS(), body }
+}
+
+/**
+ * The text of a file with new contents. Only what differs is touched: comments, blank lines, quotes and the order of
+ * keys stay as they are, so that a changed price is one changed line.
+ */
+export function applyContents(file: string, text: string, contents: Contents): string {
+  const { front, body, wrap } = split(file, text)
+  const document = parseDocument(front)
+  document.contents = changed(
+    document,
+    document.contents,
+    document.toJS(),
+    contents.data,
+  ) as typeof document.contents
+  // Long lines stay long, lists stay tight: the style of content/.
+  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  return wrap(yaml, contents.body === body ? body : ended(contents.body))
+}
+
+/** The node for the new value: the old one, changed as little as possible, or a new one. */
+function changed(document: Document, node: unknown, before: unknown, after: unknown): unknown {
+  if (same(before, after)) return node
+  if (isMap(node) && isObject(before) && isObject(after)) return changeMap(document, node, before, after)
+  if (isSeq(node) && Array.isArray(before) && Array.isArray(after))
+    return changeSeq(document, node, before, after)
+  if (isScalar(node) && !isObject(after) && !Array.isArray(after)) {
+    node.value = after
+    // How a number was written says nothing about the new one.
+    delete node.source
+    return node
+  }
+  return document.createNode(after)
+}
+
+function changeMap(document: Document, map: YAMLMap, before: Values, after: Values): YAMLMap {
+  for (const key of Object.keys(before)) if (!(key in after)) map.delete(key)
+  for (const [key, value] of Object.entries(after)) {
+    if (key in before) map.set(key, changed(document, map.get(key, true), before[key], value))
+    else map.set(key, document.createNode(value))
+  }
+  return map
+}
+
+/** Entries that stayed keep their nodes, wherever they moved; those that are left over are paired in order. */
+function changeSeq(document: Document, seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
+  const free = before.map((value, index) => ({ value, node: seq.items[index] as Node }))
+  const take = (index: number) => free.splice(index, 1)[0]!
+  const kept = after.map((value) => {
+    const index = free.findIndex((one) => same(one.value, value))
+    return index < 0 ? undefined : take(index).node
+  })
+  const pairs = kept.filter((node) => node === undefined).length === free.length
+  const [first] = seq.items
+  const isSpaced =
+    seq.items.slice(1).filter((item) => isNode(item) && item.spaceBefore).length * 2 >= seq.items.length
+  seq.items = after.map((value, index) => {
+    if (kept[index]) return kept[index]
+    const old = pairs ? take(0) : undefined
+    return old ? changed(document, old.node, old.value, value) : spaced(document.createNode(value), isSpaced)
+  })
+  // The blank line before an entry belongs to it, unless it comes to stand first or stood first.
+  if (seq.items[0] !== first) {
+    spaced(seq.items[0], false)
+    spaced(first, isSpaced)
+  }
+  return seq
+}
+
+function spaced(item: unknown, space: boolean): unknown {
+  if (isNode(item)) item.spaceBefore = space
+  return item
+}
+
+type Values = Record<string, unknown>
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function split(file: string, text: string) {
+  const [, front, body] = (file.endsWith('.md') && /^---\n([^]*?\n)---\n([^]*)$/.exec(text)) || []
+  return front === undefined || body === undefined
+    ? { front: text, body: '', wrap: (yaml: string) => yaml }
+    : { front, body, wrap: (yaml: string, below: string) => `---\n${yaml}---\n${below}` }
+}
+
+function ended(text: string): string {
+  return text.endsWith('\n') ? text : `${text}\n`
+}

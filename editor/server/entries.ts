@@ -1,0 +1,23 @@
+import type { FileEntry } from '../model.ts'
+import { contentFiles, type ContentFile } from './content-files.ts'
+import type { Draft } from './draft.ts'
+import { isPicture, register } from './pictures.ts'
+
+/** Every file as the list shows it: those that are there, and those that would go. */
+export function entriesOf(content: string, { folder, changes }: Draft): FileEntry[] {
+  const touched = new Set(changes.files().map((file) => (isPicture(file) ? register : file)))
+  const there = contentFiles(folder).map((one) => entryOf(one, stateOf(one.file)))
+  const gone = contentFiles(content)
+    .filter(({ file }) => changes.isRemoved(file))
+    .map((one) => entryOf(one, 'removed'))
+  return [...there, ...gone]
+
+  function stateOf(file: string): FileEntry['state'] {
+    if (!touched.has(file)) return undefined
+    return changes.saved(file) ? 'changed' : 'new'
+  }
+}
+
+function entryOf({ file, title, group, address }: ContentFile, state: FileEntry['state']): FileEntry {
+  return { file, title, group, ...(address && { address }), ...(state && { state }) }
+}

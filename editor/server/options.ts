@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { formatPriceInFull } from '#lib/money.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { OpenFile, Option } from '../model.ts'
+import { contentFiles } from './content-files.ts'
+
+/** What a field that names something can choose from. */
+export function optionsIn(folder: string): OpenFile['options'] {
+  const entries = <Entry>(file: string, toOption: (id: string, entry: Entry) => Option): Option[] =>
+    Object.entries((parse(readFileSync(join(folder, file), 'utf8')) ?? {}) as Record<string, Entry>).map(
+      ([id, entry]) => toOption(id, entry),
+    )
+  const named = (id: string): Option => ({ id, label: id })
+  return {
+    photo: entries<{ file: string }>('photos/photos.yaml', (id, { file }) => ({
+      ...named(id),
+      picture: file,
+    })),
+    film: entries('films/films.yaml', named),
+    price: entries<Price>('prices.yaml', (id, price) => ({ id, label: `${id}: ${priceWords(price)}` })),
+    notice: entries('notices.yaml', named),
+    'before/after pair': entries('before-after/pairs.yaml', named),
+    page: contentFiles(folder).flatMap(({ group, address, title }) =>
+      address && group !== 'Shared by many pages' ? [{ id: address, label: `${title} (${address})` }] : [],
+    ),
+  }
+}
+
+/** A price may be half written. */
+function priceWords(price: Price): string {
+  return typeof price?.amount === 'number' ? formatPriceInFull(price) : 'no amount yet'
+}

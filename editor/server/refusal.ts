@@ -1,0 +1,9 @@
+/** Why a request cannot be answered, in words for the person at the screen. */
+export class Refusal extends Error {
+  status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}

@@ -1,0 +1,34 @@
+import type { Option } from '../model.ts'
+import { useForm, type FieldProps } from './form-context.ts'
+import { Labelled } from './Labelled.tsx'
+import { pictureAddress } from './talk.ts'
+import { labelOf } from './words.ts'
+
+/** One of several words, or the name of a thing there is; a photo is shown beside its name. */
+export function ChoiceField(props: FieldProps) {
+  const { schema, value, path } = props
+  const { change, options } = useForm()
+  const choices: Option[] = schema.refers
+    ? (options[schema.refers] ?? [])
+    : (schema.enum ?? []).map((one) => ({ id: String(one), label: labelOf(String(one)) }))
+  const now = String(value ?? '')
+  const chosen = choices.find(({ id }) => id === now)
+  return (
+    <Labelled
+      {...props}
+      control={(wiring) => (
+        <span className="choice">
+          {chosen?.picture ? <img src={pictureAddress(chosen.picture)} alt="" /> : null}
+          <select {...wiring} value={now} onChange={(event) => change(path, event.target.value)}>
+            {chosen ? null : <option value={now}>{now || 'Please choose'}</option>}
+            {choices.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { fieldPath } from '#reading/content-error.ts'
+import type { State } from '../model.ts'
+import { Field } from './Field.tsx'
+import { FormContext, isWithin, type Path, type Target } from './form-context.ts'
+import { FormBar } from './FormBar.tsx'
+import { Labelled } from './Labelled.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { server } from './talk.ts'
+import { useFile } from './use-file.ts'
+
+type FileFormProps = {
+  name: string
+  state: State
+  target: Target | undefined
+  trouble: string
+  onChoose: (file: string, field: string) => void
+  onState: (state: State) => void
+  onTrouble: (error: unknown) => void
+  onReread: () => void
+  onGone: () => void
+}
+
+/** One file: its fields, what is wrong, and what can be done with it. */
+export function FileForm(props: FileFormProps) {
+  const { name, state, target, trouble, onChoose, onState, onTrouble } = props
+  const use = useFile(name, onState, onTrouble)
+  const { file, change, changeBody } = use
+
+  const form = useMemo(() => {
+    const here = state.problems.filter((problem) => problem.file === name)
+    return {
+      change,
+      target,
+      Field,
+      options: file?.options ?? {},
+      putPicture: (path: string, picture: File) =>
+        server.putPicture(path, picture).then(
+          () => true,
+          (error: unknown) => {
+            onTrouble(error)
+            return false
+          },
+        ),
+      problemsAt: (path: Path) =>
+        here.filter(({ field }) => field === fieldPath(path)).map(({ message }) => message),
+      hasProblemIn: (path: Path) => here.some(({ field }) => isWithin(field, fieldPath(path))),
+    }
+  }, [change, target, file?.options, name, onTrouble, state.problems])
+
+  return (
+    <FormContext value={form}>
+      <main className="form">
+        <FormBar {...props} use={use} />
+        {trouble ? (
+          <p role="alert" className="problems">
+            {trouble}
+          </p>
+        ) : null}
+        <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
+        {file ? <Field schema={file.schema} value={file.data} path={[]} label="" /> : null}
+        {file && file.body !== null ? (
+          <Labelled
+            schema={{
+              description: '## makes a heading, **words** bold, [words](/address) a link, - a list.',
+            }}
+            path={['body']}
+            label="Text"
+            control={(wiring) => (
+              <textarea
+                {...wiring}
+                className="body"
+                value={file.body ?? ''}
+                onChange={(event) => changeBody(event.target.value)}
+              />
+            )}
+          />
+        ) : null}
+      </main>
+    </FormContext>
+  )
+}

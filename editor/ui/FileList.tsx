@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { FileEntry, State } from '../model.ts'
+import { NewPageForm } from './NewPageForm.tsx'
+
+type FileListProps = {
+  files: FileEntry[]
+  open: string
+  onChoose: (file: string) => void
+  onState: (state: State) => void
+}
+
+/** Every file by group, with a mark where something is not saved. */
+export function FileList({ files, open, onChoose, onState }: FileListProps) {
+  const [wanted, want] = useState('')
+  const shown = files.filter(({ title, file }) =>
+    `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
+  const groups = [...new Set(shown.map(({ group }) => group))]
+  return (
+    <nav className="files" aria-label="Pages and files">
+      <p className="name">Content editor</p>
+      <input
+        type="search"
+        aria-label="Find a page or a file"
+        placeholder="Find a page or a file"
+        value={wanted}
+        onChange={(event) => want(event.target.value)}
+      />
+      {groups.map((group) => (
+        <section key={group} aria-label={group}>
+          <h2>{group}</h2>
+          <ul>
+            {shown
+              .filter((entry) => entry.group === group)
+              .map(({ file, title, state }) => (
+                <li key={file}>
+                  <button
+                    type="button"
+                    aria-current={file === open ? 'page' : undefined}
+                    onClick={() => onChoose(file)}
+                  >
+                    {title}
+                    {state ? <span className="mark">{marks[state]}</span> : null}
+                  </button>
+                </li>
+              ))}
+          </ul>
+          {addable[group] ? (
+            <NewPageForm
+              group={group}
+              what={addable[group]}
+              models={files.filter((entry) => entry.group === group && entry.state !== 'removed')}
+              onMade={({ file, ...state }) => {
+                onState(state)
+                onChoose(file)
+              }}
+            />
+          ) : null}
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+const addable: Record<string, string> = { Treatments: 'treatment', Blog: 'post' }
+const marks = { changed: 'not saved', new: 'new, not saved', removed: 'will be deleted' }

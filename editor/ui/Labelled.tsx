@@ -1,0 +1,42 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { useForm, type FieldProps } from './form-context.ts'
+import { Problems } from './Problems.tsx'
+import { useTarget } from './use-target.ts'
+
+type Wiring = {
+  id: string
+  ref: Ref<any>
+  'aria-describedby': string
+  'aria-invalid': boolean | undefined
+}
+
+type LabelledProps = Pick<FieldProps, 'schema' | 'path' | 'label' | 'onRemove'> & {
+  /** What is said at the end of the label, such as a count. */
+  aside?: string | undefined
+  control: (wiring: Wiring) => ReactNode
+}
+
+/** A control with its label, what the schema says of it, and what is wrong with it. */
+export function Labelled({ schema, path, label, onRemove, aside, control }: LabelledProps) {
+  const id = useId()
+  const ref = useTarget(path)
+  const isWrong = useForm().problemsAt(path).length > 0
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {aside ? <span className="aside">{aside}</span> : null}
+        {onRemove ? (
+          <button type="button" className="small" onClick={onRemove} aria-label={`Remove ${label}`}>
+            Remove
+          </button>
+        ) : null}
+      </div>
+      {control({ id, ref, 'aria-describedby': `${id}-says`, 'aria-invalid': isWrong || undefined })}
+      <div id={`${id}-says`}>
+        <Problems path={path} />
+        {schema.description ? <p className="hint">{schema.description}</p> : null}
+      </div>
+    </div>
+  )
+}

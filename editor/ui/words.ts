@@ -1,0 +1,105 @@
+import { formatMoney } from '#lib/money.ts'
+import type { Schema } from '../model.ts'
+
+/** Plain words for what the files call by short names. */
+
+const labels: Record<string, string> = {
+  href: 'Number that phones dial',
+  display: 'Number as people read it',
+  alt: 'What the picture shows, for those who cannot see it',
+  block: 'Kind of section',
+  ground: 'Background',
+  head: 'In search results',
+  glance: 'At a glance',
+  page: 'Page',
+  to: 'Where it leads',
+  on: 'Reviewed on',
+  by: 'Reviewed by',
+  next: 'Next review',
+  offered: 'On sale',
+  more: 'More to the answer',
+  url: 'Web address',
+  origin: 'Address of the site',
+  mapLink: 'Link to the map',
+  smsConsent: 'Consent to text messages',
+  videoId: 'Film on the video site (its 11 characters)',
+  noBullets: 'Without bullet points',
+  contactBlock: 'Contact block at the end',
+  publish: 'Show it',
+}
+
+/** 'shortName' -> 'Short name' */
+export function labelOf(key: string): string {
+  if (labels[key]) return labels[key]
+  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+/** 'sections[2].title' -> 'Sections 3 › Title' */
+export function placeOf(field: string): string {
+  return field
+    .split('.')
+    .map((part) => labelOf(part.replaceAll(/\[(\d+)\]/g, (_, index) => ` ${Number(index) + 1}`)))
+    .join(' › ')
+}
+
+/** What the schemas say in a programmer's words, in plain ones. */
+export function plainly(message: string): string {
+  for (const [pattern, words] of plainWords) if (pattern.test(message)) return message.replace(pattern, words)
+  return message
+}
+
+const plainWords: [pattern: RegExp, words: string][] = [
+  [/^Too small: expected string to have >=1 characters$/, 'please fill this in'],
+  [/^Too small: expected string to have >=(\d+) characters$/, 'too short: at least $1 characters'],
+  [/^Too big: expected string to have <=(\d+) characters$/, 'too long: at most $1 characters'],
+  [/^Too small: expected array to have >=(\d+) items$/, 'too few: at least $1'],
+  [/^Too big: expected array to have <=(\d+) items$/, 'too many: at most $1'],
+  [/^Too small: expected number to be >0$/, 'must be more than nothing'],
+  [/^Invalid URL$/, 'expected an address such as https://example.com'],
+  [/^Invalid ISO date$/, 'expected a date'],
+  [/^expected (number|int), received string$/, 'expected a number'],
+  [/^unknown [\w/ ]+ ""$/, 'please choose one'],
+]
+
+/** How a variant is called in a list of choices: its fixed word, or the keys it must have. */
+export function variantName({ properties = {}, required = [] }: Schema): string {
+  const fixed = Object.values(properties).find((one) => one.const !== undefined)
+  return fixed ? labelOf(String(fixed.const)) : required.map(labelOf).join(' and ')
+}
+
+/** A line that tells one entry of a list from the others. */
+export function summaryOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  const entry = value as Record<string, unknown>
+  const name = summaryKeys.map((key) => entry[key]).find((one) => typeof one === 'string' && one)
+  const kind = typeof entry['block'] === 'string' ? labelOf(entry['block']) : undefined
+  const amount = typeof entry['amount'] === 'number' ? `: ${formatMoney(entry['amount'])}` : ''
+  return [kind, name].filter(Boolean).join(': ') + amount || 'New'
+}
+
+const summaryKeys = [
+  'title',
+  'name',
+  'question',
+  'firstName',
+  'label',
+  'effect',
+  'figure',
+  'text',
+  'page',
+  'external',
+  'notice',
+  'alt',
+  'caption',
+  'network',
+]
+
+/** How long words or a list may be: 'at most 90', '70 to 160', 'exactly 5'. */
+export function limitsOf({ minLength, maxLength, minItems, maxItems }: Schema): string | undefined {
+  const least = minItems ?? minLength ?? 0
+  const most = maxItems ?? maxLength
+  if (most === undefined) return minItems ? `at least ${minItems}` : undefined
+  if (least === most) return `exactly ${most}`
+  return least > 1 ? `${least} to ${most}` : `at most ${most}`
+}
