@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { join } from 'node:path'
 import { editor } from './editor/integration.ts'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { workbench } from './src/workbench/integration.ts'
 
 /** Islands that hydrate at the visitor's first touch: see src/directives/engage.ts. */
@@ -30,7 +31,7 @@ export default defineConfig({
   },
   integrations: [react(), engage, workbench, editor],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), plainImports],
     build: { assetsInlineLimit: 0 },
   },
 })

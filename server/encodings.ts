@@ -10,8 +10,8 @@ export const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Below this a compressed answer is no smaller in packets, and rarely in bytes. */
-export const SMALLEST = 1024
+/** Below this the headers outweigh what is saved. */
+export const SMALLEST = 256
 
 export type Encoding = (typeof ENCODINGS)[number]['name']
 export type Effort = 'build' | 'start'

@@ -1,19 +1,18 @@
-import { dropDraftThatLeft, keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
+import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
 
 /** Typed text survives a reload, Back and a failed send, whether or not the form's island has woken by then. */
-export function startDrafts(): void {
-  if (location.pathname.startsWith('/thanks/')) dropDraftThatLeft()
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) startDraft(form)
-}
-
-function startDraft(form: HTMLFormElement): void {
+export function start(element: HTMLElement): void {
+  const form = element as HTMLFormElement
   const name = form.dataset.form!
+  const keep = (control: Control) =>
+    keepInDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)
+  // Quick fingers may have begun before this script was here.
+  for (const control of form.querySelectorAll<Control>('input, textarea')) {
+    if (isBox(control) ? control.checked : control.value !== control.defaultValue) keep(control)
+  }
   for (const [field, value] of Object.entries(readDraft(name))) fill(form, field, value)
   fillSubject(form)
-  form.addEventListener('input', ({ target }) => {
-    const control = target as Control
-    keepInDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)
-  })
+  form.addEventListener('input', ({ target }) => keep(target as Control))
   // At the document the island has had its say: what it stopped does not leave the page.
   document.addEventListener('submit', (event) => {
     if (event.target === form && !event.defaultPrevented) markAsLeaving(name)

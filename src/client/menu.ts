@@ -5,8 +5,8 @@ const WIDE = '(width >= 1200px)'
  * on Esc, on a click elsewhere and when focus leaves. Behind the hamburger it closes when focus leaves it. A window
  * that grows or shrinks past the breakpoint finds everything closed.
  */
-export function startMenu(): void {
-  const menu = document.querySelector<HTMLElement>('#menu')
+export function start(header: HTMLElement): void {
+  const menu = header.querySelector<HTMLElement>('#menu')
   if (!menu) return
   const wide = matchMedia(WIDE)
   const panels = [...menu.querySelectorAll('details')]
@@ -43,6 +43,8 @@ function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
     if (wide.matches && event.pointerType === 'mouse') panel.open = open
   }
   entry.addEventListener('pointerenter', follow(true))
+  // The mouse that sent for this script may rest here already.
+  if (wide.matches && entry.matches(':hover') && matchMedia('(hover: hover)').matches) panel.open = true
   entry.addEventListener('pointerleave', follow(false))
   entry.addEventListener('focusout', (event) => {
     if (wide.matches && !entry.contains(event.relatedTarget as Node | null)) panel.open = false

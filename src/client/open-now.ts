@@ -4,11 +4,7 @@ import type { Practice } from '#lib/model/practice.ts'
 const MINUTE = 60_000
 
 /** Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true to the minute. */
-export function startOpenNow(): void {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) keepTrue(line)
-}
-
-function keepTrue(line: HTMLElement): void {
+export function start(line: HTMLElement): void {
   const { hours, timeZone } = JSON.parse(line.dataset.openNow ?? '{}') as Pick<Practice, 'hours' | 'timeZone'>
   const times = line.textContent
   const show = () => {

@@ -1,39 +1,63 @@
-/** The little script every page runs. A behaviour with a selector is loaded only where its markup stands. */
-import { startDrafts } from './drafts.ts'
+/**
+ * The little script every page runs. What is more than a few lines is sent for only where its markup stands, and only
+ * when the visitor comes near it.
+ */
 import { whenInView } from './in-view.ts'
 import { onLightboxLinks } from './lightbox-links.ts'
-import { startMenu } from './menu.ts'
-import { startOpenNow } from './open-now.ts'
 import { startPrint } from './print.ts'
 import { startReveal } from './reveal.ts'
 import { startSearch } from './search.ts'
 
-startMenu()
-startOpenNow()
 startReveal()
-startDrafts()
 startSearch()
 startPrint()
 onLightboxLinks()
+if (location.pathname.startsWith('/thanks/'))
+  void import('#lib/forms/drafts.ts').then(({ dropDraftThatLeft }) => dropDraftThatLeft())
+
+each('[data-header]', () => import('./menu.ts'), whenTouched)
+each('[data-open-now]', () => import('./open-now.ts'), whenNear)
+each('form[data-form]', () => import('./drafts.ts'), mayBeFilled() ? atOnce : whenNear)
+each('[data-film]', () => import('./film.ts'), whenNear)
+each('[data-video]', () => import('./video-frame.ts'), whenNear)
+each('[data-count]', () => import('./counters.ts'), whenNear)
+each('[data-panel]', () => import('./panels.ts'), whenNear)
+each('[data-before-after]', () => import('./before-after.ts'), whenNear)
+each('[data-testimonials]', () => import('./testimonials.ts'), whenNear)
+each('main [data-search]', () => import('./search-box.ts'), atOnce)
+each('[data-price-filter]', () => import('./price-filter.ts'), atOnce)
+each('[data-analytics]', () => import('./consent.ts'), atOnce)
+each('[data-financing]', () => import('./financing.ts'), atOnce)
+
+/** Something was typed here before, or the address names the subject. */
+function mayBeFilled(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return location.search !== '' || visit?.type !== 'navigate'
+}
 
 type Behaviour = { start(element: HTMLElement): void }
+type Moment = (element: HTMLElement, go: () => void) => void
 
-each('main [data-search]', () => import('./search-box.ts'))
-each('[data-price-filter]', () => import('./price-filter.ts'))
-each('[data-film]', () => import('./film.ts'))
-each('[data-video]', () => import('./video-frame.ts'))
-each('[data-count]', () => import('./counters.ts'))
-each('[data-analytics]', () => import('./consent.ts'))
-each('[data-financing]', () => import('./financing.ts'))
-each('[data-panel]', () => import('./panels.ts'))
-each('[data-before-after]', () => import('./before-after.ts'))
-// The slider is the one heavy guest: it is sent for when the visitor is less than a screen away.
-each('[data-testimonials]', () => import('./testimonials.ts'), { rootMargin: '100% 0px' })
+function each(selector: string, load: () => Promise<Behaviour>, moment: Moment): void {
+  for (const element of document.querySelectorAll<HTMLElement>(selector))
+    moment(element, () => void load().then(({ start }) => start(element)))
+}
 
-function each(selector: string, load: () => Promise<Behaviour>, near?: IntersectionObserverInit): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    const begin = () => void load().then(({ start }) => start(element))
-    if (near) whenInView(element, begin, near)
-    else begin()
+/** Less than a screen away. What is not displayed is never near. */
+function whenNear(element: HTMLElement, go: () => void): void {
+  whenInView(element, go, { rootMargin: '100% 0px' })
+}
+
+/** At the first sign of interest: a pointer over it, or the focus in it. */
+function whenTouched(element: HTMLElement, go: () => void): void {
+  const signs = ['pointerover', 'focusin'] as const
+  const touched = () => {
+    for (const sign of signs) element.removeEventListener(sign, touched)
+    go()
   }
+  for (const sign of signs) element.addEventListener(sign, touched)
+}
+
+function atOnce(_element: HTMLElement, go: () => void): void {
+  go()
 }

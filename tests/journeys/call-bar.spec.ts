@@ -30,6 +30,7 @@ test('goes away while a field has the focus, and comes back', async ({ page }) =
 
 test('stays while a divider is moved', async ({ page }) => {
   await page.goto('/skin-pen')
+  await page.locator('[data-before-after]').scrollIntoViewIfNeeded()
   await page.getByRole('slider').focus()
   await expect(page.locator('[data-call-bar]')).toBeVisible()
 })

@@ -3,15 +3,20 @@ import { hoursLines } from '#lib/hours.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 
-/** Hours, phone, two profiles and the one thing to do. It scrolls away; the header below it stays. */
+/**
+ * Hours, phone, two profiles and the one thing to do. It scrolls away; the header below it stays. Only the hours may take
+ * a second line, for which there is room: the bar keeps its height while fonts and 'Open now' arrive.
+ */
 export function HeaderTopBar({ practice }: { practice: Practice }) {
   const profiles = practice.social.filter(({ network }) => network !== 'tiktok')
   return (
     <div className="hidden border-b border-line bg-cream text-small menu:block">
       <div className="header-width flex min-h-12 items-center gap-6">
-        <p className="wordmark-elsewhere font-display text-body text-action">{practice.name}</p>
+        <p className="wordmark-elsewhere shrink-0 font-display text-body whitespace-nowrap text-action">
+          {practice.name}
+        </p>
         <p
-          className="grow text-muted"
+          className="grow leading-tight text-muted"
           data-open-now={JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone })}
         >
           {hoursLines(practice).join(' · ')}
@@ -33,13 +38,15 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
         </ul>
         <a
           href={`tel:${practice.phone.href}`}
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-action no-underline"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline"
         >
           <Icon name="phone" /> {practice.phone.display}
         </a>
-        <ButtonLink href="/contact" size="small">
-          Request an Appointment
-        </ButtonLink>
+        <p className="shrink-0 whitespace-nowrap">
+          <ButtonLink href="/contact" size="small">
+            Request an Appointment
+          </ButtonLink>
+        </p>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Practice } from '#lib/model/practice.ts'
+import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
@@ -8,7 +9,7 @@ export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: stri
 
 /**
  * Top bar, logo and the nine entries. Below 1200px the navigation is a popover behind the hamburger; above it
- * stands in a row. It opens, closes and unfolds without a script; Header.client.ts adds hover and manners.
+ * stands in a row. It opens, closes and unfolds without a script; client/menu.ts adds hover and manners.
  */
 export function Header({ practice, menu, current }: HeaderProps) {
   return (
@@ -32,12 +33,7 @@ export function Header({ practice, menu, current }: HeaderProps) {
           <nav id="menu" popover="auto" aria-label="Main" className="menu-panel">
             <HeaderMenu entries={menu} current={current} />
             <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
-              <a
-                href="/contact"
-                className="rounded-pill bg-action px-6 py-3 text-center font-medium text-light no-underline"
-              >
-                Request an Appointment
-              </a>
+              <ButtonLink href="/contact">Request an Appointment</ButtonLink>
               <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
                 {practice.phone.display}
               </a>
