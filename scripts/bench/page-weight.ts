@@ -1,48 +1,54 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 export type PageWeight = { address: string; script: number; total: number; picture: number; requests: number }
 
 /** Bytes over the wire, headers left out, for one page opened cold and left alone. */
-export async function weighPage(
-  browser: Browser,
-  origin: string,
-  address: string,
-  width: number,
-): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 844 : 800 } })
+export async function weighPage(browser: Browser, origin: string, address: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const weigh = await startWeighing(page)
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  const weight = await weigh()
+  await context.close()
+  return { address, ...weight }
+}
+
+/** Watches what a page loads from here on; the answer says what it was so far. */
+export async function startWeighing(page: Page): Promise<() => Promise<Omit<PageWeight, 'address'>>> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  const kinds = new Map<string, { type: string; url: string; bytes: number }>()
+  const files = new Map<string, { type: string; url: string; bytes: number }>()
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    kinds.set(requestId, { type, url: response.url, bytes: 0 }),
+    files.set(requestId, { type, url: response.url, bytes: 0 }),
   )
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) kind.bytes += encodedDataLength
+    const file = files.get(requestId)
+    if (file) file.bytes += encodedDataLength
   })
-  await page.goto(origin + address, { waitUntil: 'networkidle' })
-  const banner = await page
-    .locator('img[fetchpriority=high]')
-    .first()
-    .evaluate((img: HTMLImageElement) => img.currentSrc)
-    .catch(() => '')
-  const inline = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')].reduce(
-      (sum, one) => sum + one.innerHTML.length,
-      0,
-    ),
-  )
-  await context.close()
 
-  const parts = [...kinds.values()].filter(({ type }) => type !== 'Media')
-  const sum = (some: typeof parts) => some.reduce((bytes, part) => bytes + part.bytes, 0)
-  return {
-    address,
-    // Inline scripts travel inside the HTML; about a third of their length is left after compression.
-    script: sum(parts.filter(({ type }) => type === 'Script')) + Math.round(inline / 3),
-    total: sum(parts),
-    picture: sum(parts.filter(({ url }) => url === banner)),
-    requests: parts.length,
+  return async () => {
+    const banner = await page.evaluate(
+      () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
+    )
+    const parts = [...files.values()].filter(({ type }) => type !== 'Media')
+    const sum = (some: typeof parts) => some.reduce((bytes, part) => bytes + part.bytes, 0)
+    return {
+      script: sum(parts.filter(({ type }) => type === 'Script')) + (await inlineScript(page)),
+      total: sum(parts),
+      picture: sum(parts.filter(({ url }) => url === banner)),
+      requests: parts.length,
+    }
   }
+}
+
+/** Inline scripts travel inside the HTML: how much shorter it would be without them. */
+async function inlineScript(page: Page): Promise<number> {
+  const html = await page.content()
+  const bare = html.replaceAll(/<script>[^]*?<\/script>/g, '')
+  return compressed(html) - compressed(bare)
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 }

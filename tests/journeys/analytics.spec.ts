@@ -79,11 +79,12 @@ test('a no is kept: nothing is loaded, nobody is asked again, and the footer can
 
 test('a yes taken back stops the counting and removes the cookies', async ({
   page,
-  services: { analytics },
+  services: { analytics, site },
 }) => {
   await page.goto('/')
   await answer(page, 'Yes')
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga_TEST12345=')
+  await expect.poll(() => analytics.calls).toEqual([...start, ...view(site.url, '/')])
   const before = analytics.calls.length
 
   await footerButton(page).click()

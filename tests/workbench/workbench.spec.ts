@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.ts'
+import { expectAccessible } from '../axe.ts'
 import { test } from './workbench-site.ts'
 
 // One worker, so that the workbench is built once.
@@ -40,14 +40,7 @@ for (const width of [320, 1280]) {
     if (width < 768) await page.getByRole('button', { name: 'No, do not count' }).click()
 
     // One run over all frames: axe reads the whole page each time, and there are hundreds of them.
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-example]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
-      .analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(async ({ target, html }) => `${await exampleOf(page, String(target[0]))}: ${id}: ${html}`),
-    )
-    expect(await Promise.all(found)).toEqual([])
+    await expectAccessible(page, '[data-example]')
 
     const tooWide = await page
       .locator('[data-example]')
@@ -69,11 +62,4 @@ test('the published site has no workbench', async ({ request }) => {
 async function open(page: Page, workbench: string): Promise<void> {
   await page.goto(workbench)
   await page.locator('html[data-awake]').waitFor()
-}
-
-function exampleOf(page: Page, selector: string): Promise<string | undefined> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.closest<HTMLElement>('[data-example]')?.dataset['example'])
 }

@@ -1,0 +1,16 @@
+/** What a visit may cost. `npm test` holds the bytes to it, `npm run bench` prints the rest beside it. */
+export const budgets = {
+  /** Bytes over the wire at 390px, opened cold and left alone. */
+  contentScript: 4_000,
+  contentWithoutBanner: 60_000,
+  content: 90_000,
+  home: 120_000,
+  /** Milliseconds on Lighthouse's simulated phone. */
+  lcp: 1300,
+  tbt: 50,
+  cls: 0,
+  score: 100,
+  /** Milliseconds from a press to the next paint, at a quarter of the speed. */
+  paint: 100,
+  buildSeconds: 60,
+}
