@@ -1,8 +1,9 @@
-/** npm run handbook-pictures: takes the pictures of docs/handbook.md anew from the running site. */
+/** npm run handbook-pictures: takes the pictures of docs/handbook.md anew from the running site and the editor. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { startEditor } from '../editor/testing/start-editor.ts'
 import { createApp } from '../server/app.ts'
 import { openSite } from '../server/live-site.ts'
 import { serve } from '../server/serve.ts'
@@ -14,6 +15,33 @@ const folder = join(root, 'docs/images/handbook')
 const siteDir = '.cache/site-handbook'
 
 type Picture = { name: string; address: string; show?: (page: Page) => Promise<void> }
+
+/** Nothing is saved here: the pictures show changes that were only typed. */
+const editorPictures: Picture[] = [
+  {
+    name: 'photo',
+    address: '/edit#photos/photos.yaml',
+    show: async (page) => {
+      const careers = page.getByRole('button', { name: /^careers/ })
+      await careers.click()
+      await careers.evaluate((button) => button.scrollIntoView())
+      await page.getByLabel('Page', { exact: true }).selectOption('/careers')
+    },
+  },
+  {
+    name: 'editor',
+    address: '/edit#prices.yaml',
+    show: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Contrave/ })
+        .click()
+      await page.getByLabel('Amount').fill('160')
+      await page.getByText('Not saved yet').waitFor()
+      await page.frameLocator('iframe').getByText('$160').first().scrollIntoViewIfNeeded()
+    },
+  },
+]
 
 const pictures: Picture[] = [
   { name: 'price', address: '/contrave', show: (page) => page.locator('.glance').scrollIntoViewIfNeeded() },
@@ -38,8 +66,9 @@ await main(async () => {
     viewport: { width: 1280, height: 760 },
     reducedMotion: 'reduce',
   })
-  for (const { name, address, show } of pictures) {
-    await page.goto(server.url + address)
+  const take = async (origin: string, { name, address, show }: Picture) => {
+    await page.goto('about:blank')
+    await page.goto(origin + address)
     await show?.(page)
     await page.waitForLoadState('networkidle')
     await sharp(await page.screenshot())
@@ -48,6 +77,10 @@ await main(async () => {
       .toFile(join(folder, `${name}.jpg`))
     console.log(`docs/images/handbook/${name}.jpg`)
   }
+  for (const picture of pictures) await take(server.url, picture)
+  const editor = await startEditor(4418, 'content')
+  for (const picture of editorPictures) await take(editor.origin, picture)
+  editor.stop()
   await browser.close()
   site.close()
   await server.close(0)

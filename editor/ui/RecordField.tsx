@@ -94,7 +94,8 @@ function freeId(wanted: string, isFree: (id: string) => boolean): string {
   return id
 }
 
+/** What an entry says of itself, after its id where that says something else. */
 function nameOf(id: string, entry: unknown): string {
   const summary = summaryOf(entry)
-  return summary.toLowerCase() === id.replaceAll('-', ' ') || summary === 'New' ? id : `${id} (${summary})`
+  return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
 }

@@ -6,7 +6,7 @@ import type { Schema } from '../model.ts'
 const labels: Record<string, string> = {
   href: 'Number that phones dial',
   display: 'Number as people read it',
-  alt: 'What the picture shows, for those who cannot see it',
+  alt: 'What it shows, for those who cannot see it',
   block: 'Kind of section',
   ground: 'Background',
   head: 'In search results',
