@@ -13,12 +13,18 @@ export async function startEditor(port: number, content: string) {
     // Its own group, so that the server it starts ends with it.
     detached: true,
   })
+  const stop = () => {
+    process.off('exit', stop)
+    if (editor.pid && editor.exitCode === null) process.kill(-editor.pid)
+  }
+  // Also if whoever started it fails.
+  process.once('exit', stop)
   const origin = `http://127.0.0.1:${port}`
   while (!(await answers(`${origin}/edit`))) {
     if (editor.exitCode !== null) throw new Error('the editor did not start')
     await new Promise((done) => setTimeout(done, 250))
   }
-  return { origin, stop: () => process.kill(-editor.pid!) }
+  return { origin, stop }
 }
 
 async function answers(address: string): Promise<boolean> {
