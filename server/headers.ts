@@ -35,7 +35,7 @@ const CLOSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ]
-/** What a film needs, ours or a framed one. */
+/** What a framed film needs. */
 const FILM_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
 
 /** Sent with every answer, whatever it is. */
@@ -68,11 +68,11 @@ export function pageHeaders(
   ]
 }
 
-/** The security headers of everything that is not a page: assets, redirects, one-line messages. */
+/** The security headers of everything that is not a page: assets, redirects, one-line messages. They run nothing, so few words do. */
 export const closedHeaders: Header[] = [
   ...EVERYWHERE,
   ISOLATED,
-  ['Permissions-Policy', permissions([])],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Content-Security-Policy', closedPolicy],
 ]
 
@@ -80,12 +80,12 @@ export function cacheControl(address: string): string {
   return new RegExp(HASHED_NAME).test(address) ? CACHE.hashed : CACHE.other
 }
 
+/** Films of our own need no permission; a framed one is given what it needs. */
 function permissions(frames: string[]): string {
   const hosts = frames.filter((host) => !host.startsWith("'")).map((host) => `"${asOrigin(host)}"`)
-  const films = ['self', ...hosts].join(' ')
   return [
     ...CLOSED_FEATURES.map((name) => `${name}=()`),
-    ...FILM_FEATURES.map((name) => `${name}=(${films})`),
+    ...(hosts.length > 0 ? FILM_FEATURES.map((name) => `${name}=(self ${hosts.join(' ')})`) : []),
   ].join(', ')
 }
 

@@ -8,6 +8,7 @@ import { addIntegrity } from '../../server/integrity.ts'
 import { writeDeployments } from '../../server/deploy/write-deployments.ts'
 import { writeNotice } from '../../server/notice.ts'
 import { precompress } from '../../server/precompress.ts'
+import { shareScripts } from '../../server/share-scripts.ts'
 import { Failure, root, run } from '../run.ts'
 import { outsideSources } from './outside-sources.ts'
 import { plainMedia } from './plain-media.ts'
@@ -20,6 +21,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   const folder = join(root, siteDir)
   await rm(folder, { recursive: true, force: true })
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
+  await shareScripts(folder)
   await addIntegrity(folder)
   await writeNotice(folder)
   await precompress(folder)

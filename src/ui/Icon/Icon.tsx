@@ -3,16 +3,7 @@ import type { ReactNode } from 'react'
 /** Line icons on a 24 grid, drawn in the text's colour. Decorative: the words beside them carry the meaning. */
 export function Icon({ name, size = 'text' }: { name: IconName; size?: 'small' | 'text' | 'large' }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${sizes[size]}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${sizes[size]}`}>
       {shapes[name]}
     </svg>
   )
