@@ -17,7 +17,7 @@ export const editor: AstroIntegration = {
           // Its own, since `npm run dev` may run at the same time.
           cacheDir: '.cache/vite-edit',
           // No file that changes may load the editor's page anew while somebody types in it.
-          server: { watch: null },
+          server: { watch: { ignored: () => true } },
         },
       })
     },

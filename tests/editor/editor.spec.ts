@@ -68,6 +68,8 @@ test('a price: typed in dollars, shown before it is saved, and one line of one f
   expect(changedLines('prices.yaml')).toEqual([])
   await save(page)
   expect(changedLines('prices.yaml')).toEqual(['  amount: 16000'])
+  // What was open stays open.
+  await expect(page.getByLabel('Amount')).toHaveValue('160')
 })
 
 test('what is wrong stands beside its field and in a list that leads there, and can be taken back', async ({
