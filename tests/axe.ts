@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page, within = 'body', message = ''
 }
 
 /** Each fault with its rule, where it stands, and the element. */
-export async function faultsIn(page: Page, within: string): Promise<string[]> {
+async function faultsIn(page: Page, within: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ within, rules }) => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.ts'
 import { expectAccessible } from '../axe.ts'
+import { expectLook, showAll, WIDTHS } from '../look/look.ts'
 import { test } from './workbench-site.ts'
 
 // One worker, so that the workbench is built once.
@@ -48,6 +49,30 @@ for (const width of [320, 1280]) {
         all.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.dataset['example']),
       )
     expect(tooWide).toEqual([])
+  })
+}
+
+/** Two shelves a picture keep the number of pictures below a hundred. */
+const SHELVES = 2
+
+for (const width of WIDTHS) {
+  test(`every shelf looks as agreed at ${width}px`, async ({ page, workbench }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, workbench)
+    await showAll(page)
+    const shelves = await page.locator('[data-workbench=shelf]:has([data-example])').evaluateAll((all) =>
+      all.map((shelf) => {
+        const { top, bottom } = shelf.getBoundingClientRect()
+        return { name: shelf.querySelector('h2')!.id, top: top + scrollY, bottom: bottom + scrollY }
+      }),
+    )
+    for (let first = 0; first < shelves.length; first += SHELVES) {
+      const together = shelves.slice(first, first + SHELVES)
+      const y = together[0]!.top
+      const height = together.at(-1)!.bottom - y
+      const name = together.map((shelf) => shelf.name).join('-')
+      await expectLook(page, `${name}-${width}.png`, { x: 0, y, width, height })
+    }
   })
 }
 
