@@ -9,6 +9,7 @@ import { writeFixtureSite } from '../server/testing/fixture-site.ts'
 import { available, stopHost } from '../server/testing/hosts.ts'
 import { type Contender, memoryOf, startContenders } from './bench-server/contenders.ts'
 import { slowClients } from './bench-server/slow-clients.ts'
+import { switchUnderLoad } from './bench-server/switches.ts'
 import { median, wrk } from './bench-server/wrk.ts'
 
 const ROUNDS = 3
@@ -24,6 +25,7 @@ try {
   contenders = await startContenders(siteDir, workDir)
   await compareSpeed(await pageNear(siteDir, 20_000))
   await withstandSlowClients()
+  await switchReleases()
 } finally {
   await Promise.all(contenders.map(({ child }) => stopHost(child)))
   await rm(workDir, { recursive: true, force: true })
@@ -88,6 +90,13 @@ async function withstandSlowClients(): Promise<void> {
     // Fifteen seconds each; opening them all takes one more.
     if (answered < probes || closedWithinMs > 16_000) failures.push(words)
   }
+}
+
+async function switchReleases(): Promise<void> {
+  const { requests, failed, pages, dangling } = await switchUnderLoad(workDir)
+  const words = `${pages} switches of release under wrk: ${requests.toLocaleString('en-US')} requests, ${failed} failed, ${dangling.length} dangling files`
+  console.log(`\n${words}`)
+  if (failed > 0 || dangling.length > 0) failures.push([words, ...dangling].join(', '))
 }
 
 /** A copy of the built site if there is one: a build in the meantime must not change what is measured. */

@@ -1,6 +1,7 @@
 /**
  * Links with class `glightbox` open the lightbox. Nothing of it is downloaded before the first click; should the
- * download fail, the link does what it does without a script: it opens the picture or the film by itself.
+ * download fail, the link does what it does without a script: it opens the picture or the film by itself. Offline it
+ * would open a page of the browser's, so the visitor stays and may press again.
  */
 export function onLightboxLinks(): void {
   document.addEventListener('click', (event) => {
@@ -19,7 +20,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
     const { openLightbox } = await import('../lightbox/open.ts')
     await openLightbox(link)
   } catch {
-    location.assign(link.href)
+    if (navigator.onLine) location.assign(link.href)
   } finally {
     link.ariaBusy = null
   }

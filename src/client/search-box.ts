@@ -1,4 +1,5 @@
 import type { Hit } from '../search/find.ts'
+import { NOT_LOADED } from './search-status.ts'
 
 type Find = (query: string) => Hit[]
 
@@ -24,7 +25,7 @@ export function start(box: HTMLElement): void {
       find ??= await loadFinder(box.dataset.search ?? '')
       show()
     } catch {
-      status.textContent = 'The search could not be loaded. Press Enter for the list of all pages.'
+      status.textContent = NOT_LOADED
     }
   }
   input.addEventListener('focus', prepare)

@@ -1,4 +1,5 @@
 import { slashOpens } from './search-key.ts'
+import { NOT_LOADED } from './search-status.ts'
 
 /** Opens the header's search: by its button, by Ctrl-K, and by / unless the visitor switched that off. */
 export function startSearch(): void {
@@ -7,7 +8,10 @@ export function startSearch(): void {
   const open = () => {
     if (dialog.open) return
     dialog.showModal()
-    void import('./search-dialog.ts').then(({ start }) => start(dialog))
+    void import('./search-dialog.ts').then(
+      ({ start }) => start(dialog),
+      () => (dialog.querySelector('[data-search-status]')!.textContent = NOT_LOADED),
+    )
   }
   document.addEventListener('click', (event) => {
     const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)

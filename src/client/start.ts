@@ -40,8 +40,11 @@ type Moment = (element: HTMLElement, go: () => void) => void
 
 function each(selector: string, load: () => Promise<Behaviour>, moment: Moment): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector))
-    moment(element, () => void load().then(({ start }) => start(element)))
+    moment(element, () => void load().then(({ start }) => start(element), withoutIt))
 }
+
+/** Offline, or a tab so old that its files are gone: the page does what it does without a script. */
+function withoutIt(): void {}
 
 /** Less than a screen away. What is not displayed is never near. */
 function whenNear(element: HTMLElement, go: () => void): void {

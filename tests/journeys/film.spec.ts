@@ -41,6 +41,9 @@ test('the photograph is the largest paint and the film is sent for after the pag
   await page.goto('/')
   const hero = page.locator('[data-film]').first()
   await expect(hero.locator('video')).toBeAttached()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.mp4')),
+  )
   const { paint, loaded, asked } = await page.evaluate(async () => {
     const paint = await new Promise<PerformanceEntry | undefined>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({

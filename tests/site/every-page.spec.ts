@@ -44,7 +44,7 @@ for (const address of manifest.pages) {
 /** Read from top to bottom, nothing jumps. From then on nothing moves at all, so that colours hold still for axe. */
 async function expectStill(page: Page, complaints: Complaints): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise(requestAnimationFrame)
     }
