@@ -7,7 +7,7 @@ export type SearchDialogProps = { index: string; suggested: Preview[] }
 /** The search of the header. It opens by the button, by / and by Ctrl-K; / can be switched off. */
 export function SearchDialog({ index, suggested }: SearchDialogProps) {
   return (
-    <dialog data-search-dialog="" aria-label="Search" className="search-dialog">
+    <dialog data-search-dialog="" aria-label="Search" closedby="any" className="search-dialog">
       <div className="grid gap-5">
         <Search id="search-dialog" index={index} onEnter="open" />
         <form method="dialog" className="search-close">
