@@ -45,7 +45,14 @@ await main(async () => {
   }
   const growth = [{ pages: pages.length, seconds }]
   if (wanted.length === 0) {
-    for (const times of [10, 100]) growth.push(await timeBuild(pages.length, pages.length * times))
+    for (const times of [10, 100]) {
+      try {
+        growth.push(await timeBuild(pages.length, pages.length * times))
+      } catch (error) {
+        console.log(`OVER ${times} times the pages: ${error instanceof Error ? error.message : error}`)
+        break
+      }
+    }
   }
   printGrowth(growth)
 })

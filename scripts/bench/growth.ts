@@ -30,5 +30,9 @@ function renamed(text: string, number: number): string {
   const name = `${treatment.get('name')} ${number}`
   treatment.set('name', name)
   treatment.setIn(['head', 'title'], `${name} in Leesburg, Florida`)
+  treatment.setIn(
+    ['head', 'description'],
+    `${name}: what it is, how it works and what it costs, in Leesburg, Florida.`,
+  )
   return String(treatment)
 }
