@@ -8,18 +8,21 @@ import { listFiles } from './site-plan.ts'
 export async function precompress(distDir: string): Promise<void> {
   const publicDir = join(distDir, 'public')
   const texts = (await listFiles(publicDir)).filter((file) => contentType(file).compressible)
-  await Promise.all(
-    texts.map(async (file) => {
-      const path = join(publicDir, file)
-      const body = await readFile(path)
-      if (body.length < SMALLEST) return
-      await Promise.all(
-        ENCODINGS.map(({ name, suffix }) =>
-          writeSmaller(path + suffix, body, () => compress(name, body, 'build')),
-        ),
-      )
-    }),
-  )
+  const remaining = texts.values()
+  await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(publicDir, remaining)))
+}
+
+/** Every compressor takes its memory when it is made, so a large site must not make thousands at once. */
+const AT_ONCE = 4
+
+async function compressAll(publicDir: string, files: Iterable<string>): Promise<void> {
+  for (const file of files) {
+    const path = join(publicDir, file)
+    const body = await readFile(path)
+    if (body.length < SMALLEST) continue
+    for (const { name, suffix } of ENCODINGS)
+      await writeSmaller(path + suffix, body, () => compress(name, body, 'build'))
+  }
 }
 
 async function writeSmaller(path: string, body: Buffer, make: () => Promise<Buffer>): Promise<void> {

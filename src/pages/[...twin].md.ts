@@ -5,7 +5,7 @@ import { loadSite } from './_load.ts'
 import { pageRoutes } from './_views.ts'
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  pageRoutes(await loadSite())
+  [...pageRoutes(await loadSite()).values()]
     .filter(({ listed }) => listed)
     .map(({ address }) => ({
       params: { twin: twinAddress(address).slice(1, -'.md'.length) },

@@ -18,8 +18,18 @@ export type PageRoute = {
 }
 export type FormsOnPage = { contact: boolean; newsletter: boolean; resume: boolean }
 
-/** Every page of the site except the two not-found pages. */
-export function pageRoutes(site: Site): PageRoute[] {
+/** Every page of the site except the two not-found pages, by its address. Made once: each page asks for its own. */
+export function pageRoutes(site: Site): ReadonlyMap<string, PageRoute> {
+  const known = routes.get(site)
+  if (known) return known
+  const made = new Map(allRoutes(site).map((route) => [route.address, route]))
+  routes.set(site, made)
+  return made
+}
+
+const routes = new WeakMap<Site, ReadonlyMap<string, PageRoute>>()
+
+function allRoutes(site: Site): PageRoute[] {
   return [
     ...site.treatments.map((page) => route(page, { kind: 'treatment', page }, true)),
     ...site.pages.map((page) =>

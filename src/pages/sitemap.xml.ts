@@ -7,7 +7,7 @@ import { pageRoutes } from './_views.ts'
 export const GET: APIRoute = async () => {
   const site = await loadSite()
   const { origin } = site.practice
-  const entries = pageRoutes(site)
+  const entries = [...pageRoutes(site).values()]
     .filter(({ listed }) => listed)
     .map(
       ({ address, updated }) =>

@@ -5,7 +5,7 @@ import { loadSite } from '../_load.ts'
 import { pageRoutes } from '../_views.ts'
 
 export const getStaticPaths: GetStaticPaths = async () =>
-  pageRoutes(await loadSite()).map(({ address }) => ({
+  [...pageRoutes(await loadSite()).keys()].map((address) => ({
     params: { name: cardName(address) },
     props: { address },
   }))
@@ -13,7 +13,7 @@ export const getStaticPaths: GetStaticPaths = async () =>
 /** The social card of every page. */
 export const GET: APIRoute<{ address: string }> = async ({ props }) => {
   const site = await loadSite()
-  const route = pageRoutes(site).find(({ address }) => address === props.address)!
+  const route = pageRoutes(site).get(props.address)!
   return new Response(new Uint8Array(await cardOf(cardContent(site, route))), {
     headers: { 'content-type': 'image/jpeg' },
   })
