@@ -6,6 +6,20 @@ const siteDir = process.env['SITE_DIR'] ?? 'dist'
 /** Tests that share one build with every outside service set up, and the servers that stand in for those services. */
 const outsideServices = /journeys\/(?:analytics|financing|video-frame|off-origin)\.spec\.ts$/
 
+/** A window for people loads two pages of its own for the address bar, which takes longer than a page of ours. */
+const forPeople = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/** What Playwright switches off itself: of several such lists the browser takes the last. */
+const forTests = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Browser tests: a real Chromium against the built site on the real server with the real relay. */
 export default defineConfig({
   testDir: 'tests',
@@ -33,6 +47,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${[...forTests, ...forPeople].join()}`,
       ],
     },
   },

@@ -14,10 +14,11 @@ export async function weighPage(browser: Browser, origin: string, address: strin
   return { address, ...weight }
 }
 
-/** Watches what a page loads from here on; the answer says what it was so far. */
+/** Watches what a page loads from here on, for the first time; the answer ends it and says what it was. */
 export async function startWeighing(page: Page): Promise<() => Promise<Omit<PageWeight, 'address'>>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const files = new Map<string, { type: string; url: string; bytes: number }>()
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
     files.set(requestId, { type, url: response.url, bytes: 0 }),
@@ -28,6 +29,7 @@ export async function startWeighing(page: Page): Promise<() => Promise<Omit<Page
   })
 
   return async () => {
+    await session.detach()
     const banner = await page.evaluate(
       () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
     )

@@ -47,3 +47,17 @@ test('neighbours are the rest of the family, by name; the practice has none', ()
   expect(neighboursOf(all[2]!, all).map(({ name }) => name)).toEqual(['Contrave', 'Phentermine'])
   expect(neighboursOf(all[4]!, all)).toEqual([])
 })
+
+test('of a large family the neighbours are those around the page in the alphabet', () => {
+  const all = Array.from({ length: 100 }, (_, index) => {
+    const number = String(index).padStart(2, '0')
+    return preview(`/${number}`, `Treatment ${number}`, 'weight-loss')
+  })
+  const around = (index: number) => neighboursOf(all[index]!, all).map(({ address }) => address)
+  expect(around(50)).toEqual([
+    ...all.slice(35, 50).map(({ address }) => address),
+    ...all.slice(51, 66).map(({ address }) => address),
+  ])
+  expect(around(0)).toEqual(all.slice(1, 31).map(({ address }) => address))
+  expect(around(99)).toEqual(all.slice(69, 99).map(({ address }) => address))
+})

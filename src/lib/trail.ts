@@ -10,13 +10,24 @@ export function trailOf(page: Preview): Crumb[] {
   return [{ name: 'Home', address: '/' }, ...sectionOf(page), { name: page.name, address: page.address }]
 }
 
-/** The other pages of a page's family, by name. Pages of the practice are no section: the menu has them. */
+/** More than this are no list to choose from, and a site with a hundred times the pages would drown in them. */
+const MOST_NEIGHBOURS = 30
+
+/**
+ * The other pages of a page's family, by name; of a large family those around it in the alphabet. Pages of the practice
+ * are no section: the menu has them.
+ */
 export function neighboursOf(page: Preview, all: Iterable<Preview>): Preview[] {
   if (page.family === 'practice') return []
-  return [...all]
+  const others = [...all]
     .filter(({ family, address }) => family === page.family && address !== page.address)
-    .sort((one, other) => one.name.localeCompare(other.name, 'en-US'))
+    .sort((one, other) => byName.compare(one.name, other.name))
+  const before = others.filter(({ name }) => byName.compare(name, page.name) < 0).length
+  const first = Math.max(0, Math.min(before - MOST_NEIGHBOURS / 2, others.length - MOST_NEIGHBOURS))
+  return others.slice(first, first + MOST_NEIGHBOURS)
 }
+
+const byName = new Intl.Collator('en-US')
 
 function sectionOf({ address, family }: Preview): Crumb[] {
   if (address.startsWith('/blog/')) return [{ name: 'Blog', address: '/blog' }]

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from '../kept-page.ts'
 import { expectLook, showAll, WIDTHS } from './look.ts'
 
 const templates = {

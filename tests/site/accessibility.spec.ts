@@ -1,19 +1,17 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../kept-page.ts'
 import { edgeless, focused, lostText, markFilled, type Focused } from './accessibility-probes.ts'
+import { readThrough } from './read-through.ts'
 import { samplePages } from './sample-pages.ts'
 
 const pages = [...samplePages, '/no-such-page']
 
 /** Brings everything on the page to its place: what waits below the fold is shown, what unfolds is open. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLDetailsElement>('main details')) panel.open = true
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo(0, 0)
   })
+  await readThrough(page)
 }
 
 /** One visit a page: a browser is slow to open one, and quick to change its width and colours. */
@@ -166,30 +164,6 @@ test('at 400% nothing that stays in place takes the room to read', async ({ page
       .reduce((sum, { height }) => sum + height, 0),
   )
   expect(kept).toBeLessThanOrEqual(256 / 3)
-})
-
-test.describe('less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const address of pages) {
-    test(`nothing moves on ${address}`, async ({ page }) => {
-      await page.goto(address)
-      await settle(page)
-      const moving = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((element) =>
-            [null, '::before', '::after'].some((part) => {
-              const { animationName, transitionDuration } = getComputedStyle(element, part)
-              return animationName !== 'none' || transitionDuration.split(', ').some((time) => time !== '0s')
-            }),
-          )
-          .map((element) => `<${element.localName} class="${element.className}">`),
-      )
-      expect([...new Set(moving)]).toEqual([])
-      await expect(page.locator('video, [data-reveal=waiting]')).toHaveCount(0)
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    })
-  }
 })
 
 test('every film has a line of text that says what it shows', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../kept-page.ts'
 import { facts, prices } from './constants.ts'
 import { passagesOf, plain, says, unsaid } from './passages.ts'
 

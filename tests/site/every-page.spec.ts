@@ -1,14 +1,16 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { budgets } from '../../scripts/bench/budgets.ts'
 import { startWeighing } from '../../scripts/bench/page-weight.ts'
 import { expectAccessible } from '../axe.ts'
+import { test } from '../kept-page.ts'
 import { manifest } from '../pages.ts'
 import { edgeless, markFilled } from './accessibility-probes.ts'
 import { type Complaints, listen } from './complaints.ts'
+import { readThrough } from './read-through.ts'
 
 /** One loop over the built pages: whatever is added to content/ is tested the day it is added. */
 for (const address of manifest.pages) {
-  test(`${address} on a phone: light, still, whole and accessible`, async ({ page }) => {
+  test(`${address} on a phone: light, still, whole and accessible at every width`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const complaints = listen(page)
     const weigh = await startWeighing(page)
@@ -21,37 +23,40 @@ for (const address of manifest.pages) {
       expect.soft(total, 'bytes').toBeLessThanOrEqual(budgets.content)
     }
     await expectStill(page, complaints)
+    // From here on nothing moves, so that colours hold still for axe.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 256 })
     await expectNothingSideways(page)
-    await expectAccessibleAt(page, 320)
+    for (const width of [320, 768, 1280]) await expectAccessibleAt(page, width)
     await expectEdgesInForcedColours(page)
     expect(complaints.all()).toEqual([])
   })
 
-  test(`${address} on a desk: clean, still and accessible`, async ({ page }) => {
+  test(`${address} on a desk: clean and still`, async ({ page }) => {
     const complaints = listen(page)
-    const response = await page.goto(address)
+    const response = await firstVisit(page, address)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('header')).toBeVisible()
     await expect(page.locator('footer')).toBeVisible()
     await expectStill(page, complaints)
-    for (const width of [1280, 768]) await expectAccessibleAt(page, width)
     expect(complaints.all()).toEqual([])
   })
 }
 
-/** Read from top to bottom, nothing jumps. From then on nothing moves at all, so that colours hold still for axe. */
+/** Without what earlier visits have left in the browser's cache. */
+async function firstVisit(page: Page, address: string): Promise<Response | null> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const response = await page.goto(address)
+  await session.detach()
+  return response
+}
+
+/** Read from top to bottom, nothing jumps. */
 async function expectStill(page: Page, complaints: Complaints): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo(0, 0)
-  })
+  await readThrough(page)
   expect.soft(await complaints.layoutShift(), 'layout shift').toBeLessThanOrEqual(0.01)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
 async function expectNothingSideways(page: Page): Promise<void> {
@@ -59,18 +64,24 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect.soft(width, '1280px at 400%').toBe(320)
 }
 
-/** At rest, and with the menu and every panel open. */
+/** At rest; then with every panel unfolded and with the menu open, where nothing else can have changed. */
 async function expectAccessibleAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  for (const open of [false, true]) {
-    await page.evaluate((open) => {
-      for (const panel of document.querySelectorAll('details')) panel.open = open
-      const menu = document.getElementById('menu')
-      if (open && menu?.checkVisibility() === false) menu.showPopover()
-      if (!open && menu?.matches(':popover-open')) menu.hidePopover()
-    }, open)
-    await expectAccessible(page, 'html', `${width}px, ${open ? 'everything open' : 'at rest'}`)
-  }
+  await expectAccessible(page, 'html', `${width}px`)
+  await unfold(page, true)
+  await expectAccessible(page, '#menu, details', `${width}px, unfolded`)
+  await unfold(page, false)
+  const menu = page.locator('#menu')
+  if (await menu.isVisible()) return
+  await menu.evaluate((element: HTMLElement) => element.showPopover())
+  await expectAccessible(page, '#menu', `${width}px, menu open`)
+  await menu.evaluate((element: HTMLElement) => element.hidePopover())
+}
+
+function unfold(page: Page, open: boolean): Promise<void> {
+  return page.evaluate((open) => {
+    for (const panel of document.querySelectorAll('details')) panel.open = open
+  }, open)
 }
 
 async function expectEdgesInForcedColours(page: Page): Promise<void> {

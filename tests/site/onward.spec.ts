@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../kept-page.ts'
 import { manifest } from '../pages.ts'
 import { htmlAt } from './built.ts'
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { formatMoney } from '../../src/lib/money.ts'
+import { test } from '../kept-page.ts'
 
 type Price = { name: string; amount: number; page: string; condition?: string }
 const prices = parse(readFileSync('content/prices.yaml', 'utf8')) as Record<string, Price>

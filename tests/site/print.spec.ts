@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../kept-page.ts'
 import { manifest } from '../pages.ts'
 
 const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
+import { test } from '../kept-page.ts'
 import { linksOf, practice, type Link } from './visible-links.ts'
 import { passagesOf, plain, says, unsaid } from './passages.ts'
 import { footer, menu } from './specified-navigation.ts'

@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../kept-page.ts'
+import { manifest } from '../pages.ts'
+import { listen } from './complaints.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -29,8 +32,24 @@ test('questions unfold, one at a time', async ({ page }) => {
   await expect(panels.nth(1)).toHaveAttribute('open')
 })
 
-test('nothing waits to be revealed', async ({ page }) => {
-  await page.goto('/')
-  const hidden = page.locator('[data-reveal=waiting]')
-  await expect(hidden).toHaveCount(0)
-})
+for (const address of manifest.pages) {
+  test(`${address} shows all it has, in its place, without a word of complaint`, async ({ page }) => {
+    const complaints = listen(page)
+    await page.goto(address)
+    expect(await unseen(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+    expect(complaints.all()).toEqual([])
+  })
+}
+
+/** Words and pictures of the page that are not to be seen, but for what unfolds, answers or is said to screen readers. */
+function unseen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const aside =
+      'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-bullet'
+    return [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main li, main img')]
+      .filter((element) => (element.localName === 'img' || element.textContent) && !element.closest(aside))
+      .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
