@@ -24,19 +24,16 @@ export type BannerProps = {
 }
 
 /**
- * The first screen of a page. The pictures leave their left side empty, so the words stand on it;
- * on narrow screens the words come first and the picture follows.
+ * The first screen of a page. The pictures leave their left side empty, so the words stand on it; on narrow screens the
+ * picture follows the words. It does so in the markup too: what comes later must not push away what is seen already.
  */
 export function Banner(props: BannerProps) {
   const { title, subtitle, trail = [], chip, textColor, buttons } = props
   return (
     <div
-      className={`relative overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}
+      className={`relative isolate overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}
     >
-      <div className="banner-picture">
-        <Picture {...props} />
-      </div>
-      <div className="page-width relative">
+      <div className="page-width over-picture relative">
         {trail.length > 0 ? (
           <div className="pt-5">
             <Breadcrumbs trail={trail} />
@@ -61,6 +58,9 @@ export function Banner(props: BannerProps) {
             </div>
           ) : null}
         </div>
+      </div>
+      <div className="banner-picture">
+        <Picture {...props} />
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export type GlanceProps = {
 export function Glance({ what, suits, visit, prices, priceText, status }: GlanceProps) {
   return (
     <section aria-label="At a glance">
-      <dl className="glance grid gap-px overflow-hidden rounded-card border border-line bg-line">
+      <dl className="glance flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <Answer term="What it is">
           <Line html={what} />
         </Answer>

@@ -15,11 +15,8 @@ export type HomeHeroProps = {
 /** The home page's first screen: the film, one promise, two things to do, and the fee as a line of figures. */
 export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroProps) {
   return (
-    <div className="relative overflow-hidden bg-tint">
-      <div className="hero-picture">
-        <FilmFrame film={film} priority shape="bleed" />
-      </div>
-      <div className="page-width relative">
+    <div className="relative isolate overflow-hidden bg-tint">
+      <div className="page-width over-picture relative">
         <div className="hero-words grid max-w-text content-center justify-items-start gap-6">
           <Heading level={1} look="display">
             {title}
@@ -46,6 +43,9 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
             ))}
           </ul>
         </div>
+      </div>
+      <div className="hero-picture">
+        <FilmFrame film={film} priority shape="bleed" />
       </div>
     </div>
   )
