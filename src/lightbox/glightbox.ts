@@ -6,6 +6,7 @@ export type Lightbox = {
   close(): void
   nextSlide(): void
   prevSlide(): void
+  preloadSlide(index: number): void
   on(event: 'slide_before_load', heard: (slide: { slideNode: HTMLElement; slideIndex: number }) => void): void
   on(event: 'slide_before_change' | 'open' | 'close', heard: () => void): void
   index: number
@@ -34,4 +35,22 @@ type SlideInstance = {
   descriptionEvents(element: HTMLElement, config: SlideConfig): void
 }
 
-export const createLightbox = create as unknown as (options: Record<string, unknown>) => Lightbox
+const createAsWritten = create as unknown as (options: Record<string, unknown>) => Lightbox
+
+/**
+ * A turn and the making of the neighbours keep the browser busy for a while. They wait for one paint, in which the press
+ * itself is answered.
+ */
+export function createLightbox(options: Record<string, unknown>): Lightbox {
+  const lightbox = createAsWritten(options)
+  const { nextSlide, prevSlide, preloadSlide } = lightbox
+  lightbox.nextSlide = () => afterPaint(() => nextSlide.call(lightbox))
+  lightbox.prevSlide = () => afterPaint(() => prevSlide.call(lightbox))
+  lightbox.preloadSlide = (index) => afterPaint(() => preloadSlide.call(lightbox, index))
+  return lightbox
+
+  /** Unless it is closed meanwhile. */
+  function afterPaint(act: () => void): void {
+    requestAnimationFrame(() => setTimeout(() => lightbox.modal.isConnected && act()))
+  }
+}

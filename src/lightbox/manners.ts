@@ -29,7 +29,11 @@ export function giveManners(lightbox: Lightbox, link: HTMLElement): void {
 function showPlace({ modal, elements, index, activeSlide }: Lightbox): void {
   const count = elements.length
   modal.querySelector('.gplace')!.textContent = count > 1 ? `${index + 1} of ${count}` : ''
-  for (const slide of modal.querySelectorAll<HTMLElement>('.gslide')) slide.inert = slide !== activeSlide
+  for (const slide of modal.querySelectorAll<HTMLElement>('.gslide')) {
+    // Written anew the attribute would be looked at anew, with everything inside.
+    const away = slide !== activeSlide
+    if (slide.inert !== away) slide.inert = away
+  }
   for (const button of modal.querySelectorAll('.gprev, .gnext')) {
     button.ariaDisabled = String(button.classList.contains('disabled'))
   }
