@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'editor/**/*.test.ts'],
     environment: 'node',
+    // Many of them wait for a clock or a child process; one core alone would wait with them.
+    maxWorkers: 3,
     // Tests with real servers, disks and child processes take their time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

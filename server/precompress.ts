@@ -20,8 +20,9 @@ async function compressAll(publicDir: string, files: Iterable<string>): Promise<
     const path = join(publicDir, file)
     const body = await readFile(path)
     if (body.length < SMALLEST) continue
+    const effort = file.endsWith('.html') ? 'page' : 'build'
     for (const { name, suffix } of ENCODINGS)
-      await writeSmaller(path + suffix, body, () => compress(name, body, 'build'))
+      await writeSmaller(path + suffix, body, () => compress(name, body, effort))
   }
 }
 

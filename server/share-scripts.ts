@@ -6,9 +6,10 @@ import { listFiles } from './site-plan.ts'
 const INLINE = /<script>([^]*?)<\/script>/g
 
 /**
- * Astro writes the script that wakes islands into every page that has one. Here it becomes a file that pages share: 1.7 kB
- * less in each of them, which lets most arrive in the first packets of a connection, and nothing inline to be allowed by
- * a policy. An island is in no hurry: the plain form under it works from the start.
+ * Astro writes the script that wakes islands into every page that has one. Here it becomes a file that pages share, with
+ * nothing inline to be allowed by a policy, and the page only names it: src/client/start.ts sends for it when a visitor
+ * comes near an island. The plain form under it works from the start. The one script that is left in a page waits for
+ * what is seen first.
  */
 export async function shareScripts(distDir: string): Promise<void> {
   const publicDir = join(distDir, 'public')
@@ -16,15 +17,15 @@ export async function shareScripts(distDir: string): Promise<void> {
     const path = join(publicDir, name)
     const html = await readFile(path, 'utf8')
     const scripts = [...html.matchAll(INLINE)].map(([, code]) => code)
-    if (scripts.length === 0) continue
-    const address = await writeScript(publicDir, scripts.join('\n'))
-    let isFirst = true
-    const shared = html.replaceAll(INLINE, () => {
-      if (!isFirst) return ''
-      isFirst = false
-      return `<script async fetchpriority="low" type="module" src="${address}"></script>`
-    })
-    await writeFile(path, shared)
+    const islands =
+      scripts.length > 0 ? ` data-islands="${await writeScript(publicDir, scripts.join('\n'))}"` : ''
+    await writeFile(
+      path,
+      html
+        .replaceAll(INLINE, '')
+        .replace('<html', `<html${islands}`)
+        .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+    )
   }
 }
 

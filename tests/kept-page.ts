@@ -6,10 +6,9 @@ import { test as base, type Page } from '@playwright/test'
  */
 export const test = base.extend<object, { tabs: Map<string, Page> }>({
   tabs: [
-    async ({ browserName: _ }, use) => {
-      const tabs = new Map<string, Page>()
-      await use(tabs)
-      for (const tab of tabs.values()) await tab.context().close()
+    async ({ browser }, use) => {
+      await use(new Map())
+      for (const context of browser.contexts()) await context.close()
     },
     { scope: 'worker' },
   ],

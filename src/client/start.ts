@@ -29,6 +29,17 @@ each('[data-price-filter]', () => import('./price-filter.ts'), atOnce)
 each('[data-analytics]', () => import('./consent.ts'), atOnce)
 each('[data-financing]', () => import('./financing.ts'), atOnce)
 
+wakeIslands()
+
+/** The script that makes forms more than plain forms, where the build has named one: see server/share-scripts.ts. */
+function wakeIslands(): void {
+  const { islands } = document.documentElement.dataset
+  for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
+    if (islands && firstElementChild)
+      whenNear(firstElementChild, () => void import(/* @vite-ignore */ islands).catch(withoutIt))
+  }
+}
+
 /** Something was typed here before, or the address names the subject. */
 function mayBeFilled(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -47,7 +58,7 @@ function each(selector: string, load: () => Promise<Behaviour>, moment: Moment):
 function withoutIt(): void {}
 
 /** Less than a screen away. What is not displayed is never near. */
-function whenNear(element: HTMLElement, go: () => void): void {
+function whenNear(element: Element, go: () => void): void {
   whenInView(element, go, { rootMargin: '100% 0px' })
 }
 

@@ -32,6 +32,8 @@ const films = import.meta.glob<string>('/content/films/*.mp4', {
   import: 'default',
 })
 const widths = [480, 768, 1024, 1440, 1920]
+/** For the few browsers without AVIF: every name of a file is read by all the others too. */
+const fallbackWidths = [768, 1440]
 
 async function read(): Promise<Site> {
   // The editor's preview shows pictures that are not saved yet, and needs no sizes.
@@ -54,10 +56,17 @@ function unsavedPicture(file: string): Picture {
 }
 
 async function draw(image: ImageMetadata): Promise<Picture> {
-  const fitting = widths.filter((width) => width <= image.width)
+  const fits = (width: number) => width <= image.width
+  const fitting = widths.filter(fits)
   const [avif, webp, large] = await Promise.all([
     getImage({ src: image, format: 'avif', widths: fitting, width: fitting.at(-1), quality: 55 }),
-    getImage({ src: image, format: 'webp', widths: fitting, width: fitting.at(-1), quality: 74 }),
+    getImage({
+      src: image,
+      format: 'webp',
+      widths: fallbackWidths.filter(fits),
+      width: Math.min(1440, image.width),
+      quality: 74,
+    }),
     getImage({ src: image, format: 'webp', width: Math.min(1440, image.width), quality: 74 }),
   ])
   return {

@@ -57,7 +57,8 @@ export function clinicNode(practice: Practice, { membership, rating, catalog }: 
   }
 }
 
-export function websiteNode({ origin, name, shortName }: Practice): WebSite {
+/** Where to search it is said once, on the home page. */
+export function websiteNode({ origin, name, shortName }: Practice, isHome: boolean): WebSite {
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={words}` },
@@ -71,7 +72,7 @@ export function websiteNode({ origin, name, shortName }: Practice): WebSite {
     alternateName: shortName,
     inLanguage: 'en-US',
     publisher: { '@id': ids.clinic(origin) },
-    potentialAction: search,
+    ...(isHome && { potentialAction: search }),
   }
 }
 

@@ -42,7 +42,7 @@ function nodesOf(site: Site, address: string): Thing[] {
   }
   return [
     clinicNode(practice, shown),
-    websiteNode(practice),
+    websiteNode(practice, template === 'home'),
     webPageNode(practice, facts, { trail: trail.length > 0, subject: Boolean(treatment ?? post) }),
     ...(trail.length > 0 ? [trailNode(practice, address, trail)] : []),
     ...(treatment ? [treatmentNode(practice, treatment, own)] : []),

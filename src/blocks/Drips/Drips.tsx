@@ -6,7 +6,7 @@ import type { QuestionItem } from '#blocks/Questions/Questions.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Panel } from '#ui/Panel/Panel.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
 export type Drip = {
@@ -38,7 +38,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
             className="overflow-hidden rounded-card border border-line bg-card"
           >
             <div className="relative aspect-photo bg-tint">
-              <Photo photo={drip.photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
+              <CardPhoto photo={drip.photo} alt="" />
             </div>
             <Body drip={drip} />
           </li>

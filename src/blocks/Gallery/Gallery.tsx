@@ -3,7 +3,7 @@ import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
 export type GalleryProps = {
@@ -34,7 +34,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
               data-gallery={id}
               data-description={photo.alt}
             >
-              <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 92vw" />
+              <CardPhoto photo={photo} />
               <span className="sr-only">View larger</span>
             </a>
           </li>

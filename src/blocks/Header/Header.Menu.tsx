@@ -72,7 +72,7 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
           </ul>
           {photo ? (
             <div className="menu-photo relative overflow-hidden rounded-field bg-tint">
-              <Photo photo={photo} sizes="14rem" alt="" />
+              <Photo photo={photo} sizes="14rem" widest={768} alt="" />
             </div>
           ) : null}
         </div>

@@ -2,7 +2,7 @@ import type { Preview } from '#lib/model/page.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
 export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
@@ -22,11 +22,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
           <li key={page.address} data-reveal="">
             <a href={page.address} className="group grid gap-4 no-underline">
               <span className="relative block aspect-photo overflow-hidden rounded-card bg-tint">
-                <Photo
-                  photo={page.photo}
-                  sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw"
-                  alt=""
-                />
+                <CardPhoto photo={page.photo} alt="" />
               </span>
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading group-hover:text-price">

@@ -2,7 +2,7 @@ import { formatDate } from '#lib/dates.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
 
 export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
 export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
@@ -18,7 +18,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
         {posts.map((post) => (
           <li key={post.address} data-reveal="" className="grid content-start gap-4">
             <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
-              <Photo photo={post.photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" alt="" />
+              <CardPhoto photo={post.photo} alt="" />
             </div>
             <p className="text-small text-muted">
               <time dateTime={post.date}>{formatDate(post.date)}</time>

@@ -2,7 +2,7 @@ import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
 export type ServiceCard = {
@@ -39,7 +39,7 @@ export function Services({ id, title = 'Our Services', intro, services }: Servic
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
     <article className="service on-dark">
-      <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 92vw" alt="" />
+      <CardPhoto photo={photo} alt="" />
       <div className="service-words text-light">
         <Heading level={3} look="heading">
           {title}

@@ -2,17 +2,12 @@ import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { practice } from '#workbench/samples.ts'
 import type { SiteFormProps } from './SiteForm.tsx'
 
+const { serviceId, publicKey } = defaultEmailJsIds
 const common = {
   page: '/',
   practice,
   smsConsent: 'required',
-  mail: {
-    ...defaultEmailJsIds,
-    origin: '',
-    blockHeadless: false,
-    blockList: { watchVariable: 'email', list: [] },
-    limitRate: { throttle: 0 },
-  },
+  mail: { origin: '', serviceId, publicKey, template: 'contact' },
 } as const satisfies Partial<SiteFormProps>
 
 // One of each: the ids of the fields are unique per form, not per copy of it.

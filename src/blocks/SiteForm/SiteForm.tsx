@@ -2,7 +2,7 @@ import { forms, type FormName } from '#lib/forms/definitions.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { isRequired, type FormRules } from '#lib/forms/validate.ts'
-import type { MailSettings } from '#lib/mail/settings.ts'
+import type { FormMail } from '#lib/mail/settings.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { SubmitButton } from '#ui/Button/SubmitButton.tsx'
 import { Field } from '#ui/Field/Field.tsx'
@@ -16,7 +16,7 @@ export type SiteFormProps = FormRules & {
   /** The address of the page it stands on. */
   page: string
   practice: { name: string; phone: { display: string; href: string } }
-  mail: MailSettings
+  mail: FormMail
 }
 
 /**

@@ -1,6 +1,6 @@
 import { relayPaths } from '#lib/forms/paths.ts'
 import { minFillMs } from '#lib/forms/time-trap.ts'
-import { isOwnRelay, type MailSettings } from '#lib/mail/settings.ts'
+import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { loadClient } from './load-client.ts'
 
 /** The relay's note of when the form was begun, and when the form may be sent on its strength. */
@@ -9,7 +9,7 @@ export type FirstTouch = { token: string; ripeAt: number }
 export const untouched: FirstTouch = { token: '', ripeAt: 0 }
 
 /** What the first focus sets going. Nothing waits for it, and a form without a token is as good. */
-export function awaitFirstTouch(form: HTMLFormElement, mail: MailSettings): FirstTouch {
+export function awaitFirstTouch(form: HTMLFormElement, mail: FormMail): FirstTouch {
   const touch = { ...untouched }
   const begin = () => {
     if (isOwnRelay(mail)) void fetchToken(touch)

@@ -2,7 +2,7 @@ import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { rejections } from '#lib/forms/messages.ts'
 import { catalogueReason } from '#lib/mail/reason.ts'
-import { isOwnRelay, type MailSettings } from '#lib/mail/settings.ts'
+import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { createStamps } from '#lib/mail/stamps.ts'
 import { within } from '#lib/mail/within.ts'
 import type { FirstTouch } from './first-touch.ts'
@@ -11,7 +11,7 @@ import { loadClient } from './load-client.ts'
 export type Letter = {
   form: FormName
   element: HTMLFormElement
-  mail: MailSettings
+  mail: FormMail
   submissionId: string
   touch: FirstTouch
 }
@@ -34,14 +34,14 @@ async function deliver(letter: Letter): Promise<void> {
   // A hand helped by autofill is quicker than the relay believes: it is made to look its age.
   await pause(touch.ripeAt - performance.now())
 
-  const { publicKey, blockHeadless, blockList, limitRate, serviceId, templates } = mail
+  const { publicKey, blockHeadless = false, blockList = {}, limitRate, serviceId, template } = mail
   const stamps = createStamps(() => localStorage)
   client.init(
     {
       publicKey,
       blockHeadless,
       blockList,
-      limitRate: { id: `sent-${form}`, throttle: limitRate.throttle },
+      limitRate: { id: `sent-${form}`, throttle: limitRate?.throttle ?? 0 },
       storageProvider: stamps.provider,
     },
     mail.origin,
@@ -52,8 +52,8 @@ async function deliver(letter: Letter): Promise<void> {
     // Both read the fields before they wait for anything.
     const sent =
       form === 'resume'
-        ? client.send(serviceId, templates[form], Object.fromEntries(new FormData(element)))
-        : client.sendForm(serviceId, templates[form], element)
+        ? client.send(serviceId, template, Object.fromEntries(new FormData(element)))
+        : client.sendForm(serviceId, template, element)
     await sent
   } finally {
     element.removeEventListener('formdata', addUnseen)

@@ -4,7 +4,7 @@ import type { FormName } from '#lib/forms/definitions.ts'
 import { dropDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, successMessages } from '#lib/forms/messages.ts'
 import type { FormRules } from '#lib/forms/validate.ts'
-import type { MailSettings } from '#lib/mail/settings.ts'
+import type { FormMail } from '#lib/mail/settings.ts'
 import { checkForm } from './check-form.ts'
 import { awaitFirstTouch, type FirstTouch, untouched } from './first-touch.ts'
 import { sendMail } from './send-mail.ts'
@@ -12,7 +12,7 @@ import { type FormState, stateOnPage } from './state.ts'
 import { submissionId } from './submission-id.ts'
 
 /** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */
-export function useSending(form: FormName, mail: MailSettings, rules: FormRules) {
+export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
   const touch = useRef<FirstTouch>(untouched)

@@ -1,4 +1,5 @@
 import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import type { FormName } from '#lib/forms/definitions.ts'
 
 /** How the forms are sent, as content/mail.yaml says it. */
 export type MailSettings = EmailJsIds & {
@@ -18,4 +19,23 @@ export type MailOrigin = EmailJsIds & Pick<MailSettings, 'origin'>
 /** Only our own relay knows what to do with the fields a visitor never sees. */
 export function isOwnRelay({ origin }: Pick<MailSettings, 'origin'>): boolean {
   return origin === ''
+}
+
+/** What one form needs of it. */
+export type FormMail = Pick<MailSettings, 'origin' | 'serviceId' | 'publicKey'> & {
+  template: string
+} & Partial<Pick<MailSettings, 'blockHeadless' | 'blockList' | 'limitRate'>>
+
+/** Every page carries these, so what would change nothing is left out. */
+export function formMail(mail: MailSettings, form: FormName): FormMail {
+  const { origin, serviceId, publicKey, templates, blockHeadless, blockList, limitRate } = mail
+  return {
+    origin,
+    serviceId,
+    publicKey,
+    template: templates[form],
+    ...(blockHeadless && { blockHeadless }),
+    ...(blockList.list.length > 0 && { blockList }),
+    ...(limitRate.throttle > 0 && { limitRate }),
+  }
 }
