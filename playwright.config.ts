@@ -6,6 +6,9 @@ const siteDir = process.env['SITE_DIR'] ?? 'dist'
 /** Tests that share one build with every outside service set up, and the servers that stand in for those services. */
 const outsideServices = /journeys\/(?:analytics|financing|video-frame|off-origin)\.spec\.ts$/
 
+/** Tests that look at page after page. */
+const pages = /tests\/(?:site|look|workbench)\/.*\.spec\.ts$/
+
 /** A window for people loads two pages of its own for the address bar, which takes longer than a page of ours. */
 const forPeople = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 /** What Playwright switches off itself: of several such lists the browser takes the last. */
@@ -24,7 +27,8 @@ const forTests = [
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // Two for the pages, which keep a core busy each, and one for the journeys, which mostly wait.
+  workers: 3,
   timeout: 60_000,
   // A shared machine may stall a browser for seconds; a second failure is a real one.
   retries: process.env['CI'] ? 1 : 0,
@@ -52,7 +56,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: outsideServices },
+    { name: 'pages', testMatch: pages, workers: 2 },
+    { name: 'journeys', testIgnore: [pages, outsideServices] },
     { name: 'outside-services', testMatch: outsideServices, workers: 1, expect: { timeout: 15_000 } },
   ],
   webServer: {

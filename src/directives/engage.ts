@@ -17,6 +17,8 @@ const engage: ClientDirective = (load, _options, element) => {
     for (const sign of signs) element.addEventListener(sign, start, { passive: true })
   }
   listen()
+  // This script came when the visitor was near: perhaps it was overtaken.
+  if (element.matches(':hover, :focus-within')) void start()
 }
 
 export default engage
