@@ -97,6 +97,7 @@ test('a yes taken back stops the counting and removes the cookies', async ({
 
 test('yes and no look alike', async ({ page }) => {
   await page.goto('/')
+  await expect(bar(page).getByRole('button')).toHaveCount(2)
   const looks = await bar(page)
     .getByRole('button')
     .evaluateAll((buttons) =>

@@ -56,6 +56,7 @@ test.describe('with a finger', () => {
   test('it is dragged sideways, and the page still scrolls under an upward swipe', async ({ page }) => {
     const figure = await openPair(page)
     const finger = await fingers(page)
+    await figure.getByRole('slider').waitFor()
     const box = (await figure.locator('.pair').boundingBox())!
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await finger.drag(middle, { x: box.x + box.width * 0.8, y: middle.y })

@@ -25,6 +25,8 @@ test('no page contacts anybody unasked, and nothing that is opened breaks its po
       // Opening the payment plans is what asks for the lender's widget.
       const invited = address === '/payment-plans' ? [financing.origin] : []
       unasked[address] = requests.filter((url) => !invited.includes(new URL(url).origin))
+      // A film that is pressed before its script has come leads to the video site, as it should.
+      await page.waitForLoadState('networkidle')
       await openEverything(page)
       const known = [analytics.origin, financing.origin, video.origin]
       strangers.push(...requests.filter((url) => !known.includes(new URL(url).origin)))
