@@ -56,9 +56,10 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, because one worker must do all of them.
+    { name: 'outside-services', testMatch: outsideServices, workers: 1, expect: { timeout: 15_000 } },
     { name: 'pages', testMatch: pages, workers: 2 },
     { name: 'journeys', testIgnore: [pages, outsideServices] },
-    { name: 'outside-services', testMatch: outsideServices, workers: 1, expect: { timeout: 15_000 } },
   ],
   webServer: {
     command: 'node server/main.ts',

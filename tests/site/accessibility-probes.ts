@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page shows only partly or lets stick out sideways; empty when all is well. */
-export function lostText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Everything that a page, or a part of it, shows only partly or lets stick out sideways; empty when all is well. */
+export function lostText(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
     const lost: string[] = []
     /** Not there at the moment, or one press away: the other quotes of the slider. */
     const elsewhere = '[aria-hidden=true], [inert], .swiper-slide:not(.swiper-slide-active)'
@@ -14,7 +14,7 @@ export function lostText(page: Page): Promise<string[]> {
           lost.push(`sticks out to ${Math.round(right)}px: ${nameOf(element)}`)
       }
     }
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    for (const element of document.querySelectorAll<HTMLElement>(`${within} *`)) {
       const style = getComputedStyle(element)
       const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible'
       // Text for screen readers is clipped on purpose; what scrolls by itself can be reached.
@@ -43,7 +43,7 @@ export function lostText(page: Page): Promise<string[]> {
     function nameOf(element: Element): string {
       return `<${element.localName} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`
     }
-  })
+  }, within)
 }
 
 export type Focused = {

@@ -55,8 +55,8 @@ async function skips(page: Page): Promise<void> {
 }
 
 /** Asked until it holds: a slider takes a moment to follow its window, or is on its way to the next quote. */
-function expectWhole(page: Page, message: string): Promise<void> {
-  return expect.poll(() => lostText(page), { message }).toEqual([])
+function expectWhole(page: Page, message: string, within?: string): Promise<void> {
+  return expect.poll(() => lostText(page, within), { message }).toEqual([])
 }
 
 /** WCAG 1.4.12. A constructed sheet, because the policy of the site refuses style elements. */
@@ -126,7 +126,7 @@ test('the lines of a service card are whole when it has the focus, however wide 
             .map(({ finished }) => finished),
         ),
       )
-      await expectWhole(page, `${width}px`)
+      await expectWhole(page, `${width}px`, '.service')
     }
   }
 })

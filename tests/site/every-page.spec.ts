@@ -6,6 +6,7 @@ import { test } from '../kept-page.ts'
 import { manifest } from '../pages.ts'
 import { edgeless, markFilled } from './accessibility-probes.ts'
 import { type Complaints, listen } from './complaints.ts'
+import { moving } from './moving.ts'
 import { readThrough } from './read-through.ts'
 
 /** One loop over the built pages: whatever is added to content/ is tested the day it is added. */
@@ -23,8 +24,9 @@ for (const address of manifest.pages) {
       expect.soft(total, 'bytes').toBeLessThanOrEqual(budgets.content)
     }
     await expectStill(page, complaints)
-    // From here on nothing moves, so that colours hold still for axe.
+    // From here on nothing moves: as the visitor may ask, and so that colours hold still for axe.
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect.soft(await moving(page), 'moves though stillness is asked for').toEqual([])
     await page.setViewportSize({ width: 320, height: 256 })
     await expectNothingSideways(page)
     for (const width of [320, 768, 1280]) await expectAccessibleAt(page, width)
