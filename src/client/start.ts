@@ -25,7 +25,7 @@ each('[data-panel]', () => import('./panels.ts'), whenNear)
 each('[data-before-after]', () => import('./before-after.ts'), whenNear)
 each('[data-testimonials]', () => import('./testimonials.ts'), whenNear)
 each('main [data-search]', () => import('./search-box.ts'), atOnce)
-each('[data-price-filter]', () => import('./price-filter.ts'), whenNear)
+each('[data-price-filter]', () => import('./price-filter.ts'), atOnce)
 each('[data-analytics]', () => import('./consent.ts'), atOnce)
 each('[data-financing]', () => import('./financing.ts'), atOnce)
 

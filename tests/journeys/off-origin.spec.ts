@@ -25,8 +25,6 @@ test('no page contacts anybody unasked, and nothing that is opened breaks its po
       // Opening the payment plans is what asks for the lender's widget.
       const invited = address === '/payment-plans' ? [financing.origin] : []
       unasked[address] = requests.filter((url) => !invited.includes(new URL(url).origin))
-      // A film that is pressed before its script has come leads to the video site, as it should.
-      await page.waitForLoadState('networkidle')
       await openEverything(page)
       const known = [analytics.origin, financing.origin, video.origin]
       strangers.push(...requests.filter((url) => !known.includes(new URL(url).origin)))
@@ -83,10 +81,27 @@ async function openEverything(page: Page): Promise<void> {
     for (const panel of document.querySelectorAll('main details')) panel.setAttribute('open', '')
     for (const form of document.querySelectorAll('form'))
       form.dispatchEvent(new Event('focusin', { bubbles: true }))
-    document.querySelector<HTMLElement>('[data-video-play]')?.click()
+    document.querySelector<HTMLElement>('[data-video-play]')?.scrollIntoView()
     document.querySelector<HTMLElement>('a.glightbox')?.click()
   })
+  await playFilm(page)
   if ((await page.locator('a.glightbox').count()) > 0) await page.locator('#glightbox-body').waitFor()
   if ((await page.locator('[data-financing]').count()) > 0) await page.locator('[data-state=drawn]').waitFor()
   await page.waitForLoadState('networkidle')
+}
+
+/** Pressed before its script has come, it would lead to the video site, as it should: so it is pressed until it does not. */
+async function playFilm(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const play = document.querySelector<HTMLElement>('[data-video-play]')
+    let isPlayed = !play
+    const see = (event: Event) => {
+      isPlayed = event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('click', see, { once: true })
+    play?.click()
+    document.removeEventListener('click', see)
+    return isPlayed
+  })
 }
