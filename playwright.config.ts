@@ -3,8 +3,8 @@ import { findChromium } from './scripts/browser/find-chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const siteDir = process.env['SITE_DIR'] ?? 'dist'
-/** Tests that share one build with every outside service set up, and the servers that stand in for those services. */
-const outsideServices = /journeys\/(?:analytics|financing|video-frame|off-origin)\.spec\.ts$/
+/** Tests that share a build with outside services set up, and the servers that stand in for those services. */
+const outsideServices = /journeys\/(?:analytics|financing|forms-cloud|video-frame|off-origin)\.spec\.ts$/
 
 /** Tests that look at page after page. */
 const pages = /tests\/(?:site|look|workbench)\/.*\.spec\.ts$/

@@ -92,16 +92,20 @@ async function openEverything(page: Page): Promise<void> {
 
 /** Pressed before its script has come, it would lead to the video site, as it should: so it is pressed until it does not. */
 async function playFilm(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const play = document.querySelector<HTMLElement>('[data-video-play]')
-    let isPlayed = !play
-    const see = (event: Event) => {
-      isPlayed = event.defaultPrevented
-      event.preventDefault()
-    }
-    document.addEventListener('click', see, { once: true })
-    play?.click()
-    document.removeEventListener('click', see)
-    return isPlayed
-  })
+  await page.waitForFunction(
+    () => {
+      const play = document.querySelector<HTMLElement>('[data-video-play]')
+      let isPlayed = !play
+      const see = (event: Event) => {
+        isPlayed = event.defaultPrevented
+        event.preventDefault()
+      }
+      document.addEventListener('click', see, { once: true })
+      play?.click()
+      document.removeEventListener('click', see)
+      return isPlayed
+    },
+    undefined,
+    { timeout: 15_000 },
+  )
 }
