@@ -87,7 +87,8 @@ async function openEverything(page: Page): Promise<void> {
   await playFilm(page)
   if ((await page.locator('a.glightbox').count()) > 0) await page.locator('#glightbox-body').waitFor()
   if ((await page.locator('[data-financing]').count()) > 0) await page.locator('[data-state=drawn]').waitFor()
-  await page.waitForLoadState('networkidle')
+  // A film may keep its line open for as long as it plays.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
 }
 
 /** Pressed before its script has come, it would lead to the video site, as it should: so it is pressed until it does not. */
