@@ -10,22 +10,23 @@ const STAGGER = { step: 80, most: 5 }
  */
 export function startReveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-    (element) => element.getBoundingClientRect().top > innerHeight,
-  )
   // The window reaches far up: what a jump down the page passes over has arrived too.
-  const observer = new IntersectionObserver(show, { rootMargin: `1000000px 0px ${RISE - OFFSET}px` })
-  for (const element of below) {
-    element.dataset.reveal = 'waiting'
-    observer.observe(element)
-  }
+  const observer = new IntersectionObserver(look, { rootMargin: `1000000px 0px ${RISE - OFFSET}px` })
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)
 
-  function show(entries: IntersectionObserverEntry[]): void {
-    const arrived = entries.filter(({ isIntersecting }) => isIntersecting)
-    arrived.forEach(({ target }, index) => {
-      observer.unobserve(target)
-      const wait = Math.min(index, STAGGER.most) * STAGGER.step
-      setTimeout(() => ((target as HTMLElement).dataset.reveal = 'shown'), wait)
-    })
+  /** The first look tells where each one stands; what is not laid out yet (later.css) has no height and is below. */
+  function look(entries: IntersectionObserverEntry[]): void {
+    let arrivals = 0
+    for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+      const { dataset } = target as HTMLElement
+      const waits = dataset.reveal === 'waiting'
+      const isBelow = !isIntersecting && (waits || !box.height || box.top > innerHeight)
+      if (isBelow) dataset.reveal = 'waiting'
+      else observer.unobserve(target)
+      if (isBelow || !waits) continue
+      const wait = Math.min(arrivals, STAGGER.most) * STAGGER.step
+      arrivals += 1
+      setTimeout(() => (dataset.reveal = 'shown'), wait)
+    }
   }
 }

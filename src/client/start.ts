@@ -3,11 +3,13 @@
  * when the visitor comes near it.
  */
 import { whenInView } from './in-view.ts'
+import { layOutTheRest } from './lay-out.ts'
 import { onLightboxLinks } from './lightbox-links.ts'
 import { startPrint } from './print.ts'
 import { startReveal } from './reveal.ts'
 import { startSearch } from './search.ts'
 
+layOutTheRest(isReturn())
 startReveal()
 startSearch()
 startPrint()
@@ -17,7 +19,8 @@ if (location.pathname.startsWith('/thanks/'))
 
 each('[data-header]', () => import('./menu.ts'), whenTouched)
 each('[data-open-now]', () => import('./open-now.ts'), whenNear)
-each('form[data-form]', () => import('./drafts.ts'), mayBeFilled() ? atOnce : whenNear)
+// An address may name the subject.
+each('form[data-form]', () => import('./drafts.ts'), location.search || isReturn() ? atOnce : whenNear)
 each('[data-film]', () => import('./film.ts'), whenNear)
 each('[data-video]', () => import('./video-frame.ts'), whenNear)
 each('[data-count]', () => import('./counters.ts'), whenNear)
@@ -40,10 +43,10 @@ function wakeIslands(): void {
   }
 }
 
-/** Something was typed here before, or the address names the subject. */
-function mayBeFilled(): boolean {
+/** Reloaded, or reached by the browser's arrows: the visitor has a place on the page and may have typed something. */
+function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return location.search !== '' || visit?.type !== 'navigate'
+  return visit?.type !== 'navigate'
 }
 
 type Behaviour = { start(element: HTMLElement): void }

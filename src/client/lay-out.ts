@@ -1,0 +1,24 @@
+/**
+ * The first frame leaves out what lies far below it (later.css). That is laid out here, a part a frame, so that no press
+ * waits for a long task and the page soon has its true height.
+ */
+export function layOutTheRest(isReturn: boolean): void {
+  const place = scrollY
+  const parts = document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
+  const rest = parts.values()
+  if (!isReturn) return next()
+  for (const part of rest) layOut(part)
+  // The browser has scrolled to where the visitor was, on a page that was not yet as high as it is.
+  scrollTo(0, place)
+
+  function next(): void {
+    const { value } = rest.next()
+    if (!value) return
+    layOut(value)
+    requestAnimationFrame(() => setTimeout(next))
+  }
+}
+
+function layOut({ style }: HTMLElement): void {
+  style.contentVisibility = 'visible'
+}
