@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 
 const leftOut = 'main > *, .treatment-grid > div > *, body > footer'
 
@@ -22,10 +22,11 @@ test('a reload leaves readers where they were', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Letters from the practice' })
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // On a slow line the browser has gone back to the place before the script comes.
-  await page.route('**/*.js', async (route) => {
+  const late = async (route: Route) => {
     await page.waitForTimeout(500)
     await route.continue()
-  })
+  }
+  await page.route('**/*.js', late, { times: 1 })
   await page.reload()
   await expect.poll(() => stillLeftOut(page)).toBe(0)
   await expect(heading).toBeInViewport()
