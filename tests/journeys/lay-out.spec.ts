@@ -26,7 +26,7 @@ test('a reload leaves readers where they were', async ({ page }) => {
     await page.waitForTimeout(500)
     await route.continue()
   }
-  await page.route('**/*.js', late, { times: 1 })
+  await page.route('**/_Document*.js', late)
   await page.reload()
   await expect.poll(() => stillLeftOut(page)).toBe(0)
   await expect(heading).toBeInViewport()
