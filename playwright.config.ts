@@ -6,8 +6,10 @@ const siteDir = process.env['SITE_DIR'] ?? 'dist'
 /** Tests that share a build with outside services set up, and the servers that stand in for those services. */
 const outsideServices = /journeys\/(?:analytics|financing|forms-cloud|video-frame|off-origin)\.spec\.ts$/
 
+/** Tests that share a build of the workbench. */
+const workbench = /workbench\.spec\.ts$/
 /** Tests that look at page after page. */
-const pages = /tests\/(?:site|look|workbench)\/.*\.spec\.ts$/
+const pages = /tests\/(?:site|look)\/.*\.spec\.ts$/
 
 /** A window for people loads two pages of its own for the address bar, which takes longer than a page of ours. */
 const forPeople = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -27,8 +29,8 @@ const forTests = [
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // Two for the pages, which keep a core busy each, and one for the journeys, which mostly wait.
-  workers: 3,
+  // Two for the pages, which keep a core busy each, and two for the journeys, which mostly wait.
+  workers: 4,
   timeout: 60_000,
   // A shared machine may stall a browser for seconds; a second failure is a real one.
   retries: process.env['CI'] ? 1 : 0,
@@ -58,8 +60,9 @@ export default defineConfig({
   projects: [
     // First, because one worker must do all of them.
     { name: 'outside-services', testMatch: outsideServices, workers: 1, expect: { timeout: 15_000 } },
+    { name: 'workbench', testMatch: workbench, workers: 1 },
     { name: 'pages', testMatch: pages, workers: 2 },
-    { name: 'journeys', testIgnore: [pages, outsideServices] },
+    { name: 'journeys', testIgnore: [pages, workbench, outsideServices] },
   ],
   webServer: {
     command: 'node server/main.ts',

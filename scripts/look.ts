@@ -11,7 +11,7 @@ import { main, root, run } from './run.ts'
 await main(async () => {
   const chromium = await ensureChromium()
   await buildSite('dist')
-  await run('playwright', ['test', '--project=pages', '-g', 'looks as agreed', '--update-snapshots'], {
+  await run('playwright', ['test', '-g', 'looks as agreed', '--update-snapshots'], {
     CHROMIUM: chromium,
   })
   const sheet = join(root, 'docs/images/contact-sheet.jpg')

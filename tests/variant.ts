@@ -15,7 +15,11 @@ export async function startVariant(name: string, definedIn: string, change: (cop
   if (isStale(siteDir, definedIn)) {
     const copy = copyContent()
     change(copy)
-    await run('node', ['scripts/build.ts'], { SITE_DIR: siteDir, CONTENT_DIR: copy.root })
+    await run('node', ['scripts/build.ts'], {
+      SITE_DIR: siteDir,
+      CONTENT_DIR: copy.root,
+      PRECOMPRESS: 'no',
+    })
     copy.dispose()
   }
   const site = await openSite(join(root, siteDir))

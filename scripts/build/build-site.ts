@@ -24,7 +24,8 @@ export async function buildSite(siteDir: string): Promise<void> {
   await shareScripts(folder)
   await addIntegrity(folder)
   await writeNotice(folder)
-  await precompress(folder)
+  // PRECOMPRESS=no: for a site that only a test visits; the server compresses what it finds plain.
+  if (process.env['PRECOMPRESS'] !== 'no') await precompress(folder)
   // A running server reloads when this file changes, so it comes after every page is finished.
   const manifest = manifestOf(
     site,

@@ -208,7 +208,11 @@ test('in a window of 768 pixels page and words take turns', async ({ page }) => 
 
 test('built again, every page that showed the old values shows the new ones', async () => {
   const siteDir = '.cache/site-edited'
-  await run('node', ['scripts/build.ts'], { SITE_DIR: siteDir, CONTENT_DIR: copy.root })
+  await run('node', ['scripts/build.ts'], {
+    SITE_DIR: siteDir,
+    CONTENT_DIR: copy.root,
+    PRECOMPRESS: 'no',
+  })
   /** A page's markup, and its words alone: a price is drawn in several elements. */
   const pageIn = (folder: string, address: string) => {
     const path = join(root, folder, 'public', address === '/' ? 'index.html' : `${address}.html`)

@@ -112,20 +112,13 @@ test.describe('the focus can be seen', () => {
 test('the lines of a service card are whole when it has the focus, however wide the words', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await spaceText(page)
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
     for (const link of await page.locator('.service a').all()) {
       await link.focus()
-      await link.evaluate((element) =>
-        Promise.all(
-          element
-            .closest('.service')!
-            .getAnimations({ subtree: true })
-            .map(({ finished }) => finished),
-        ),
-      )
       await expectWhole(page, `${width}px`, '.service')
     }
   }

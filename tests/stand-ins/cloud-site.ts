@@ -18,7 +18,7 @@ export async function startCloudSite(mail: object) {
     if (name !== 'mail.yaml') symlinkSync(join(root, 'content', name), join(content, name))
   writeFileSync(join(content, 'mail.yaml'), stringify(mail))
 
-  const build = run('scripts/build.ts', { SITE_DIR: siteDir, CONTENT_DIR: content })
+  const build = run('scripts/build.ts', { SITE_DIR: siteDir, CONTENT_DIR: content, PRECOMPRESS: 'no' })
   const [code] = await once(build, 'exit')
   if (code !== 0) throw new Error(`the site could not be built with ${JSON.stringify(mail)}`)
 
