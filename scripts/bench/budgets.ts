@@ -10,6 +10,7 @@ export const budgets = {
   tbt: 50,
   cls: 0,
   score: 100,
+  worstScore: 99,
   /** Milliseconds from a press to the next paint, at a quarter of the speed. */
   paint: 100,
   buildSeconds: 60,

@@ -59,10 +59,21 @@ export async function openLighthouse(chromePath: string): Promise<Auditor> {
   return {
     async audit(url, runs) {
       const audits: Audit[] = []
-      for (let run = 0; run < runs; run += 1) audits.push(await once(url))
+      for (let run = 0; run < runs; run += 1) audits.push(await patiently(() => once(url)))
       return middleOf(audits)
     },
     close: () => chrome.kill(),
+  }
+}
+
+/** Now and then Chromium gives Lighthouse no trace to read: such a run says nothing of the page and is made again. */
+async function patiently(audit: () => Promise<Audit>, tries = 3): Promise<Audit> {
+  try {
+    return await audit()
+  } catch (error) {
+    if (tries === 1) throw error
+    process.stderr.write(`\nOnce more: ${error instanceof Error ? error.message : error}\n`)
+    return patiently(audit, tries - 1)
   }
 }
 
