@@ -15,7 +15,8 @@ startSearch()
 startPrint()
 onLightboxLinks()
 if (location.pathname.startsWith('/thanks/'))
-  void import('#lib/forms/drafts.ts').then(({ dropDraftThatLeft }) => dropDraftThatLeft())
+  // Not before the page has been painted: there is no hurry to forget what was sent.
+  setTimeout(() => import('#lib/forms/drafts.ts').then(({ dropDraftThatLeft }) => dropDraftThatLeft()), 1000)
 
 each('[data-header]', () => import('./menu.ts'), whenTouched)
 each('[data-open-now]', () => import('./open-now.ts'), whenNear)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsIn, film, offOrigin, test } from '../outside-services.ts'
+import { readThrough } from '../read-through.ts'
 
 /** Visits every page of the site with everything set up: first a visitor who asks for nothing, then one who opens it all. */
 test('no page contacts anybody unasked, and nothing that is opened breaks its policy', async ({
@@ -21,7 +22,7 @@ test('no page contacts anybody unasked, and nothing that is opened breaks its po
     for (let address = queue.shift(); address; address = queue.shift()) {
       requests.length = 0
       await page.goto(address)
-      await toTheEnd(page)
+      await readThrough(page)
       // Opening the payment plans is what asks for the lender's widget.
       const invited = address === '/payment-plans' ? [financing.origin] : []
       unasked[address] = requests.filter((url) => !invited.includes(new URL(url).origin))
@@ -59,16 +60,6 @@ test('only pages that can show a frame may, and only those go without isolation'
     expect(headers['content-security-policy']?.includes('frame-src'), address).toBe(!isolated)
   }
 })
-
-/** Scrolled to the end, so that what waits to be seen has been. */
-async function toTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 2 * innerHeight) {
-      scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
-    }
-  })
-}
 
 /** Says yes, unfolds every panel, wakes every form, plays the film, opens the lightbox. */
 async function openEverything(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../kept-page.ts'
 import { edgeless, focused, lostText, markFilled, type Focused } from './accessibility-probes.ts'
-import { readThrough } from './read-through.ts'
+import { readThrough } from '../read-through.ts'
 import { samplePages } from './sample-pages.ts'
 
 const pages = [...samplePages, '/no-such-page']

@@ -7,7 +7,7 @@ import { manifest } from '../pages.ts'
 import { edgeless, markFilled } from './accessibility-probes.ts'
 import { type Complaints, listen } from './complaints.ts'
 import { moving } from './moving.ts'
-import { readThrough } from './read-through.ts'
+import { readThrough } from '../read-through.ts'
 
 /** One loop over the built pages: whatever is added to content/ is tested the day it is added. */
 for (const address of manifest.pages) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../kept-page.ts'
 import { moving } from './moving.ts'
-import { readThrough } from './read-through.ts'
+import { readThrough } from '../read-through.ts'
 import { samplePages } from './sample-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
