@@ -3,7 +3,7 @@
  * Lighthouse, the same runs. Home page and up to four more of each; the middle of their figures, and how many times ours.
  */
 import { existsSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { type Audit, middleOf, openLighthouse } from './bench/lighthouse.ts'
 import { printTable } from './bench/print-table.ts'
 import { serveFolder } from './bench-peers/serve-folder.ts'
@@ -26,19 +26,19 @@ await main(async () => {
     const audits: Audit[] = []
     for (const address of pages.slice(0, PAGES)) {
       process.stderr.write(
-        `\r${basename(folder)}: ${audits.length + 1} of ${Math.min(pages.length, PAGES)} pages`,
+        `\r${nameOf(folder)}: ${audits.length + 1} of ${Math.min(pages.length, PAGES)} pages`,
       )
       audits.push(await lighthouse.audit(url + address, RUNS))
     }
     process.stderr.write('\n')
     await close()
-    peers.push({ name: folder === ours ? 'this site' : basename(folder), audit: middleOf(audits) })
+    peers.push({ name: folder === ours ? 'this site' : nameOf(folder), audit: middleOf(audits) })
   }
   lighthouse.close()
 
   const [mine] = peers
   const times = (figure: keyof Audit) => (peer: { audit: Audit }) => {
-    const value = Math.round(peer.audit[figure] * 1000) / 1000
+    const value = Number(peer.audit[figure].toFixed(figure === 'cls' ? 3 : 0))
     const base = mine!.audit[figure]
     return base > 0 ? `${value} (${(peer.audit[figure] / base).toFixed(2)}x)` : String(value)
   }
@@ -53,3 +53,8 @@ await main(async () => {
     { title: 'requests', of: times('requests') },
   ])
 })
+
+/** Every second built site is a folder called 'dist': the one around it tells them apart. */
+function nameOf(folder: string): string {
+  return `${basename(dirname(folder))}/${basename(folder)}`
+}
