@@ -33,7 +33,7 @@ export default defineConfig({
   workers: 4,
   timeout: 60_000,
   // A shared machine may stall a browser for seconds; a second failure is a real one.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
