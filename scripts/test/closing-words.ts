@@ -1,0 +1,30 @@
+import { relative } from 'node:path'
+import { root } from '../run.ts'
+import type { Outcome } from './reports.ts'
+
+/** Enough of a failure to know what happened; the rest stands further up. */
+const linesOfAFailure = 12
+
+/** What failed and why, so that nobody scrolls for it, and then one line: N passed, N failed. */
+export function closingWords(outcomes: Outcome[]): string {
+  const failed = outcomes.flatMap((outcome) => outcome.failed)
+  const repeated = outcomes.flatMap((outcome) => outcome.repeated)
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  return [
+    ...repeated.map((name) => `passed at the second try: ${short(name)}`),
+    ...failed.map(({ name, why }) => `failed: ${short(name)}\n${indented(why)}`),
+    `\n${passed} passed, ${failed.length} failed`,
+  ].join('\n')
+}
+
+function short(name: string): string {
+  return name.startsWith('/') ? relative(root, name) : name
+}
+
+function indented(why: string): string {
+  return why
+    .split('\n')
+    .slice(0, linesOfAFailure)
+    .map((line) => `    ${line}`)
+    .join('\n')
+}
