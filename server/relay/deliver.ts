@@ -80,14 +80,16 @@ export function createDelivery(
     await record(id, () => store.markFailed(id, dead ? 'dead' : 'waiting', next, error.message))
   }
 
-  /** Until the disk takes it: what is not recorded would be delivered again. */
+  /** Until the disk takes it, with a last try at closing: what is not recorded would be delivered again. */
   async function record(id: string, outcome: () => Promise<unknown>): Promise<void> {
-    for (let tries = 0; tries === 0 || !closing; tries++) {
+    for (let tries = 0; ; tries++) {
+      const isLast = closing
       try {
         await outcome()
         return
       } catch (error) {
         if (tries === 0) log({ level: 'alert', event: 'store-unwritable', id, code: codeOf(error) })
+        if (isLast) return
         await delay(recordAgainMs)
       }
     }
