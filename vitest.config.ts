@@ -8,7 +8,7 @@ export default defineConfig({
     // Many of them wait for a clock or a child process; one core alone would wait with them.
     maxWorkers: 3,
     // Tests with real servers, disks and child processes take their time on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

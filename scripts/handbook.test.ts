@@ -18,7 +18,7 @@ describe('the handbook', () => {
   const copy = copyContent()
   afterAll(copy.dispose)
 
-  test('files to be typed are sound, together with the line for the menu', { timeout: 30_000 }, () => {
+  test('files to be typed are sound, together with the line for the menu', () => {
     expect(files.map(({ path }) => path)).toHaveLength(2)
     for (const { path, text } of files) copy.write(path.slice('content/'.length), text)
     const menu = copy.read('navigation.yaml')

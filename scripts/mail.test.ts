@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningRelay, removeDirectory, startRelay, until } from '../server/relay/testing/harness.ts'
 import { contact, newsletter, postForm, urlencoded } from '../server/relay/testing/posts.ts'
 import { startSink } from '../server/relay/testing/smtp-sink.ts'
-
-// Real time passes here, and on a busy machine more of it.
-vi.setConfig({ testTimeout: 30_000 })
 
 let relay: RunningRelay
 let sink: Awaited<ReturnType<typeof startSink>>

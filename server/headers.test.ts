@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { addIntegrity } from './integrity.ts'
 import { pageHeaders } from './headers.ts'
 import { redirectToHttps } from './redirect-to-https.ts'
@@ -12,9 +12,6 @@ import { localCertificate } from './testing/certificate.ts'
 import { observatoryScore, rules } from './testing/observatory.ts'
 import { request } from './testing/request.ts'
 import { startSite } from './testing/start-site.ts'
-
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 120_000 })
 
 const policyOf = (html: string, frames?: string[]) =>
   new Map(pageHeaders(html, frames)).get('Content-Security-Policy') ?? ''

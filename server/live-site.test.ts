@@ -5,9 +5,6 @@ import { openSite } from './live-site.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 30_000 })
-
 it('keeps serving while a build replaces its folder, complains once, and takes the new site when it is whole', async () => {
   const folder = await temporaryFolder()
   const { scriptName: before } = await writeFixtureSite(folder)

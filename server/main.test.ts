@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { request } from './testing/request.ts'
-
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 30_000 })
 
 const form = {
   'content-type': 'application/x-www-form-urlencoded',

@@ -1,14 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadSite } from './load-site.ts'
 import { precompress } from './precompress.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 30_000 })
 
 it('writes what the server then sends, and leaves films alone', async () => {
   const folder = await temporaryFolder()

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { tagsOf } from './html-tags.ts'
 import { precompress } from './precompress.ts'
 import { publish, rollBack } from './releases.ts'
@@ -8,9 +8,6 @@ import { writeFixtureSite } from './testing/fixture-site.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { request } from './testing/request.ts'
 import { startSite } from './testing/start-site.ts'
-
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 60_000 })
 
 const DAY = 24 * 60 * 60 * 1000
 

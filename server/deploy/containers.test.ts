@@ -1,13 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { writeFixtureSite } from '../testing/fixture-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { available } from '../testing/hosts.ts'
-
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 30_000 })
 
 it('the image holds all the server needs', async () => {
   const lines = (await readFile('deploy/Dockerfile', 'utf8')).split('\n')

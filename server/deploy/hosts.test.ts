@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { precompress } from '../precompress.ts'
@@ -16,9 +16,6 @@ import { startSite } from '../testing/start-site.ts'
 import { caddyfile } from './caddy.ts'
 import { nginxConf } from './nginx.ts'
 import { addressedPages } from './place.ts'
-
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 60_000 })
 
 const hosts = {
   nginx: {

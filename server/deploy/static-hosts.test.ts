@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { closedHeaders } from '../headers.ts'
 import { planSite, type SitePlan } from '../site-plan.ts'
 import { writeFixtureSite } from '../testing/fixture-site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { addressedPages, allPages, headerOf } from './place.ts'
 import { writeDeployments } from './write-deployments.ts'
-
-// Real servers and real time: a busy machine may take longer.
-vi.setConfig({ testTimeout: 30_000 })
 
 let plan: SitePlan
 let read: (name: string) => Promise<string>

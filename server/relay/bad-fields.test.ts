@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FormName, forms } from '#lib/forms/definitions.ts'
 import { type RunningRelay, recipient, removeDirectory, startRelay, until } from './testing/harness.ts'
 import {
@@ -12,9 +12,6 @@ import {
   resume,
   urlencoded,
 } from './testing/posts.ts'
-
-// Real time passes here, and on a busy machine more of it.
-vi.setConfig({ testTimeout: 30_000 })
 
 let relay: RunningRelay
 beforeAll(async () => {

@@ -1,23 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { LogEntry } from './log.ts'
 import { openStore } from './store.ts'
 import { removeDirectory, type RunningRelay, startRelay, until } from './testing/harness.ts'
 import { contact, postForm, urlencoded } from './testing/posts.ts'
 import { type SinkMode, startSink } from './testing/smtp-sink.ts'
 
-// Real time passes here, and on a busy machine more of it.
-vi.setConfig({ testTimeout: 30_000 })
-
-const limits = { firstRetryMs: 40, longestRetryMs: 400, silenceMs: 250, deliveryMs: 1_500, pollMs: 50 }
+const limits = { firstRetryMs: 40, longestRetryMs: 400, pollMs: 50 }
+/** Where a mail server is silent on purpose. Elsewhere a busy machine must not be taken for one. */
+const impatient = { ...limits, silenceMs: 250, deliveryMs: 1_500 }
 const finish: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const end of finish.splice(0).toReversed()) await end()
 })
 
-async function setUp(mode: SinkMode) {
+async function setUp(mode: SinkMode, within = limits) {
   const sink = await startSink(mode)
   finish.push(() => sink.close())
-  const relay = await startRelay({ smtpUrl: sink.url, limits })
+  const relay = await startRelay({ smtpUrl: sink.url, limits: within })
   finish.push(async () => {
     await relay.close()
     removeDirectory(relay.directory)
@@ -35,7 +34,7 @@ async function post(relay: RunningRelay, subjects: string[]): Promise<void> {
 const events = (logs: LogEntry[], event: string) => logs.filter((entry) => entry.event === event)
 
 test('a mail server that is down, busy, silent or deaf gets everything once it is well', async () => {
-  const { sink, relay } = await setUp('accept')
+  const { sink, relay } = await setUp('accept', impatient)
   const { port } = sink
   const all: string[] = []
   let current = sink
@@ -65,7 +64,7 @@ test('a mail server that is down, busy, silent or deaf gets everything once it i
   }
   current.mode = 'accept'
   const arrived = () => new Set(current.received.map(({ headers }) => headers['subject']?.[0]))
-  await until(() => arrived().size === all.length, 10_000)
+  await until(() => arrived().size === all.length)
   finish.push(() => current.close())
   expect([...arrived()].sort()).toEqual(all.map((subject) => `Website message: ${subject}`).sort())
   expect(events(relay.logs, 'dead-letter')).toEqual([])
@@ -74,7 +73,7 @@ test('a mail server that is down, busy, silent or deaf gets everything once it i
 test('the wait doubles up to the longest, and a person is told when it lasts', async () => {
   const { sink, relay } = await setUp('later')
   await post(relay, ['patience'])
-  await until(() => sink.attemptsAt.length === 7)
+  await until(() => sink.attemptsAt.length >= 7)
   const planned = [0.04, 0.08, 0.16, 0.32, 0.4, 0.4]
   const told = events(relay.logs, 'delivery-delayed').map(({ seconds }) => seconds)
   expect(told.slice(0, planned.length)).toEqual(planned)
@@ -127,7 +126,7 @@ test('a line cut after the message was taken gives duplicates that share a Messa
 })
 
 test('closing waits for the delivery under way; the next start goes on with the rest', async () => {
-  const { sink, relay } = await setUp('hang')
+  const { sink, relay } = await setUp('hang', impatient)
   await post(relay, ['one', 'two'])
   await until(() => sink.attemptsAt.length > 0)
   await relay.close()

@@ -46,7 +46,7 @@ const words = [
   '<script>{{to}}',
 ]
 
-test('a thousand tries to choose the recipient change nothing', { timeout: 30_000 }, async () => {
+test('a thousand tries to choose the recipient change nothing', async () => {
   const sink = await startSink()
   const relay = await startRelay({ smtpUrl: sink.url })
   const statuses = new Set<number>()
@@ -67,7 +67,7 @@ test('a thousand tries to choose the recipient change nothing', { timeout: 30_00
     for (const { status } of await Promise.all(answers)) statuses.add(status)
   }
   expect([...statuses]).toEqual([200])
-  await until(() => sink.received.length === 1_000, 20_000)
+  await until(() => sink.received.length === 1_000)
   await relay.close()
   await sink.close()
   removeDirectory(relay.directory)

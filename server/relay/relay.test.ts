@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
 import {
   type RunningRelay,
@@ -20,9 +20,6 @@ import {
   resume,
   urlencoded,
 } from './testing/posts.ts'
-
-// Real time passes here, and on a busy machine more of it.
-vi.setConfig({ testTimeout: 30_000 })
 
 let relay: RunningRelay
 beforeAll(async () => {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { openStore } from './store.ts'
 import { type RunningRelay, removeDirectory, startRelay, until } from './testing/harness.ts'
 import { contact, multipart, newsletter, postForm, urlencoded } from './testing/posts.ts'
-
-// Real time passes here, and on a busy machine more of it.
-vi.setConfig({ testTimeout: 30_000 })
 
 let now = Date.now()
 let relay: RunningRelay

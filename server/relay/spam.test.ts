@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { openStore } from './store.ts'
 import { removeDirectory, startRelay, until } from './testing/harness.ts'
 import { call, contact, multipart, postForm, urlencoded } from './testing/posts.ts'
-
-// Real time passes here, and on a busy machine more of it.
-vi.setConfig({ testTimeout: 30_000 })
 
 test('a thousand bots stay out of the inbox, a hundred people get in', async () => {
   let now = Date.now()

@@ -80,8 +80,11 @@ function readOutbox(outboxDir: string): Mail[] {
   return files.map((name) => readMail(readFileSync(join(outboxDir, name), 'utf8')))
 }
 
+/** Less than a test may take, so that a wait in vain says what it waited for. */
+const patienceMs = 100_000
+
 /** Waits for what happens in the relay's own time. */
-export async function until(condition: () => boolean, withinMs = 20_000): Promise<void> {
+export async function until(condition: () => boolean, withinMs = patienceMs): Promise<void> {
   const end = Date.now() + withinMs
   while (!condition()) {
     if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${condition}`)
