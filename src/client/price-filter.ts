@@ -23,7 +23,7 @@ export function start(field: HTMLElement): void {
     status.textContent = words.length === 0 ? '' : count === 1 ? '1 price' : `${count || 'No'} prices`
   }
   input.addEventListener('input', show)
-  field.hidden = false
+  field.classList.remove('awaits-script')
   // A field that the browser filled in again after going back counts as typed.
   show()
 }

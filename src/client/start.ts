@@ -29,7 +29,7 @@ each('[data-panel]', () => import('./panels.ts'), whenNear)
 each('[data-before-after]', () => import('./before-after.ts'), whenNear)
 each('[data-testimonials]', () => import('./testimonials.ts'), whenNear)
 each('main [data-search]', () => import('./search-box.ts'), atOnce)
-each('[data-price-filter]', () => import('./price-filter.ts'), atOnce)
+each('[data-price-filter]', () => import('./price-filter.ts'), whenSettled)
 each('[data-analytics]', () => import('./consent.ts'), atOnce)
 each('[data-financing]', () => import('./financing.ts'), atOnce)
 
@@ -74,6 +74,13 @@ function whenTouched(element: HTMLElement, go: () => void): void {
     go()
   }
   for (const sign of signs) element.addEventListener(sign, touched)
+}
+
+/** When the page has come whole and has been painted: what is not for everyone can wait. */
+function whenSettled(_element: HTMLElement, go: () => void): void {
+  const soon = () => setTimeout(go, 500)
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
 }
 
 function atOnce(_element: HTMLElement, go: () => void): void {

@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 export function PriceTableFilter({ groups }: { groups: { id: string; title: string }[] }) {
   return (
     <div data-paper="none" className="grid gap-4 border-y border-line py-4">
-      <div data-price-filter="" hidden className="flex flex-wrap items-end justify-between gap-4">
+      <div data-price-filter="" className="awaits-script flex flex-wrap items-end justify-between gap-4">
         <div className="grid max-w-narrow grow gap-2">
           <label htmlFor="price-filter" className="font-medium">
             Narrow the list
