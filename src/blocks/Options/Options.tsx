@@ -64,7 +64,7 @@ function OptionBody({ item, number, row }: { item: Option; number?: number; row:
     <div className={row ? 'grid-even gap-x-8 gap-y-3' : 'grid gap-3'}>
       {item.photo && !row ? (
         <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
-          <Photo photo={item.photo} sizes="(width >= 48rem) 22rem, 60vw" widest={1024} alt="" />
+          <Photo photo={item.photo} sizes="(width >= 48rem) 22rem, 60vw" widest={768} alt="" />
         </div>
       ) : null}
       <div className="grid content-start justify-items-start gap-3">

@@ -1,4 +1,4 @@
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Photo as PhotoValue, Picture } from '#lib/model/photo.ts'
 
 type PhotoProps = {
   photo: PhotoValue
@@ -17,17 +17,18 @@ type PhotoProps = {
 export function Photo(props: PhotoProps) {
   const { photo, sizes, widest = Infinity, priority = false, fit = 'cover', alt = photo.alt } = props
   const { picture } = photo
+  const { src, sources } = filesUpTo(widest, picture)
   const shape =
     fit === 'cover'
       ? `absolute inset-0 h-full w-full object-cover ${focus[photo.focus]}`
       : 'block h-auto w-full'
   return (
     <picture>
-      {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={upTo(widest, source.srcSet)} sizes={sizes} />
+      {sources.map(({ type, files }) => (
+        <source key={type} type={type} srcSet={files.join(', ')} sizes={sizes} />
       ))}
       <img
-        src={picture.src}
+        src={src}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -46,20 +47,19 @@ export function Photo(props: PhotoProps) {
  */
 export function CardPhoto({ photo, alt }: Pick<PhotoProps, 'photo' | 'alt'>) {
   return (
-    <Photo
-      photo={photo}
-      sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 62vw"
-      widest={1024}
-      alt={alt}
-    />
+    <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 62vw" widest={768} alt={alt} />
   )
 }
 
-function upTo(widest: number, srcSet: string): string {
-  return srcSet
-    .split(', ')
-    .filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= widest)
-    .join(', ')
+/** Where one file is left in the last format, it is the image's own and needs no source. */
+function filesUpTo(widest: number, picture: Picture) {
+  const sources = picture.sources.map(({ type, srcSet }) => ({
+    type,
+    files: srcSet.split(', ').filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= widest),
+  }))
+  const plain = sources.at(-1)?.files
+  if (plain?.length !== 1) return { src: picture.src, sources }
+  return { src: plain[0]?.split(' ')[0], sources: sources.slice(0, -1) }
 }
 
 const focus = { left: 'focus-left', center: 'focus-center', right: 'focus-right' } as const
