@@ -14,6 +14,7 @@ import { ids } from './ids.ts'
 /** One price. Only prices of what is sold come here. */
 export function offerNode({ origin }: Practice, price: Price): Exclude<Offer, string> {
   const amount = (price.amount / 100).toFixed(2)
+  const unit = units[price.unit]
   const conditions = [price.detail, price.condition].filter(Boolean).join(', ')
   return {
     '@type': 'Offer',
@@ -23,7 +24,9 @@ export function offerNode({ origin }: Practice, price: Price): Exclude<Offer, st
     url: origin + price.page,
     offeredBy: { '@id': ids.clinic(origin) },
     ...(conditions && { description: conditions }),
-    ...(price.unit !== 'once' && { priceSpecification: unitPrice(amount, price.unit) }),
+    ...(unit && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: 'USD', ...unit },
+    }),
   }
 }
 
@@ -72,15 +75,13 @@ export function catalogNode(
   }
 }
 
-function unitPrice(price: string, unit: Exclude<PriceUnit, 'once'>): UnitPriceSpecification {
-  return { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', ...units[unit] }
-}
-
-/** Codes are those of UN/CEFACT, where it has one. */
+/** What a price is for, unless that is the thing itself, once. Codes are those of UN/CEFACT, where it has one. */
 const units: Record<
-  Exclude<PriceUnit, 'once'>,
-  Pick<Exclude<UnitPriceSpecification, string>, 'unitCode' | 'unitText' | 'referenceQuantity'>
+  PriceUnit,
+  Pick<Exclude<UnitPriceSpecification, string>, 'unitCode' | 'unitText' | 'referenceQuantity'> | null
 > = {
+  once: null,
+  drip: null,
   week: { unitCode: 'WEE' },
   month: { unitCode: 'MON' },
   'per-month': { unitCode: 'MON' },
@@ -90,5 +91,4 @@ const units: Record<
   'six-treatments': { referenceQuantity: { '@type': 'QuantitativeValue', value: 6, unitText: 'treatments' } },
   injection: { unitText: 'injection' },
   vial: { unitText: 'vial' },
-  drip: { unitText: 'drip' },
 }
