@@ -1,7 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-export type PageWeight = { address: string; script: number; total: number; picture: number; requests: number }
+export type PageWeight = {
+  address: string
+  document: number
+  script: number
+  total: number
+  picture: number
+  requests: number
+}
 
 /** Bytes over the wire, headers left out, for one page opened cold and left alone. */
 export async function weighPage(browser: Browser, origin: string, address: string): Promise<PageWeight> {
@@ -36,6 +43,7 @@ export async function startWeighing(page: Page): Promise<() => Promise<Omit<Page
     const parts = [...files.values()].filter(({ type }) => type !== 'Media')
     const sum = (some: typeof parts) => some.reduce((bytes, part) => bytes + part.bytes, 0)
     return {
+      document: sum(parts.filter(({ type }) => type === 'Document')),
       script: sum(parts.filter(({ type }) => type === 'Script')) + (await inlineScript(page)),
       total: sum(parts),
       picture: sum(parts.filter(({ url }) => url === banner)),

@@ -13,6 +13,7 @@ export function printWeights(weights: PageWeight[]): void {
     weights.toSorted((one, other) => other.total - one.total),
     [
       { title: 'page', of: ({ address }) => address },
+      { title: 'document', of: ({ document }) => document },
       { title: 'script', of: ({ script }) => script },
       { title: 'banner', of: ({ picture }) => picture },
       { title: 'in all', of: ({ total }) => total },
@@ -32,6 +33,11 @@ export function printWeights(weights: PageWeight[]): void {
         values.every((value) => value <= target),
       )
   }
+  atMost(
+    'any page, its document',
+    [...content, ...home].map(({ document }) => document),
+    budgets.document,
+  )
   atMost(
     'content page, script in all',
     content.map(({ script }) => script),

@@ -16,7 +16,8 @@ for (const address of manifest.pages) {
     const complaints = listen(page)
     const weigh = await startWeighing(page)
     await page.goto(address, { waitUntil: 'networkidle' })
-    const { script, total, picture } = await weigh()
+    const { document, script, total, picture } = await weigh()
+    expect.soft(document, 'bytes of the document').toBeLessThanOrEqual(budgets.document)
     if (address === '/') expect.soft(total, 'bytes').toBeLessThanOrEqual(budgets.home)
     else {
       expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budgets.contentScript)
