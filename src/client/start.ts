@@ -28,7 +28,9 @@ each('[data-count]', () => import('./counters.ts'), whenNear)
 each('[data-panel]', () => import('./panels.ts'), whenNear)
 each('[data-before-after]', () => import('./before-after.ts'), whenNear)
 each('[data-testimonials]', () => import('./testimonials.ts'), whenNear)
-each('main [data-search]', () => import('./search-box.ts'), atOnce)
+// Words in the address are answered at once: ?q=, or an address that does not exist.
+const asks = location.search || location.pathname !== '/search'
+each('main [data-search]', () => import('./search-box.ts'), asks ? atOnce : whenSettled)
 each('[data-price-filter]', () => import('./price-filter.ts'), whenSettled)
 each('[data-analytics]', () => import('./consent.ts'), atOnce)
 each('[data-financing]', () => import('./financing.ts'), atOnce)
