@@ -28,9 +28,9 @@ export async function startWeighing(page: Page): Promise<() => Promise<Omit<Page
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   const files = new Map<string, { type: string; url: string; bytes: number }>()
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    files.set(requestId, { type, url: response.url, bytes: 0 }),
+    files.set(requestId, { type, url: response.url, bytes: -response.encodedDataLength }),
   )
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId)
     if (file) file.bytes += encodedDataLength
   })
