@@ -1,5 +1,3 @@
-import { relative } from 'node:path'
-import { root } from '../run.ts'
 import type { Outcome } from './reports.ts'
 
 /** Enough of a failure to know what happened; the rest stands further up. */
@@ -11,14 +9,10 @@ export function closingWords(outcomes: Outcome[]): string {
   const repeated = outcomes.flatMap((outcome) => outcome.repeated)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   return [
-    ...repeated.map((name) => `passed at the second try: ${short(name)}`),
-    ...failed.map(({ name, why }) => `failed: ${short(name)}\n${indented(why)}`),
+    ...repeated.map((name) => `passed at the second try: ${name}`),
+    ...failed.map(({ name, why }) => `failed: ${name}\n${indented(why)}`),
     `\n${passed} passed, ${failed.length} failed`,
   ].join('\n')
-}
-
-function short(name: string): string {
-  return name.startsWith('/') ? relative(root, name) : name
 }
 
 function indented(why: string): string {
