@@ -8,6 +8,7 @@ import {
   servicesSchema,
   testimonialsSchema,
 } from '#reading/schemas/collections.ts'
+import { claimsSchema, outsideAmountsSchema } from '#reading/schemas/claims.ts'
 import { integrationsSchema } from '#reading/schemas/integrations.ts'
 import { launchSchema } from '#reading/schemas/launch.ts'
 import { mailSchema } from '#reading/schemas/mail.ts'
@@ -57,6 +58,8 @@ export function schemaOf(group: string): Schema {
 const shared: ContentFile[] = [
   one('practice.yaml', 'Practice: name, phone, hours, links', practiceSchema, '/contact'),
   one('prices.yaml', 'Prices', pricesSchema, '/prices'),
+  one('claims.yaml', 'Claims of the practice', claimsSchema, '/primary-care'),
+  one('outside-amounts.yaml', 'Sums of others', outsideAmountsSchema),
   one('testimonials.yaml', 'Testimonials', testimonialsSchema, '/'),
   one('services.yaml', 'Service cards', servicesSchema, '/'),
   one('injections.yaml', 'Injections', injectionsSchema, '/vitamin-injections'),
@@ -102,6 +105,8 @@ function asJson(schema: z.ZodType): Schema {
 const nothing = {
   practice: {},
   prices: new Map(),
+  outsideAmounts: new Map(),
+  claims: new Map(),
   photos: new Map(),
   films: new Map(),
   pairs: new Map(),

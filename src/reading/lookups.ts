@@ -8,6 +8,10 @@ import type { Html } from '#lib/model/text.ts'
 export type Lookups = {
   practice: Practice
   prices: Map<string, Price>
+  /** Sums of other people's money, in cents. */
+  outsideAmounts: Map<string, number>
+  /** What `{claim:id}` becomes: the sentence with its caution, or nothing once it is withdrawn. */
+  claims: Map<string, string>
   photos: Map<string, Photo>
   films: Map<string, Film>
   pairs: Map<string, Pair>

@@ -19,7 +19,7 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
   return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {phone}, {email}, {practice}, {short}, {address}, {towns}, {services}. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {phone}, {email}, {practice}, {short}, {address}, {towns}, {services}. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
   const filled = text.replaceAll(/\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi, (token, name, id, times) => {
@@ -43,6 +43,11 @@ function tokenValue(
     lookups.shownPrices.add(price.id)
     return name === 'price' ? formatPrice(price) : formatMoney(price.amount * times)
   }
+  if (name === 'outside') {
+    const amount = lookups.outsideAmounts.get(id ?? '')
+    return amount === undefined ? undefined : formatMoney(amount * times)
+  }
+  if (name === 'claim') return lookups.claims.get(id ?? '')
   const words: Record<string, string> = {
     phone: `[${practice.phone.display}](tel:${practice.phone.href})`,
     email: `[${practice.email}](mailto:${practice.email})`,

@@ -4,6 +4,7 @@ import type { Film, Pair, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Problem } from './content-error.ts'
 import { parse } from './parse.ts'
+import { claimsSchema, outsideAmountsSchema } from './schemas/claims.ts'
 import { filmsSchema, pairsSchema, photosSchema, pricesSchema } from './schemas/registries.ts'
 import { readSource } from './source.ts'
 
@@ -16,6 +17,22 @@ export type Media = {
 export function readPrices(root: string, problems: Problem[]): Map<string, Price> {
   const prices = parse(pricesSchema, readSource(root, 'prices.yaml', problems), problems) ?? {}
   return new Map(Object.entries(prices).map(([id, price]) => [id, { id, ...price }]))
+}
+
+export function readOutsideAmounts(root: string, problems: Problem[]): Map<string, number> {
+  const file = 'outside-amounts.yaml'
+  const amounts = parse(outsideAmountsSchema, readSource(root, file, problems), problems) ?? {}
+  return new Map(Object.entries(amounts).map(([id, { amount }]) => [id, amount]))
+}
+
+export function readClaims(root: string, problems: Problem[]): Map<string, string> {
+  const claims = parse(claimsSchema, readSource(root, 'claims.yaml', problems), problems) ?? {}
+  return new Map(
+    Object.entries(claims).map(([id, { text, caution, published }]) => [
+      id,
+      published ? `${text} ${caution}` : '',
+    ]),
+  )
 }
 
 export function readPhotos(root: string, media: Media, problems: Problem[]): Map<string, Photo> {

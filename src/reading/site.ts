@@ -5,7 +5,15 @@ import { ContentError, type Problem } from './content-error.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
 import { parse } from './parse.ts'
-import { readFilms, readPairs, readPhotos, readPrices, type Media } from './registries.ts'
+import {
+  readClaims,
+  readFilms,
+  readOutsideAmounts,
+  readPairs,
+  readPhotos,
+  readPrices,
+  type Media,
+} from './registries.ts'
 import {
   dripsSchema,
   injectionsSchema,
@@ -41,6 +49,8 @@ export function readSite(root: string, media: Media) {
   const lookups: Lookups = {
     practice,
     prices,
+    outsideAmounts: readOutsideAmounts(root, problems),
+    claims: readClaims(root, problems),
     photos,
     films,
     pairs,

@@ -90,8 +90,8 @@ function questions(list: Site['pages'][number]['questions'], md: Write): string[
   ]
 }
 
-function sources(list: { title: string; url: string }[]): string[] {
+function sources(list: { title: string; url?: string | undefined }[]): string[] {
   return list.length > 0
-    ? ['## Sources', list.map(({ title, url }) => `- [${title}](${url})`).join('\n')]
+    ? ['## Sources', list.map(({ title, url }) => (url ? `- [${title}](${url})` : `- ${title}`)).join('\n')]
     : []
 }

@@ -8,14 +8,15 @@ import { Line } from '#ui/Prose/Prose.tsx'
 export type GlanceProps = {
   what: Html
   suits: Html
-  visit: Html
+  visit?: Html
   prices: Price[]
   priceText?: string
-  status: { kind: Status; text: Html }
+  status?: { kind: Status; text: Html }
+  start?: Html
 }
 
-/** At a glance: five answers under the banner, before anything else is read. */
-export function Glance({ what, suits, visit, prices, priceText, status }: GlanceProps) {
+/** At a glance: the answers under the banner, before anything else is read. */
+export function Glance({ what, suits, visit, prices, priceText, status, start }: GlanceProps) {
   return (
     <section aria-label="At a glance">
       <dl className="glance flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
@@ -25,9 +26,11 @@ export function Glance({ what, suits, visit, prices, priceText, status }: Glance
         <Answer term="Who it may suit">
           <Line html={suits} />
         </Answer>
-        <Answer term="Visits">
-          <Line html={visit} />
-        </Answer>
+        {visit ? (
+          <Answer term="Visits">
+            <Line html={visit} />
+          </Answer>
+        ) : null}
         <Answer term="Price">
           <span className="numerals text-price">
             {prices.map((price) => (
@@ -39,9 +42,16 @@ export function Glance({ what, suits, visit, prices, priceText, status }: Glance
             {prices.length === 0 ? (priceText ?? 'Ask us') : null}
           </span>
         </Answer>
-        <Answer term="FDA status">
-          <Line html={status.text} />
-        </Answer>
+        {status ? (
+          <Answer term="FDA status">
+            <Line html={status.text} />
+          </Answer>
+        ) : null}
+        {start ? (
+          <Answer term="How to start">
+            <Line html={start} />
+          </Answer>
+        ) : null}
       </dl>
     </section>
   )

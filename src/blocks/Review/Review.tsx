@@ -1,9 +1,10 @@
 import { formatDate } from '#lib/dates.ts'
+import { sourceKinds, type Source } from '#lib/model/source.ts'
 
 export type ReviewProps = {
   reviewed?: { by: string | null; on: string | null; next: string }
   updated: string
-  sources: { title: string; url: string }[]
+  sources: Source[]
 }
 
 /** Who checked the page, when it is due again, and what it rests on. */
@@ -23,11 +24,10 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
             Sources ({sources.length})
           </summary>
           <ol className="linked grid list-decimal gap-2 pt-2 pl-5">
-            {sources.map(({ title, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {title}
-                </a>
+            {sources.map((source) => (
+              <li key={source.title}>
+                <Title {...source} />
+                {publication(source)}
               </li>
             ))}
           </ol>
@@ -35,6 +35,23 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
       ) : null}
     </section>
   )
+}
+
+function Title({ title, url }: Source) {
+  return url ? (
+    <a href={url} rel="noopener">
+      {title}
+    </a>
+  ) : (
+    title
+  )
+}
+
+/** '. Trial, N Engl J Med, 2021': what sort of work it is, who published it, when. */
+function publication({ kind, publisher, year }: Source): string {
+  const parts = [kind && sourceKinds[kind], publisher, year]
+  const said = parts.filter(Boolean).join(', ')
+  return said && `. ${said}`
 }
 
 function reviewLine({ by, on, next }: { by: string | null; on: string | null; next: string }): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { families, kinds, statuses } from '#lib/model/page.ts'
+import { sourceKinds, type SourceKind } from '#lib/model/source.ts'
 import type { Lookups } from '../lookups.ts'
 import { action, line, literal, priceReference, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
@@ -26,7 +27,32 @@ const questions = (lookups: Lookups) =>
     }),
   )
 
-const source = z.strictObject({ title: z.string().min(4).max(200), url: z.url({ protocol: /^https?$/ }) })
+const source = z.strictObject({
+  title: z.string().min(4).max(200),
+  publisher: z.string().min(2).max(80).optional().describe('The journal, agency or body'),
+  year: z
+    .int()
+    .min(1900)
+    .max(2100)
+    .optional()
+    .describe('Of the work; of a page that changes: when it was read'),
+  kind: z.enum(Object.keys(sourceKinds) as [SourceKind, ...SourceKind[]]).optional(),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Left out where the work is certain and its address is not'),
+})
+
+/** The summary box under the banner: the answers a visitor looks for first. */
+const glance = (lookups: Lookups) => ({
+  what: line(lookups, 160),
+  suits: line(lookups, 160).describe('Who it may suit'),
+  prices: z.array(priceReference(lookups)).default([]),
+  priceText: words(lookups, 140).optional().describe('Instead of prices, where none is set'),
+  start: line(lookups, 160).optional().describe('How to start'),
+})
+
+const status = (lookups: Lookups) => z.strictObject({ kind: z.enum(statuses), text: line(lookups, 220) })
 
 const common = (lookups: Lookups) => ({
   name: literal(2, 60).describe('The page in menus and cards'),
@@ -61,12 +87,9 @@ export const treatmentSchema = (lookups: Lookups) =>
     kind: z.enum(kinds).describe('What the page is about, for search engines'),
     educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
     glance: z.strictObject({
-      what: line(lookups, 160),
-      suits: line(lookups, 160),
+      ...glance(lookups),
       visit: line(lookups, 120),
-      prices: z.array(priceReference(lookups)).default([]),
-      priceText: words(lookups, 90).optional().describe('Instead of prices, where none is set'),
-      status: z.strictObject({ kind: z.enum(statuses), text: line(lookups, 220) }),
+      status: status(lookups),
     }),
     button: action(lookups),
     questions: questions(lookups).min(4),
@@ -81,6 +104,13 @@ export const pageSchema = (lookups: Lookups) =>
     ...common(lookups),
     template: z.enum(['home', 'overview', 'practice', 'journal', 'prices', 'search', 'thanks']),
     lead: prose(lookups).optional(),
+    glance: z
+      .strictObject({
+        ...glance(lookups),
+        visit: line(lookups, 120).optional(),
+        status: status(lookups).optional(),
+      })
+      .optional(),
     contactBlock: z.boolean().default(true).describe('Whether the shared contact block closes the page'),
     listed: z.boolean().default(true).describe('false keeps it out of the sitemap and search engines'),
     reviewed: review.optional(),

@@ -1,4 +1,5 @@
 import { Banner } from '#blocks/Banner/Banner.tsx'
+import { Glance, type GlanceProps } from '#blocks/Glance/Glance.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Questions, type QuestionItem } from '#blocks/Questions/Questions.tsx'
 import { Related } from '#blocks/Related/Related.tsx'
@@ -21,6 +22,7 @@ export type Page = {
   photo: Photo
   banner: { title?: string; film?: Film; videoId?: string; textColor: 'ink' | 'light'; button?: Action }
   lead?: Html
+  glance?: GlanceProps
   sections: Section[]
   questions: QuestionItem[]
   notices: PageNotice[]
@@ -45,6 +47,11 @@ export function OverviewPage({ page, shared }: { page: Page; shared: Shared }) {
         textColor={page.banner.textColor}
         buttons={page.banner.button ? [page.banner.button] : []}
       />
+      {page.glance ? (
+        <Band tight>
+          <Glance {...page.glance} />
+        </Band>
+      ) : null}
       {page.lead ? (
         <Band tight>
           <Prose html={page.lead} look="lead" />

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** Statements of the practice that no study stands behind: said with their caution, or not at all. */
+export const claimsSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({
+    text: z.string().min(10).describe('What the practice says, as its own words: "The practice says ..."'),
+    caution: z.string().min(10).describe('What must be said beside it'),
+    published: z.boolean().describe('false withdraws it from every page'),
+  }),
+)
+
+/** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
+export const outsideAmountsSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({
+    amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
+    what: z.string().min(8).describe('What it is, and for how long'),
+    source: z.string().min(4).describe('Who says so'),
+    read: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11')
+      .describe('The month in which it was read'),
+  }),
+)
