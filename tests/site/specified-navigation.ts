@@ -1,4 +1,4 @@
-/** The menu, entry by entry; null is an entry without a page of its own. */
+/** The menu, entry by entry, in this order; others may stand between them. Null is an entry without a page of its own. */
 export const menu: readonly { label: string; page: string | null; links: readonly string[] }[] = [
   {
     label: 'Weight Loss',
