@@ -56,6 +56,7 @@ export const buttons: readonly { page: string; label: string; to: string }[] = [
   { page: '/mental-health', label: 'Book Now', to: '/contact' },
   { page: '/hair-restoration', label: 'Book Now', to: '/contact' },
   { page: '/our-practice', label: 'Book a Consultation', to: 'booking' },
+  { page: '/dermal-filler', label: 'More about dermal filler', to: '/dermal-filler' },
 ]
 
 /** Where the main button of a page leads when its words are left to us. */
@@ -64,7 +65,7 @@ export const mainButtons: Record<string, string> = {
   '/toskani': 'booking',
   '/womens-health': 'booking',
   '/neurotoxin': '/contact',
-  '/dermal-filler': '/dermal-filler',
+  '/dermal-filler': '/contact',
   '/alma-femi-lift': '/contact',
   '/mens-health': '/contact',
   '/telemedicine': '/contact',
