@@ -1,3 +1,5 @@
+import { decodeEntities } from '#lib/entities.ts'
+
 /** One tag of an HTML text, with the positions needed to rewrite it in place. */
 export type Tag = {
   name: string
@@ -12,7 +14,6 @@ export type Tag = {
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/g
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title'])
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /** The tags of our own built pages in order: well-formed HTML is assumed, comments and raw text are skipped. */
 export function* tagsOf(html: string): Generator<Tag> {
@@ -47,12 +48,4 @@ function rawTextEnd(html: string, name: string, from: number): number {
   const close = new RegExp(`</${name}[\\s/>]`, 'gi')
   close.lastIndex = from
   return close.exec(html)?.index ?? html.length
-}
-
-export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    return ENTITIES[name] ?? whole
-  })
 }

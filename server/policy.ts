@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { decodeEntities } from '#lib/entities.ts'
 import type { PolicySources } from '#lib/site-manifest.ts'
-import { decodeEntities } from './html-tags.ts'
 
 /**
  * Trusted Types: text reaches innerHTML and its like only through a named policy. `html` is Swiper's own

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeEntities } from '../../src/lib/entities.ts'
 
 /** The folder that visitors see. */
 export const publicDir = join(process.env['SITE_DIR'] ?? 'dist', 'public')
@@ -32,13 +33,5 @@ export function wordsOf(html: string): string {
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
     .replaceAll(/<\/?(?:p|li|ul|ol|h\d|div|t[dhr]|dt|dd|dl|section|summary|details|br)\b[^>]*>/g, ' ')
     .replaceAll(/<[^>]+>/g, '')
-  return decode(text).replaceAll(/\s+/g, ' ').trim()
-}
-
-export function decode(text: string): string {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-  return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-    return decimal ? String.fromCodePoint(Number(decimal)) : (named[name] ?? whole)
-  })
+  return decodeEntities(text).replaceAll(/\s+/g, ' ').trim()
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { manifest } from '../pages.ts'
-import { decode, htmlAt, publicDir } from './built.ts'
+import { decodeEntities } from '../../src/lib/entities.ts'
+import { htmlAt, publicDir } from './built.ts'
 
 type Head = { title: string; metas: Map<string, string>; links: { rel: string; href: string }[] }
 
@@ -70,11 +71,11 @@ function headAt(address: string): Head {
   const head = /<head>([\s\S]*?)<\/head>/.exec(htmlAt(address))?.[1] ?? ''
   const attributes = (tag: string) =>
     Object.fromEntries(
-      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, decode(value ?? '')]),
+      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, decodeEntities(value ?? '')]),
     )
   const metas = [...head.matchAll(/<meta [^>]*>/g)].map(([tag]) => attributes(tag))
   return {
-    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     metas: new Map(metas.map((meta) => [meta['name'] ?? meta['property'] ?? '', meta['content'] ?? ''])),
     links: [...head.matchAll(/<link [^>]*>/g)].map(
       ([tag]) => attributes(tag) as { rel: string; href: string },

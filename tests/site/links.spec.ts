@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { manifest } from '../pages.ts'
-import { builtFiles, builtPages, decode, readBuilt } from './built.ts'
+import { decodeEntities } from '../../src/lib/entities.ts'
+import { builtFiles, builtPages, readBuilt } from './built.ts'
 
 const files = new Set(builtFiles)
 /** Answered by the server itself. */
@@ -53,7 +54,7 @@ function targetsIn(page: string): string[] {
     set.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
   )
   const ours = [...named, ...sets]
-    .map(decode)
+    .map(decodeEntities)
     .filter((target) => /^[/#]/.test(target) && !target.startsWith('//'))
   return [...new Set(ours)]
 }
@@ -61,7 +62,9 @@ function targetsIn(page: string): string[] {
 function idsIn(page: string): Set<string> {
   const known = ids.get(page)
   if (known) return known
-  const found = new Set([...readBuilt(page).matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id)))
+  const found = new Set(
+    [...readBuilt(page).matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)),
+  )
   ids.set(page, found)
   return found
 }
