@@ -1,3 +1,4 @@
+import { foldAddress } from './fold-address.ts'
 import type { PlannedFile, SitePlan } from './site-plan.ts'
 
 export type Route =
@@ -23,17 +24,6 @@ export function route(plan: SitePlan, target: string): Route {
   if (to !== undefined) return { kind: 'redirect', to: withQuery(to, query) }
   if (isAsset(decoded)) return { kind: 'missing asset' }
   return { kind: 'missing page', page: plan.notFound.find(({ under }) => decoded.startsWith(under))?.page }
-}
-
-/** Every spelling of an address people arrive with: other case, trailing slashes, .html, /index. */
-export function foldAddress(path: string): string {
-  const folded = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '')
-  return folded || '/'
 }
 
 /** A missing picture must never be answered with a page of HTML. */

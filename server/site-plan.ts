@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { contentType } from './content-types.ts'
+import { foldAddress } from './fold-address.ts'
 import { CACHE, cacheControl, closedHeaders, type Header, pageHeaders } from './headers.ts'
-import { foldAddress } from './route.ts'
 
 /** One file of the site: where it answers and with which headers. Length, ETag and encoding come with the body. */
 export type PlannedFile = {
