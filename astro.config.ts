@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { join } from 'node:path'
 import { editor } from './editor/integration.ts'
-import { plainImports } from './scripts/build/plain-imports.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { workbench } from './src/workbench/integration.ts'
 
 /** Islands that hydrate at the visitor's first touch: see src/directives/engage.ts. */
@@ -27,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: {
     // Effort 1 encodes twenty times faster than the default for about a quarter more bytes: 25 kB for a full-width banner.
-    service: { entrypoint: './scripts/build/photo-service.ts', config: { avif: { effort: 1 } } },
+    service: { entrypoint: './build/photo-service.ts', config: { avif: { effort: 1 } } },
   },
   integrations: [react(), engage, workbench, editor],
   vite: {

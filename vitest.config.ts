@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests live beside what they test; tests/ holds what needs the built site and runs in Playwright. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'editor/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'build/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'editor/**/*.test.ts',
+    ],
     environment: 'node',
     // They share a worker's modules: none keeps anything there, and starting afresh for each file took a quarter of the time.
     isolate: false,

@@ -8,7 +8,7 @@ import { type Audit, middleOf, openLighthouse } from './bench/lighthouse.ts'
 import { printTable } from './bench/print-table.ts'
 import { serveFolder } from './bench-peers/serve-folder.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
-import { Failure, main, root } from './run.ts'
+import { Failure, main, root } from '../build/run.ts'
 
 const RUNS = 3
 const PAGES = 5

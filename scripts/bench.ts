@@ -13,8 +13,8 @@ import { weighPage, type PageWeight } from './bench/page-weight.ts'
 import { type PageAudit, printAudits, printGrowth, printInteractions, printWeights } from './bench/report.ts'
 import { serveSite } from './bench/serve.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
-import { buildSite } from './build/build-site.ts'
-import { main, root } from './run.ts'
+import { buildSite } from '../build/build-site.ts'
+import { main, root } from '../build/run.ts'
 
 const RUNS = 3
 

@@ -1,6 +1,6 @@
 /** npm run build: the whole site into dist/ (or SITE_DIR). */
-import { buildSite } from './build/build-site.ts'
-import { main } from './run.ts'
+import { buildSite } from '../build/build-site.ts'
+import { main } from '../build/run.ts'
 
 await main(async () => {
   const started = performance.now()

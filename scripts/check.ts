@@ -1,5 +1,5 @@
 /** npm run check: format, lint, types, unused exports and the quick unit tests, in seconds. */
-import { main, run } from './run.ts'
+import { main, run } from '../build/run.ts'
 
 await main(async () => {
   await run('oxfmt', ['--check'])

@@ -5,8 +5,8 @@
 import { join } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
 import { readSite } from '#reading/site.ts'
-import { plainMedia } from './build/plain-media.ts'
-import { root } from './run.ts'
+import { plainMedia } from '#reading/plain-media.ts'
+import { root } from '../build/run.ts'
 
 const content = join(root, 'content')
 const only = process.argv[2] ?? ''

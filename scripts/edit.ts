@@ -2,7 +2,7 @@
  * npm run edit: the content editor in the browser, on this machine only, with a preview of the page.
  * It changes the files in content/ (or EDIT_DIR); the public site changes with the next release.
  */
-import { main, run } from './run.ts'
+import { main, run } from '../build/run.ts'
 
 await main(async () => {
   const port = process.env['PORT'] ?? '4400'

@@ -8,8 +8,8 @@ import { createApp } from '../server/app.ts'
 import { openSite } from '../server/live-site.ts'
 import { serve } from '../server/serve.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
-import { buildSite } from './build/build-site.ts'
-import { main, root } from './run.ts'
+import { buildSite } from '../build/build-site.ts'
+import { main, root } from '../build/run.ts'
 
 const folder = join(root, 'docs/images/handbook')
 const siteDir = '.cache/site-handbook'

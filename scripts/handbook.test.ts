@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { copyContent } from '#reading/testing/content-copy.ts'
-import { root } from './run.ts'
+import { root } from '../build/run.ts'
 
 const handbook = readFileSync(join(root, 'docs/handbook.md'), 'utf8')
 

@@ -10,7 +10,7 @@ import { ContentError } from '#reading/content-error.ts'
 import { check, isBlocking } from './launch-check/check.ts'
 import { print } from './launch-check/print.ts'
 import { readState } from './launch-check/state.ts'
-import { Failure, main, root } from './run.ts'
+import { Failure, main, root } from '../build/run.ts'
 
 await main(async () => {
   const { values } = parseArgs({ options: { all: { type: 'boolean' }, json: { type: 'boolean' } } })

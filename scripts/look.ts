@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path'
 import { ensureChromium } from './browser/ensure-chromium.ts'
-import { buildSite } from './build/build-site.ts'
+import { buildSite } from '../build/build-site.ts'
 import { drawContactSheet } from './look/contact-sheet.ts'
-import { main, root, run } from './run.ts'
+import { main, root, run } from '../build/run.ts'
 
 await main(async () => {
   const chromium = await ensureChromium()

@@ -1,8 +1,8 @@
 /** npm run release -- FOLDER: puts a build into service by moving one link. */
 import { parseArgs } from 'node:util'
-import { NoEarlierRelease, publish, rollBack } from '../server/releases.ts'
-import { buildSite } from './build/build-site.ts'
-import { Failure, main } from './run.ts'
+import { NoEarlierRelease, publish, rollBack } from '../build/releases.ts'
+import { buildSite } from '../build/build-site.ts'
+import { Failure, main } from '../build/run.ts'
 
 const usage = `npm run release -- FOLDER             build the site and put it into service
 npm run release -- FOLDER --no-build  the same with what is in dist already

@@ -1,6 +1,6 @@
 /** npm start: builds the site and serves it, forms included, on one printed address. */
-import { buildSite } from './build/build-site.ts'
-import { main, run } from './run.ts'
+import { buildSite } from '../build/build-site.ts'
+import { main, run } from '../build/run.ts'
 
 await main(async () => {
   console.log('Building the site (the first time draws every picture and takes a minute or two)...')

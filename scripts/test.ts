@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser/ensure-chromium.ts'
-import { buildSite } from './build/build-site.ts'
-import { main, root, run } from './run.ts'
+import { buildSite } from '../build/build-site.ts'
+import { main, root, run } from '../build/run.ts'
 import { closingWords } from './test/closing-words.ts'
 import { browserOutcome, type Outcome, unitOutcome } from './test/reports.ts'
 

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { addIntegrity } from './integrity.ts'
 import { pageHeaders } from './headers.ts'
 import { redirectToHttps } from './redirect-to-https.ts'
 import { serve } from './serve.ts'
@@ -90,16 +87,4 @@ it('opens a page to what it is given besides, and closes nothing that is open', 
   expect(policy).toContain("default-src 'none';")
   // Isolated all the same, but the other host need not know of it.
   expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('credentialless')
-})
-
-it('writes the hash of every loaded script into the page', async () => {
-  const folder = await temporaryFolder()
-  const { scriptName } = await writeFixtureSite(folder)
-  const path = join(folder, 'public/index.html')
-  const before = await readFile(path, 'utf8')
-  const bare = before.replace(/ integrity="[^"]+"/, '')
-  await writeFile(path, bare)
-  await addIntegrity(folder)
-  expect(bare).toContain(`src="${scriptName}">`)
-  expect(await readFile(path, 'utf8')).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from '../scripts/run.ts'
+import { root, run } from '../build/run.ts'
 import { createApp } from '../server/app.ts'
 import { openSite } from '../server/live-site.ts'
 import { serve } from '../server/serve.ts'
@@ -37,7 +37,7 @@ export async function startVariant(name: string, definedIn: string, change: (cop
 /** Whether anything the build reads is newer than the build. */
 function isStale(siteDir: string, definedIn: string): boolean {
   const built = changedAt(join(root, siteDir, 'site.json'))
-  const files = ['src', 'content', 'public', 'server', 'scripts/build'].flatMap((folder) =>
+  const files = ['src', 'content', 'public', 'server', 'build'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(root, folder, name),
     ),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { ContentError, type Problem } from '#reading/content-error.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
-import { plainMedia } from '../../scripts/build/plain-media.ts'
+import { plainMedia } from '#reading/plain-media.ts'
 import { openChanges, readBytes } from './changes.ts'
 
 export type Draft = ReturnType<typeof openDraft>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../scripts/run.ts'
+import { root } from '../../build/run.ts'
 
 /** `npm run edit` on a port of its own over a content folder, without what an earlier run left unsaved. */
 export async function startEditor(port: number, content: string) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { createApp } from '../../server/app.ts'
 import { loadSite, type Site } from '../../server/load-site.ts'
-import { precompress } from '../../server/precompress.ts'
+import { precompress } from '../../build/precompress.ts'
 import { serve } from '../../server/serve.ts'
 
 /** Any folder of static files on our server: compressed and cached as ours is, without the policies it was not made for. */

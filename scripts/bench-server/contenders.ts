@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { caddyfile } from '../../server/deploy/caddy.ts'
-import { nginxConf } from '../../server/deploy/nginx.ts'
+import { caddyfile } from '../../build/deploy/caddy.ts'
+import { nginxConf } from '../../build/deploy/nginx.ts'
 import { planSite } from '../../server/site-plan.ts'
-import { available, freePort, startHost } from '../../server/testing/hosts.ts'
+import { available, freePort, startHost } from '../../build/deploy/testing/hosts.ts'
 
 export type Contender = { name: string; url: string; child: ChildProcess }
 

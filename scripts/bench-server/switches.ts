@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { tagsOf } from '../../server/html-tags.ts'
-import { precompress } from '../../server/precompress.ts'
-import { publish, rollBack } from '../../server/releases.ts'
+import { precompress } from '../../build/precompress.ts'
+import { publish, rollBack } from '../../build/releases.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { freePort, startHost, stopHost } from '../../server/testing/hosts.ts'
+import { freePort, startHost, stopHost } from '../../build/deploy/testing/hosts.ts'
 import { wrk } from './wrk.ts'
 
 const SWITCHES = 50

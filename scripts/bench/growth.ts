@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { copyContent } from '#reading/testing/content-copy.ts'
 import { listFiles } from '#reading/source.ts'
-import { root, run } from '../run.ts'
+import { root, run } from '../../build/run.ts'
 
 export type Growth = { pages: number; seconds: number }
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root, run } from '../run.ts'
+import { root, run } from '../../build/run.ts'
 
 export type Audit = {
   /** Of 100, by category: the middle one of the runs. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../run.ts'
+import { root } from '../../build/run.ts'
 
 /** The built site on the project's server, on a port of its own, for as long as a measurement takes. */
 export async function serveSite(

@@ -1,4 +1,4 @@
-import { Failure, run } from '../run.ts'
+import { Failure, run } from '../../build/run.ts'
 import { findChromium } from './find-chromium.ts'
 
 /** The system's Chromium; else Debian's package when root; else Playwright's own download. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readSite } from '#reading/site.ts'
 import { listFiles, readSource } from '#reading/source.ts'
 import { textsOf } from '#reading/texts.ts'
-import { plainMedia } from '../build/plain-media.ts'
+import { plainMedia } from '#reading/plain-media.ts'
 import type { State } from './rule.ts'
 
 /** Reads content/ for the launch check. Throws a ContentError where the content itself is broken. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { serveSite } from '../bench/serve.ts'
-import { root } from '../run.ts'
+import { root } from '../../build/run.ts'
 
 const COLUMNS = 10
 const TILE = { width: 200, height: 300, gap: 8, label: 18 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { root } from '../run.ts'
+import { root } from '../../build/run.ts'
 
 /** What a step of `npm test` found; `repeated` passed at the second try. */
 export type Outcome = { passed: number; failed: Failed[]; repeated: string[] }

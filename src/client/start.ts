@@ -37,7 +37,7 @@ each('[data-financing]', () => import('./financing.ts'), atOnce)
 
 wakeIslands()
 
-/** The script that makes forms more than plain forms, where the build has named one: see server/share-scripts.ts. */
+/** The script that makes forms more than plain forms, where the build has named one: see build/share-scripts.ts. */
 function wakeIslands(): void {
   const { islands } = document.documentElement.dataset
   for (const { firstElementChild } of document.querySelectorAll('astro-island')) {

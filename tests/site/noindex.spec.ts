@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { plainMedia } from '../../scripts/build/plain-media.ts'
+import { plainMedia } from '../../src/reading/plain-media.ts'
 import { placeholdersIn } from '../../src/reading/placeholders.ts'
 import { readSite } from '../../src/reading/site.ts'
 import { manifest } from '../pages.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { plainMedia } from '../../scripts/build/plain-media.ts'
+import { plainMedia } from '../../src/reading/plain-media.ts'
 import { readSite } from '../../src/reading/site.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from '../../scripts/run.ts'
+import { root, run } from '../../build/run.ts'
 import { createApp } from '../../server/app.ts'
 import { openSite } from '../../server/live-site.ts'
 import { serve } from '../../server/serve.ts'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../scripts/run.ts'
+import { root } from '../../build/run.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectLook, showAll, WIDTHS } from '../look/look.ts'
 import { test } from './workbench-site.ts'

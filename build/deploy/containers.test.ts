@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { writeFixtureSite } from '../testing/fixture-site.ts'
-import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { available } from '../testing/hosts.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { available } from './testing/hosts.ts'
 
 it('the image holds all the server needs', async () => {
   const lines = (await readFile('deploy/Dockerfile', 'utf8')).split('\n')

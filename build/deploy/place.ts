@@ -1,6 +1,6 @@
-import { CONTENT_TYPES } from '../content-types.ts'
-import type { Header } from '../headers.ts'
-import type { PlannedFile, SitePlan } from '../site-plan.ts'
+import { CONTENT_TYPES } from '../../server/content-types.ts'
+import type { Header } from '../../server/headers.ts'
+import type { PlannedFile, SitePlan } from '../../server/site-plan.ts'
 
 /** Where a host configuration will live. write-deployments.ts has the places of docs/deploy.md; tests use free ports. */
 export type Place = {

@@ -1,6 +1,6 @@
-import { CONTENT_TYPES } from '../content-types.ts'
-import { closedHeaders, type Header } from '../headers.ts'
-import type { SitePlan } from '../site-plan.ts'
+import { CONTENT_TYPES } from '../../server/content-types.ts'
+import { closedHeaders, type Header } from '../../server/headers.ts'
+import type { SitePlan } from '../../server/site-plan.ts'
 import { addressedPages, allPages, cutTarget, headerOf, variable } from './place.ts'
 
 const EMBEDDER = 'Cross-Origin-Embedder-Policy'

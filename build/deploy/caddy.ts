@@ -1,7 +1,7 @@
 import { relayPaths } from '#lib/forms/paths.ts'
-import { CONTENT_TYPES } from '../content-types.ts'
-import { CACHE, closedHeaders, HASHED_NAME } from '../headers.ts'
-import type { SitePlan } from '../site-plan.ts'
+import { CONTENT_TYPES } from '../../server/content-types.ts'
+import { CACHE, closedHeaders, HASHED_NAME } from '../../server/headers.ts'
+import type { SitePlan } from '../../server/site-plan.ts'
 import { missingPages, pages, policies, quote, redirects, types, varying } from './caddy-maps.ts'
 import { type Place, TEXTS, variable } from './place.ts'
 

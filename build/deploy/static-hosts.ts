@@ -1,6 +1,6 @@
 import { relayPaths } from '#lib/forms/paths.ts'
-import { CACHE, closedHeaders, type Header } from '../headers.ts'
-import type { SitePlan } from '../site-plan.ts'
+import { CACHE, closedHeaders, type Header } from '../../server/headers.ts'
+import type { SitePlan } from '../../server/site-plan.ts'
 import { addressedPages, headerOf } from './place.ts'
 
 /** The headers that differ from page to page. */

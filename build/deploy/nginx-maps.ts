@@ -1,5 +1,5 @@
-import { closedHeaders } from '../headers.ts'
-import type { SitePlan } from '../site-plan.ts'
+import { closedHeaders } from '../../server/headers.ts'
+import type { SitePlan } from '../../server/site-plan.ts'
 import { allPages, cutTarget, headerOf, variable } from './place.ts'
 
 /** One map a header: what most files get, and what the pages that differ get. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { planSite } from '../site-plan.ts'
+import { planSite } from '../../server/site-plan.ts'
 import { caddyfile } from './caddy.ts'
 import { nginxConf } from './nginx.ts'
 import { cloudflareHeaders, netlifyHeaders, netlifyRedirects, redirectLines } from './static-hosts.ts'

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentType } from './content-types.ts'
-import { compress, ENCODINGS, SMALLEST } from './encodings.ts'
-import { listFiles } from './site-plan.ts'
+import { contentType } from '../server/content-types.ts'
+import { compress, ENCODINGS, SMALLEST } from '../server/encodings.ts'
+import { listFiles } from '../server/site-plan.ts'
 
 /** Writes file.br, file.zst and file.gz beside every text of the site, at the best quality: once here instead of at every start. */
 export async function precompress(distDir: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { relayPaths } from '#lib/forms/paths.ts'
-import { CONTENT_TYPES, UNKNOWN_TYPE } from '../content-types.ts'
-import { CACHE, closedHeaders, HASHED_NAME } from '../headers.ts'
-import type { SitePlan } from '../site-plan.ts'
+import { CONTENT_TYPES, UNKNOWN_TYPE } from '../../server/content-types.ts'
+import { CACHE, closedHeaders, HASHED_NAME } from '../../server/headers.ts'
+import type { SitePlan } from '../../server/site-plan.ts'
 import { headerMaps, missingPages, quote, redirectMaps } from './nginx-maps.ts'
 import { addressedPages, type Place, TEXTS, variable } from './place.ts'
 

@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { loadSite } from './load-site.ts'
+import { loadSite } from '../server/load-site.ts'
 import { precompress } from './precompress.ts'
-import { writeFixtureSite } from './testing/fixture-site.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
+import { writeFixtureSite } from '../server/testing/fixture-site.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 it('writes what the server then sends, and leaves films alone', async () => {
   const folder = await temporaryFolder()
