@@ -12,6 +12,7 @@ import { precompress } from './precompress.ts'
 import { shareScripts } from './share-scripts.ts'
 import { Failure, root, run } from './run.ts'
 import { outsideSources } from './outside-sources.ts'
+import { writeTwins } from './twins/write-twins.ts'
 
 /** Builds the whole site into a folder: public/ for visitors, site.json and deploy/ for whoever serves it. */
 export async function buildSite(siteDir: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
   await shareScripts(folder)
   await addIntegrity(folder)
+  await writeTwins(folder, site.practice.origin)
   await writeNotice(folder)
   // PRECOMPRESS=no: for a site that only a test visits; the server compresses what it finds plain.
   if (process.env['PRECOMPRESS'] !== 'no') await precompress(folder)

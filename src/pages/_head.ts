@@ -1,7 +1,7 @@
 import { placeholdersIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
-import { twinAddress } from '../twins/twin-address.ts'
+import { twinAddress } from './_twin-address.ts'
 import { cardAddress } from './_cards.ts'
 import type { PageRoute } from './_views.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { hoursLines } from '#lib/hours.ts'
-import { twinAddress } from '../twins/twin-address.ts'
+import { twinAddress } from './_twin-address.ts'
 import { loadSite } from './_load.ts'
 import { pageGroups } from './_place.ts'
 

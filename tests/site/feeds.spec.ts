@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import MarkdownIt from 'markdown-it'
 import { manifest } from '../pages.ts'
 import { builtFiles, htmlAt, isListed, readBuilt, wordsOf } from './built.ts'
 
@@ -62,6 +63,19 @@ test('every page has a Markdown twin that llms.txt leads to and that says the sa
   }
 })
 
+test('a twin leaves out nothing the page says outside its forms', () => {
+  const markdown = new MarkdownIt()
+  for (const address of listed) {
+    const twin = readBuilt(address === '/' ? '/index.md' : `${address}.md`)
+    expect(twin, address).not.toMatch(/<(?:form|input|script)|I agree to receive/)
+    const said = letters(wordsOf(markdown.render(twin)))
+    expect(
+      passagesOf(htmlAt(address)).filter((words) => !said.includes(letters(words))),
+      address,
+    ).toEqual([])
+  }
+})
+
 test('security.txt has a contact and expires within a year', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
@@ -84,6 +98,25 @@ test('the web manifest names icons that are there, in the size it says', async (
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
   }
 })
+
+/** Every heading, paragraph, cell and value of a page's <main>, but for forms, ways around and what is hidden. */
+function passagesOf(html: string): string[] {
+  const main = /<main\b[^]*<\/main>/
+    .exec(html)![0]
+    .replaceAll(/<(form|nav|search|button|label|svg)\b[^]*?<\/\1>/g, '')
+    .replaceAll(
+      /<span[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>|<span class="sr-only">[^<]*new tab\)<\/span>/g,
+      '',
+    )
+  return [...main.matchAll(/<(p|h[1-6]|td|th|dt|dd|summary|figcaption)\b([^>]*)>([^]*?)<\/\1>/g)].flatMap(
+    ([, , attributes = '', inside = '']) => (/ hidden=/.test(attributes) ? [] : wordsOf(inside) || []),
+  )
+}
+
+/** Markdown spaces things otherwise than HTML does. */
+function letters(words: string): string {
+  return words.replaceAll(/\s+/g, '')
+}
 
 /** Parsed by the browser: its parser is strict, and says so. */
 async function parseXml(page: import('@playwright/test').Page, address: string): Promise<Xml> {
