@@ -9,6 +9,7 @@ import {
   testimonialsSchema,
 } from '#reading/schemas/collections.ts'
 import { claimsSchema, outsideAmountsSchema } from '#reading/schemas/claims.ts'
+import { evidenceSchema } from '#reading/schemas/evidence.ts'
 import { integrationsSchema } from '#reading/schemas/integrations.ts'
 import { launchSchema } from '#reading/schemas/launch.ts'
 import { mailSchema } from '#reading/schemas/mail.ts'
@@ -60,6 +61,7 @@ const shared: ContentFile[] = [
   one('prices.yaml', 'Prices', pricesSchema, '/prices'),
   one('claims.yaml', 'Claims of the practice', claimsSchema, '/primary-care'),
   one('outside-amounts.yaml', 'Sums of others', outsideAmountsSchema),
+  one('evidence.yaml', 'Figures of studies', evidenceSchema),
   one('testimonials.yaml', 'Testimonials', testimonialsSchema, '/'),
   one('services.yaml', 'Service cards', servicesSchema, '/'),
   one('injections.yaml', 'Injections', injectionsSchema, '/vitamin-injections'),
@@ -107,6 +109,7 @@ const nothing = {
   prices: new Map(),
   outsideAmounts: new Map(),
   claims: new Map(),
+  evidence: { works: new Map(), counts: new Map(), measures: new Map(), series: new Map() },
   photos: new Map(),
   films: new Map(),
   pairs: new Map(),

@@ -1,3 +1,4 @@
+import type { Evidence } from '#lib/model/evidence.ts'
 import type { Film, Pair, Photo } from '#lib/model/photo.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -12,6 +13,7 @@ export type Lookups = {
   outsideAmounts: Map<string, number>
   /** What `{claim:id}` becomes: the sentence with its caution, or nothing once it is withdrawn. */
   claims: Map<string, string>
+  evidence: Evidence
   photos: Map<string, Photo>
   films: Map<string, Film>
   pairs: Map<string, Pair>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { previewsOf, readPageSources, type PageSource } from './addresses.ts'
 import { crossChecks } from './cross-checks.ts'
 import { ContentError, type Problem } from './content-error.ts'
+import { readEvidence } from './evidence.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
 import { parse } from './parse.ts'
@@ -51,6 +52,7 @@ export function readSite(root: string, media: Media) {
     prices,
     outsideAmounts: readOutsideAmounts(root, problems),
     claims: readClaims(root, problems),
+    evidence: readEvidence(root, problems),
     photos,
     films,
     pairs,

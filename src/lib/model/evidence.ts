@@ -1,0 +1,50 @@
+import type { Source } from './source.ts'
+
+/** How sure a figure is; what is unsure is never printed. */
+export const marks = ['seen', 'second-hand', 'known', 'unsure'] as const
+export type Mark = (typeof marks)[number]
+
+/** A study, a label or a rule that figures come from. */
+export type Work = Required<Source> & {
+  id: string
+  /** As figures name it: 'STEP 1'. */
+  short: string
+  /** Who was studied, and for how long. */
+  people?: string
+  span?: string
+}
+
+type Figure = {
+  id: string
+  work: Work
+  /** What was counted or measured: 'felt sick', 'average weight lost'. */
+  what: string
+  with: number
+  without?: number
+  /** Where the two groups are not simply the treatment and placebo: '10 mg', 'Semaglutide'. */
+  withName?: string
+  withoutName?: string
+}
+
+/** So many people of a hundred, or of ten thousand in a year. */
+type CountFigure = Figure & { of: 100 | 10_000; mayBeChance: boolean }
+
+/** An average or another measure that is no count of people. */
+type MeasureFigure = Figure & { unit: string }
+
+/** Published points over time. */
+type Series = {
+  id: string
+  work: Work
+  what: string
+  unit: string
+  time: 'weeks' | 'months'
+  lines: { name: string; points: [number, number][] }[]
+}
+
+export type Evidence = {
+  works: Map<string, Work>
+  counts: Map<string, CountFigure>
+  measures: Map<string, MeasureFigure>
+  series: Map<string, Series>
+}

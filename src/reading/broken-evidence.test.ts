@@ -1,0 +1,27 @@
+import { testBrokenCases } from './testing/broken-cases.ts'
+
+const evidence = 'evidence.yaml'
+
+testBrokenCases('a broken figure stops the build', [
+  {
+    what: 'a figure of a work that is not there',
+    breaks: (copy) => copy.set(evidence, ['counts', 'semaglutide-nausea', 'work'], 'step9'),
+    file: evidence,
+    field: 'counts.semaglutide-nausea.work',
+    says: /unknown work "step9"/,
+  },
+  {
+    what: 'more people than there were',
+    breaks: (copy) => copy.set(evidence, ['counts', 'semaglutide-nausea', 'with'], 144),
+    file: evidence,
+    field: 'counts.semaglutide-nausea',
+    says: /more people than there were/,
+  },
+  {
+    what: 'a figure that does not say how sure it is',
+    breaks: (copy) => copy.set(evidence, ['measures', 'semaglutide-loss', 'mark'], 'maybe'),
+    file: evidence,
+    field: 'measures.semaglutide-loss.mark',
+    says: /expected one of/,
+  },
+])

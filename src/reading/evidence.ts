@@ -1,0 +1,32 @@
+import type { Evidence, Mark, Work } from '#lib/model/evidence.ts'
+import type { Problem } from './content-error.ts'
+import { parse } from './parse.ts'
+import { evidenceSchema } from './schemas/evidence.ts'
+import { readSource } from './source.ts'
+
+const file = 'evidence.yaml'
+
+/** The figures with their works in place. What is marked unsure stays behind, so no page can name it. */
+export function readEvidence(root: string, problems: Problem[]): Evidence {
+  const data = parse(evidenceSchema, readSource(root, file, problems), problems)
+  const works = new Map(Object.entries(data?.works ?? {}).map(([id, work]) => [id, { id, ...work }]))
+
+  const withWorks = <Entry extends { work: string; mark: Mark }>(
+    part: string,
+    entries: Record<string, Entry> = {},
+  ) =>
+    new Map(
+      Object.entries(entries).flatMap(([id, { work, mark, ...rest }]) => {
+        const found: Work | undefined = works.get(work)
+        if (!found) problems.push({ file, field: `${part}.${id}.work`, message: `unknown work "${work}"` })
+        return found && mark !== 'unsure' ? [[id, { id, work: found, ...rest }] as const] : []
+      }),
+    )
+
+  return {
+    works,
+    counts: withWorks('counts', data?.counts),
+    measures: withWorks('measures', data?.measures),
+    series: withWorks('series', data?.series),
+  }
+}
