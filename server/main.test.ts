@@ -1,44 +1,11 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { expect, it, onTestFinished } from 'vitest'
-import { writeFixtureSite } from './testing/fixture-site.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
+import { expect, it } from 'vitest'
 import { request } from './testing/request.ts'
+import { startProgram } from './testing/start-program.ts'
 
 const form = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'text/html',
   'sec-fetch-mode': 'navigate',
-}
-
-async function startProgram(env: Record<string, string> = {}) {
-  const folder = await temporaryFolder()
-  await writeFixtureSite(folder)
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      SITE_DIR: folder,
-      DATA_DIR: join(folder, 'data'),
-      OUTBOX_DIR: join(folder, 'outbox'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let errors = ''
-  child.stderr.on('data', (chunk) => (errors += chunk))
-  const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, errors })),
-  )
-  const url = new Promise<string>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => {
-      const address = /^The site is at (http:\S+)$/.exec(line)?.[1]
-      if (address) resolve(address)
-    })
-  })
-  return { child, url, ended, folder }
 }
 
 it('starts, serves pages and forms, and stops when told', async () => {
@@ -69,7 +36,7 @@ it('says in plain words when the port is taken, the site is missing or a setting
     [{ SITE_DIR: 'no-such-folder' }, 'Build the site first'],
     [{ PORT: 'http', TLS_CERT: 'cert.pem' }, 'PORT must be a whole number'],
   ] as const
-  const results = await Promise.all(cases.map(async ([env]) => (await startProgram(env)).ended))
+  const results = await Promise.all(cases.map(async ([env]) => (await startProgram({ env })).ended))
   for (const [index, { code, errors }] of results.entries()) {
     expect(code).toBe(1)
     expect(errors).toContain(cases[index]![1])

@@ -1,12 +1,19 @@
 import type { Server as SecureServer } from 'node:https'
 import { createApp, formRenderer } from './app.ts'
 import { openSite } from './live-site.ts'
+import { createVoice, outliveReaders } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { metricsDoor } from './metrics-door.ts'
+import { watchProcess } from './process-metrics.ts'
 import { redirectToHttps } from './redirect-to-https.ts'
+import { countedLog, watchStore } from './relay-metrics.ts'
 import { ConfigError, readRelayConfig } from './relay/config.ts'
 import { createRelay } from './relay/relay.ts'
+import { measured } from './request-metrics.ts'
 import { readTls, type Running, serve } from './serve.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
+outliveReaders()
 try {
   await start()
 } catch (error) {
@@ -16,24 +23,31 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
-  const site = await openSite(settings.siteDir)
+  const voice = createVoice(settings.logFormat)
+  const metrics = createMetrics()
+  const onError = (error: unknown) => voice.complain('site-unreadable', error)
+  const site = await openSite(settings.siteDir, { onError })
   const { manifest } = site.current.plan
   const relay = await createRelay({
     ...readRelayConfig(process.env, manifest),
     renderForm: formRenderer(site),
+    log: countedLog(voice.log, metrics),
   })
-  const front = await serve(createApp(site, relay), settings)
+  watchProcess(metrics)
+  watchStore(relay, metrics)
+  const options = { ...settings, onFault: (error: unknown) => voice.complain('request-failed', error) }
+  const front = await serve(measured(createApp(site, relay), metrics), options)
   const doors: Running[] = [front]
   if (settings.redirectPort !== undefined) {
-    doors.push(
-      await serve(redirectToHttps(manifest.origin), {
-        ...settings,
-        tls: undefined,
-        port: settings.redirectPort,
-      }),
-    )
+    const port = settings.redirectPort
+    doors.push(await serve(redirectToHttps(manifest.origin), { ...options, tls: undefined, port }))
   }
-  console.log(`The site is at ${front.url}`)
+  if (settings.metrics) {
+    const door = await serve(metricsDoor(metrics), { ...options, tls: undefined, ...settings.metrics })
+    doors.push(door)
+    voice.say('metrics', `The metrics are at ${door.url}/metrics`)
+  }
+  voice.say('listening', `The site is at ${front.url}`)
 
   process.on('SIGHUP', () => {
     void site.refresh()

@@ -17,6 +17,8 @@ export type ServeOptions = {
   /** PEM files. Without them a proxy in front is expected to speak TLS. */
   tls?: { cert: string; key: string }
   connectionsPerAddress?: number
+  /** Told when an answer failed; never what a visitor sent. */
+  onFault?: (error: unknown) => void
 }
 
 export type Running = {
@@ -50,7 +52,7 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
   server.timeout = IDLE_MS
   if (connectionsPerAddress > 0)
     capConnections(server, tls ? 'secureConnection' : 'connection', connectionsPerAddress)
-  server.on('request', guarded(handler))
+  server.on('request', guarded(handler, options.onFault ?? printFault))
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -67,19 +69,23 @@ export function readTls({ cert, key }: { cert: string; key: string }) {
   return { cert: readFileSync(cert), key: readFileSync(key) }
 }
 
-/** A fault in one answer must not take the others down. The log says what failed, never what a visitor sent. */
-function guarded(handler: Handler) {
+/** A fault in one answer must not take the others down. */
+function guarded(handler: Handler, onFault: (error: unknown) => void) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const pending = handler(request, response)
       if (pending) await pending
     } catch (error) {
       if (request.errored) return // the client hung up: nobody is waiting for an answer
-      console.error('A request failed:', error instanceof Error ? error.stack : error)
+      onFault(error)
       if (!response.headersSent) sendText(response, 500, 'Something went wrong')
       else response.destroy()
     }
   }
+}
+
+function printFault(error: unknown): void {
+  console.error('A request failed:', error instanceof Error ? error.stack : error)
 }
 
 function stop(server: Server, graceMs: number): Promise<void> {

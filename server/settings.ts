@@ -1,9 +1,13 @@
+import { LOG_FORMATS, type LogFormat } from './log.ts'
 import type { ServeOptions } from './serve.ts'
 
 export type Settings = ServeOptions & {
   siteDir: string
   /** With TLS: the port of the plain-HTTP door that leads to https. */
   redirectPort: number | undefined
+  /** The operator's own door; it opens only when a port is named. */
+  metrics: { host: string; port: number } | undefined
+  logFormat: LogFormat
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,6 +24,9 @@ export function readSettings(env: Environment): Settings {
   }
   const { TLS_CERT: cert, TLS_KEY: key } = env
   if (Boolean(cert) !== Boolean(key)) problems.push('TLS_CERT and TLS_KEY belong together: set both or none.')
+  const logFormat = LOG_FORMATS.find((format) => format === (env['LOG_FORMAT'] || 'text'))
+  if (!logFormat) problems.push(`LOG_FORMAT must be ${LOG_FORMATS.join(' or ')}, not '${env['LOG_FORMAT']}'.`)
+  const metricsPort = wholeNumber('METRICS_PORT', 65_535)
   const settings: Settings = {
     siteDir: env['SITE_DIR'] || 'dist',
     // Only this machine: the outside comes through a proxy that speaks TLS, or HOST says otherwise.
@@ -27,6 +34,9 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber('PORT', 65_535) ?? 4321,
     redirectPort: wholeNumber('HTTP_REDIRECT_PORT', 65_535),
     connectionsPerAddress: wholeNumber('CONNECTIONS_PER_ADDRESS', 100_000) ?? 512,
+    metrics:
+      metricsPort === undefined ? undefined : { host: env['METRICS_HOST'] || '127.0.0.1', port: metricsPort },
+    logFormat: logFormat ?? 'text',
     ...(cert && key && { tls: { cert, key } }),
   }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { relayPaths } from '#lib/forms/paths.ts'
 import { makeDirectory, recipient, removeDirectory } from '../../server/relay/testing/harness.ts'
 import { createFuzzer } from '../../server/relay/testing/fuzz-bodies.ts'
 import { call } from '../../server/relay/testing/posts.ts'
@@ -72,7 +71,7 @@ export async function benchFuzz(posts: number): Promise<Figure[]> {
 }
 
 async function delivered(url: string): Promise<void> {
-  const waiting = async () => JSON.parse((await call(url + relayPaths.health)).text).waiting as number
+  const waiting = async () => JSON.parse((await call(`${url}/counts`)).text).waiting as number
   while ((await waiting()) > 0) await delay(50)
 }
 

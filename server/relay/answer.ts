@@ -35,10 +35,6 @@ export function answerRefusal(
   send(response, status, message, headers)
 }
 
-export function answerJson(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, JSON.stringify(value), { 'content-type': 'application/json' })
-}
-
 export function send(response: ServerResponse, status: number, body: string, headers: Headers = {}): void {
   if (response.headersSent) return
   response.writeHead(status, {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { createOutbox } from './outbox.ts'
 import { type Message, openStore } from './store.ts'
@@ -46,11 +46,13 @@ test.skipIf(mounted.status !== 0)('a full disk costs a 503 and nothing else', as
   expect(page.status).toBe(503)
   expect(page.text).toContain('x'.repeat(4000))
   expect((await call(relay.url + relayPaths.health)).status).toBe(200)
+  expect(await call(relay.url + relayPaths.ready)).toMatchObject({ status: 503, text: 'not ready' })
   expect((await call(relay.url + relayPaths.formToken)).status).toBe(200)
   expect(relay.logs).toContainEqual(expect.objectContaining({ level: 'alert', event: 'store-unwritable' }))
 
   rmSync(filler)
   while ((await post()).status !== 200);
+  await vi.waitFor(async () => expect((await call(relay.url + relayPaths.ready)).status).toBe(200), 5_000)
   await until(() => relay.outbox().length === acknowledged.length)
 
   await relay.close()

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { answerJson, answerRefusal, answerSuccess, send } from './answer.ts'
+import { answerRefusal, answerSuccess, send } from './answer.ts'
 import { createDelivery } from './deliver.ts'
 import { printLog } from './log.ts'
 import { defaultLimits, type RelayOptions } from './options.ts'
@@ -10,18 +10,21 @@ import { createRateLimit } from './rate.ts'
 import { receive, type Receiver } from './receive.ts'
 import { Gone, Refusal } from './refusal.ts'
 import { createSmtpTransport } from './smtp.ts'
-import { openStore } from './store.ts'
+import { type MessageState, openStore } from './store.ts'
 import { createToken } from './token.ts'
 
 export type Relay = {
   /** Serves the request, or answers false when the path is not the relay's. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** For the operator: how many messages are in each state, and how long the oldest has waited. */
+  counts(): Record<MessageState, number> & { waitingSeconds: number }
   /** Finishes what is under way and closes the store. */
   close(): Promise<void>
 }
 
 const dayMs = 24 * 60 * 60_000
 const purgeEveryMs = 60 * 60_000
+const readinessMs = 1_000
 
 /** The mail relay: speaks the two calls of EmailJS, keeps every message, and delivers it in its own time. */
 export async function createRelay(options: RelayOptions): Promise<Relay> {
@@ -46,6 +49,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
   const delivery = createDelivery(store, transport, limits, log, clock)
   const open = new Set<Promise<void>>()
   let closing: Promise<void> | undefined
+  let readiness = { at: -Infinity, answer: Promise.resolve(true) }
 
   async function purge(): Promise<void> {
     try {
@@ -79,24 +83,31 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     })
   }
 
-  function health(response: ServerResponse): void {
-    const { waiting, dead, spam } = store.counts()
-    const waitingSeconds = Math.round((clock() - (store.waitingSince() ?? clock())) / 1000)
-    const delivers = options.smtpUrl ? 'smtp' : 'outbox'
-    answerJson(response, 200, { status: 'ok', delivers, waiting, waitingSeconds, dead, spam })
+  /** Asked at most once a second: each time writes to the disk, and anybody may ask. */
+  async function isReady(): Promise<boolean> {
+    if (closing) return false
+    if (clock() - readiness.at >= readinessMs || clock() < readiness.at)
+      readiness = { at: clock(), answer: store.probe().then(...whether) }
+    return readiness.answer
+  }
+
+  async function tellReadiness(response: ServerResponse): Promise<void> {
+    if (await isReady()) send(response, 200, 'ready')
+    else send(response, 503, 'not ready', { 'retry-after': '5' })
   }
 
   async function route(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     for (const [name, value] of Object.entries(crossOriginHeaders(request, options.allowedOrigins)))
       response.setHeader(name, value)
-    const reads = path === relayPaths.health || path === relayPaths.formToken
+    const reads = reading.has(path)
     if (!reads && request.method === 'POST') return post(request, response, path)
     if (!reads && request.method === 'OPTIONS') return preflight(request, response)
     if (!reads || (request.method !== 'GET' && request.method !== 'HEAD'))
       throw new Refusal(405, 'This method is not allowed here.', {
         allow: reads ? 'GET, HEAD' : 'POST, OPTIONS',
       })
-    if (path === relayPaths.health) health(response)
+    if (path === relayPaths.health) send(response, 200, 'ok')
+    else if (path === relayPaths.ready) await tellReadiness(response)
     else send(response, 200, createToken(secret, clock()))
   }
 
@@ -137,6 +148,10 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
       await served
       return true
     },
+    counts: () => ({
+      ...store.counts(),
+      waitingSeconds: Math.max(0, (clock() - (store.waitingSince() ?? clock())) / 1000),
+    }),
     close() {
       closing ??= shut()
       return closing
@@ -145,6 +160,8 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
 }
 
 const ownPaths = new Set<string>(Object.values(relayPaths))
+const reading = new Set<string>([relayPaths.health, relayPaths.ready, relayPaths.formToken])
+const whether = [() => true, () => false] as const
 
 /** A flood must not fill the log. */
 function once(act: () => void): () => void {

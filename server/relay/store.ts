@@ -23,6 +23,7 @@ export type Message = {
 
 /** Two posts without an id and with the same words are one, if they come within this time. */
 const sameWordsMs = 10 * 60_000
+const usualLength = '-'.repeat(8_000)
 
 export type Store = ReturnType<typeof openStore>
 
@@ -51,6 +52,8 @@ export function openStore(dataDir: string) {
   const expire = database.prepare(`
     DELETE FROM messages WHERE (state = 'delivered' AND delivered_at <= ?1)
     OR (state = 'spam' AND received_at <= ?1)`)
+
+  const probe = database.prepare("INSERT OR REPLACE INTO settings VALUES ('probe', ?)")
 
   function findKnown(submission: Submission, spam: string | null, now: number): string | undefined {
     const since = submission.submissionId ? -1 : now - sameWordsMs
@@ -107,6 +110,9 @@ export function openStore(dataDir: string) {
       database.prepare("SELECT min(received_at) AS at FROM messages WHERE state = 'waiting'").get()?.[
         'at'
       ] as number | null,
+
+    /** Fails when a message of usual length could not be kept now. */
+    probe: () => write(() => probe.run(usualLength)),
 
     /** Made once and kept, so that forms opened before a restart are still believed after it. */
     secret: () =>

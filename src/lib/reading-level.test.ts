@@ -44,5 +44,12 @@ test('figures and joined words are one word', () => {
 })
 
 test('no words have no grade', () => {
-  expect(readingLevel([])).toEqual({ sentences: 0, words: 0, grade: 0 })
+  expect(readingLevel([])).toMatchObject({ sentences: 0, words: 0, grade: 0, mean: 0 })
+})
+
+test('rhythm: the average length, how far sentences stray from it, and the share of short ones', () => {
+  const short = 'One two three four.'
+  const long = 'One two three four five six seven eight nine ten eleven twelve.'
+  expect(readingLevel([short, long])).toMatchObject({ mean: 8, spread: 4, short: 0.5 })
+  expect(readingLevel([long, long])).toMatchObject({ mean: 12, spread: 0, short: 0 })
 })

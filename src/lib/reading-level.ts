@@ -1,6 +1,16 @@
 import { syllablesOf } from './syllables.ts'
 
-export type ReadingLevel = { sentences: number; words: number; grade: number }
+export type ReadingLevel = {
+  sentences: number
+  words: number
+  grade: number
+  /** Words a sentence, on average. */
+  mean: number
+  /** How far sentences stray from the average (standard deviation): low is a metronome. */
+  spread: number
+  /** Share of sentences of eight words or fewer. */
+  short: number
+}
 
 /**
  * The school grade that can read these sentences (Flesch-Kincaid). Names of drugs and brands and a few words
@@ -8,10 +18,21 @@ export type ReadingLevel = { sentences: number; words: number; grade: number }
  */
 export function readingLevel(sentences: string[]): ReadingLevel {
   const words = sentences.flatMap((sentence) => wordsOf(sentence))
-  if (words.length === 0) return { sentences: 0, words: 0, grade: 0 }
+  if (words.length === 0) return { sentences: 0, words: 0, grade: 0, mean: 0, spread: 0, short: 0 }
   const syllables = words.reduce((sum, word) => sum + weightOf(word), 0)
   const grade = 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
-  return { sentences: sentences.length, words: words.length, grade }
+  return { sentences: sentences.length, words: words.length, grade, ...rhythmOf(sentences) }
+}
+
+function rhythmOf(sentences: string[]): Pick<ReadingLevel, 'mean' | 'spread' | 'short'> {
+  const lengths = sentences.map((sentence) => wordsOf(sentence).length)
+  const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const mean = average(lengths)
+  return {
+    mean,
+    spread: Math.sqrt(average(lengths.map((length) => (length - mean) ** 2))),
+    short: lengths.filter((length) => length <= 8).length / lengths.length,
+  }
 }
 
 /** Words and figures; a hyphen joins, so that "FDA-approved" is one word. */

@@ -44,6 +44,8 @@ export async function startRelay(options: Partial<RelayOptions> & { directory?: 
   }
   const relay = await createRelay(settings)
   const server = createServer((request, response) => {
+    // What only the operator may see, for tests that wait in another process.
+    if (request.url === '/counts') return void response.end(JSON.stringify(relay.counts()))
     void relay
       .handle(request, response)
       .then((served) => served || response.writeHead(404).end('not the relay'))
