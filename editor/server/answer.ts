@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer, json } from 'node:stream/consumers'
 import type { NewPage, Proposal } from '../model.ts'
 import type { editorApi } from './api.ts'
-import { Refusal } from './refusal.ts'
+import { EditorRefusal } from './editor-refusal.ts'
 
 type Api = ReturnType<typeof editorApi>
 
@@ -16,7 +16,7 @@ export function answerWith(api: Api) {
       if (Buffer.isBuffer(answer)) send(response, 200, 'image/jpeg', answer)
       else send(response, 200, 'application/json', JSON.stringify(answer ?? {}))
     } catch (error) {
-      const isRefusal = error instanceof Refusal
+      const isRefusal = error instanceof EditorRefusal
       if (!isRefusal) console.error(error)
       const said = isRefusal ? error.message : 'The editor failed. The terminal says why.'
       send(response, isRefusal ? error.status : 500, 'application/json', JSON.stringify({ error: said }))
@@ -48,7 +48,7 @@ async function reply(api: Api, request: IncomingMessage): Promise<unknown> {
     case 'POST /save':
       return api.save()
     default:
-      throw new Refusal(404, 'There is nothing at this address.')
+      throw new EditorRefusal(404, 'There is nothing at this address.')
   }
 }
 
@@ -56,11 +56,11 @@ async function reply(api: Api, request: IncomingMessage): Promise<unknown> {
 function guard({ method, headers }: IncomingMessage): void {
   const host = headers.host ?? ''
   if (!/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host))
-    throw new Refusal(403, 'The editor answers on this machine only.')
+    throw new EditorRefusal(403, 'The editor answers on this machine only.')
   const isForeign = headers.origin !== undefined && headers.origin !== `http://${host}`
   const isForm = method === 'POST' && !/^(?:application\/json|image\/.+)$/.test(headers['content-type'] ?? '')
-  if (isForeign || isForm) throw new Refusal(403, 'The editor answers its own page only.')
-  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) throw new Refusal(413, 'That is too large.')
+  if (isForeign || isForm) throw new EditorRefusal(403, 'The editor answers its own page only.')
+  if (Number(headers['content-length'] ?? 0) > MOST_BYTES) throw new EditorRefusal(413, 'That is too large.')
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 import { copiedText, emptyText, newPageFile } from './new-page.ts'
 import { optionsIn } from './options.ts'
 import { assertPicture, followRegister, isPicture, register, toJpeg } from './pictures.ts'
-import { Refusal } from './refusal.ts'
+import { EditorRefusal } from './editor-refusal.ts'
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
@@ -20,7 +20,7 @@ export function editorApi(content: string, draft: Draft) {
   const find = (file: string): ContentFile => {
     draft.refresh()
     const found = contentFiles(draft.folder).find((one) => one.file === file)
-    if (!found) throw new Refusal(404, `There is no content file ${file}, or it cannot be read.`)
+    if (!found) throw new EditorRefusal(404, `There is no content file ${file}, or it cannot be read.`)
     return found
   }
 
@@ -29,7 +29,7 @@ export function editorApi(content: string, draft: Draft) {
 
     open(file: string): OpenFile {
       if (changes.isRemoved(file))
-        throw new Refusal(410, 'This page goes when you save. “Discard changes” brings it back.')
+        throw new EditorRefusal(410, 'This page goes when you save. “Discard changes” brings it back.')
       const { schema, ...entry } = find(file)
       const { data, body } = readContents(file, String(changes.bytes(file)))
       return {
@@ -61,7 +61,7 @@ export function editorApi(content: string, draft: Draft) {
 
     create(page: NewPage): State & { file: string } {
       const file = newPageFile(page)
-      if (changes.bytes(file)) throw new Refusal(409, 'There is a page of this title already.')
+      if (changes.bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
       const text = page.from
         ? copiedText(page, page.from, String(changes.bytes(find(page.from).file)))
         : emptyText(page)
@@ -71,7 +71,7 @@ export function editorApi(content: string, draft: Draft) {
 
     remove(file: string): State {
       if (!(find(file).group in openGroups))
-        throw new Refusal(400, 'This page is needed and cannot be deleted.')
+        throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
       changes.put(file, null)
       return state()
     },
@@ -84,7 +84,7 @@ export function editorApi(content: string, draft: Draft) {
     picture(file: string): Buffer {
       assertPicture(file)
       const bytes = changes.bytes(file)
-      if (!bytes) throw new Refusal(404, 'There is no such picture.')
+      if (!bytes) throw new EditorRefusal(404, 'There is no such picture.')
       return bytes
     },
 

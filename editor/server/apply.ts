@@ -9,13 +9,14 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { joinFrontMatter, splitFrontMatter } from '#reading/front-matter.ts'
 
 /** What a content file holds: its data, and the Markdown below it where there is some. */
 export type Contents = { data: unknown; body: string }
 
 /** Splits a file into its YAML and, for Markdown, the body below the front matter. */
 export function readContents(file: string, text: string): Contents {
-  const { front, body } = split(file, text)
+  const { front, body } = splitFrontMatter(file, text)
   return { data: parseDocument(front).toJS(), body }
 }
 
@@ -24,7 +25,7 @@ export function readContents(file: string, text: string): Contents {
  * keys stay as they are, so that a changed price is one changed line.
  */
 export function applyContents(file: string, text: string, contents: Contents): string {
-  const { front, body, wrap } = split(file, text)
+  const { front, body } = splitFrontMatter(file, text)
   const document = parseDocument(front)
   document.contents = changed(
     document,
@@ -34,7 +35,7 @@ export function applyContents(file: string, text: string, contents: Contents): s
   ) as typeof document.contents
   // Long lines stay long, lists stay tight: the style of content/.
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  return wrap(yaml, contents.body === body ? body : ended(contents.body))
+  return joinFrontMatter(file, yaml, contents.body === body ? body : ended(contents.body))
 }
 
 /** The node for the new value: the old one, changed as little as possible, or a new one. */
@@ -99,13 +100,6 @@ function isObject(value: unknown): value is Values {
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function split(file: string, text: string) {
-  const [, front, body] = (file.endsWith('.md') && /^---\n([^]*?\n)---\n([^]*)$/.exec(text)) || []
-  return front === undefined || body === undefined
-    ? { front: text, body: '', wrap: (yaml: string) => yaml }
-    : { front, body, wrap: (yaml: string, below: string) => `---\n${yaml}---\n${below}` }
 }
 
 function ended(text: string): string {

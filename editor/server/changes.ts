@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '#reading/source.ts'
-import { Refusal } from './refusal.ts'
+import { EditorRefusal } from './editor-refusal.ts'
 
 /** `base` is the version of the file it was made from; no bytes means that the file goes. */
 type Change = { base: string; bytes: Buffer | null }
@@ -63,8 +63,8 @@ export function openChanges(content: string, path: string) {
   }
 }
 
-export function changedOutside(file: string): Refusal {
-  return new Refusal(
+export function changedOutside(file: string): EditorRefusal {
+  return new EditorRefusal(
     409,
     `content/${file} was changed outside the editor meanwhile. Discard your changes to it, then make them again.`,
   )

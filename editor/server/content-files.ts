@@ -1,29 +1,7 @@
 import { z } from 'zod'
 import { readPageSources } from '#reading/addresses.ts'
+import { pageSchemas, schemaOf, type SharedFile } from '#reading/files.ts'
 import type { Lookups } from '#reading/lookups.ts'
-import {
-  dripsSchema,
-  injectionsSchema,
-  noticesSchema,
-  servicesSchema,
-  testimonialsSchema,
-} from '#reading/schemas/collections.ts'
-import { claimsSchema, outsideAmountsSchema } from '#reading/schemas/claims.ts'
-import { evidenceSchema } from '#reading/schemas/evidence.ts'
-import { integrationsSchema } from '#reading/schemas/integrations.ts'
-import { launchSchema } from '#reading/schemas/launch.ts'
-import { mailSchema } from '#reading/schemas/mail.ts'
-import { navigationSchema } from '#reading/schemas/navigation.ts'
-import { legalSchema, pageSchema, postSchema, treatmentSchema } from '#reading/schemas/page.ts'
-import { practiceSchema } from '#reading/schemas/practice.ts'
-import {
-  filmsSchema,
-  pairsSchema,
-  photosSchema,
-  pricesSchema,
-  redirectsSchema,
-} from '#reading/schemas/registries.ts'
-import { searchSchema } from '#reading/schemas/search.ts'
 import type { FileEntry, Schema } from '../model.ts'
 
 /** A file that can be edited, and what it may contain. */
@@ -42,60 +20,52 @@ export function contentFiles(root: string): ContentFile[] {
     return {
       file: source.file,
       title: name ?? title ?? source.name,
-      group: pageGroups[kind].group,
+      group: groups[kind],
       address,
-      schema: () => asJson(pageGroups[kind].schema(nothing)),
+      schema: () => asJson(pageSchemas[kind](nothing)),
     }
   })
-  return [...shared, ...pages]
+  return [...sharedFiles(), ...pages]
 }
 
 /** What a page of a group may contain. */
-export function schemaOf(group: string): Schema {
-  const kind = Object.values(pageGroups).find((one) => one.group === group)!
-  return asJson(kind.schema(nothing))
+export function pageSchemaOf(group: string): Schema {
+  const kinds = Object.keys(groups) as (keyof typeof groups)[]
+  return asJson(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothing))
 }
 
-const shared: ContentFile[] = [
-  one('practice.yaml', 'Practice: name, phone, hours, links', practiceSchema, '/contact'),
-  one('prices.yaml', 'Prices', pricesSchema, '/prices'),
-  one('claims.yaml', 'Claims of the practice', claimsSchema, '/primary-care'),
-  one('outside-amounts.yaml', 'Sums of others', outsideAmountsSchema),
-  one('evidence.yaml', 'Figures of studies', evidenceSchema),
-  one('testimonials.yaml', 'Testimonials', testimonialsSchema, '/'),
-  one('services.yaml', 'Service cards', servicesSchema, '/'),
-  one('injections.yaml', 'Injections', injectionsSchema, '/vitamin-injections'),
-  one('drips.yaml', 'IV drips', dripsSchema, '/vitamin-infusions'),
-  one('notices.yaml', 'Notices and warnings', noticesSchema, '/'),
-  one('navigation.yaml', 'Menus and footer', navigationSchema, '/'),
-  one('photos/photos.yaml', 'Photos: alt text, focus', photosSchema, '/our-practice'),
-  one('films/films.yaml', 'Films', filmsSchema, '/'),
-  one('before-after/pairs.yaml', 'Before/after pairs', pairsSchema, '/skin-pen'),
-  one('search.yaml', 'Search words', searchSchema, '/search'),
-  one('redirects.yaml', 'Old addresses', redirectsSchema),
-  one('mail.yaml', 'How forms are sent', mailSchema, '/contact'),
-  one('integrations.yaml', 'Outside services', integrationsSchema, '/privacy-policy'),
-  one('launch.yaml', 'Launch: answers, proofs, reviews', launchSchema),
-]
+const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
 
-const pageGroups = {
-  treatment: { group: 'Treatments', schema: treatmentSchema },
-  page: { group: 'Pages', schema: pageSchema },
-  post: { group: 'Blog', schema: postSchema },
-  legal: { group: 'Legal texts', schema: legalSchema },
+/** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
+const shared: Record<SharedFile, { title: string; address?: string }> = {
+  'practice.yaml': { title: 'Practice: name, phone, hours, links', address: '/contact' },
+  'prices.yaml': { title: 'Prices', address: '/prices' },
+  'claims.yaml': { title: 'Claims of the practice', address: '/primary-care' },
+  'outside-amounts.yaml': { title: 'Sums of others' },
+  'evidence.yaml': { title: 'Figures of studies' },
+  'testimonials.yaml': { title: 'Testimonials', address: '/' },
+  'services.yaml': { title: 'Service cards', address: '/' },
+  'injections.yaml': { title: 'Injections', address: '/vitamin-injections' },
+  'drips.yaml': { title: 'IV drips', address: '/vitamin-infusions' },
+  'notices.yaml': { title: 'Notices and warnings', address: '/' },
+  'navigation.yaml': { title: 'Menus and footer', address: '/' },
+  'photos/photos.yaml': { title: 'Photos: alt text, focus', address: '/our-practice' },
+  'films/films.yaml': { title: 'Films', address: '/' },
+  'before-after/pairs.yaml': { title: 'Before/after pairs', address: '/skin-pen' },
+  'search.yaml': { title: 'Search words', address: '/search' },
+  'redirects.yaml': { title: 'Old addresses' },
+  'mail.yaml': { title: 'How forms are sent', address: '/contact' },
+  'integrations.yaml': { title: 'Outside services', address: '/privacy-policy' },
+  'launch.yaml': { title: 'Launch: answers, proofs, reviews' },
 }
 
-type Zod = z.ZodType | ((lookups: Lookups) => z.ZodType)
-
-function one(file: string, title: string, schema: Zod, address?: string): ContentFile {
-  const made = () => (typeof schema === 'function' ? schema(nothing) : schema)
-  return {
+function sharedFiles(): ContentFile[] {
+  return (Object.keys(shared) as SharedFile[]).map((file) => ({
     file,
-    title,
     group: 'Shared by many pages',
-    ...(address && { address }),
-    schema: () => asJson(made()),
-  }
+    ...shared[file],
+    schema: () => asJson(schemaOf(file, nothing)),
+  }))
 }
 
 /** What an author writes, before ids become values. */

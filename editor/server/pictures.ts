@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import type { Changes } from './changes.ts'
-import { Refusal } from './refusal.ts'
+import { EditorRefusal } from './editor-refusal.ts'
 
 /** Narrower, and a banner would be blurred on a large screen. */
 const LEAST_WIDTH = 1200
@@ -15,7 +15,8 @@ export function isPicture(file: string): boolean {
 }
 
 export function assertPicture(file: string): void {
-  if (!isPicture(file)) throw new Refusal(400, 'A photo needs a short name of letters, digits and hyphens.')
+  if (!isPicture(file))
+    throw new EditorRefusal(400, 'A photo needs a short name of letters, digits and hyphens.')
 }
 
 /** Any picture as the JPEG we keep: upright, of a sensible size, and without what a camera notes about the place. */
@@ -26,10 +27,13 @@ export async function toJpeg(bytes: Buffer): Promise<Buffer> {
     .jpeg({ quality: 88, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal(422, 'This file is not a picture the editor can read. Take a JPEG, PNG or WebP.')
+      throw new EditorRefusal(
+        422,
+        'This file is not a picture the editor can read. Take a JPEG, PNG or WebP.',
+      )
     })
   if (read.info.width < LEAST_WIDTH)
-    throw new Refusal(
+    throw new EditorRefusal(
       422,
       `This picture is ${read.info.width} pixels wide. It needs at least ${LEAST_WIDTH}, better 1920.`,
     )

@@ -1,14 +1,12 @@
 import type { Evidence, Mark, Work } from '#lib/model/evidence.ts'
 import type { Problem } from './content-error.ts'
-import { parse } from './parse.ts'
-import { evidenceSchema } from './schemas/evidence.ts'
-import { readSource } from './source.ts'
+import { readFile } from './files.ts'
 
 const file = 'evidence.yaml'
 
 /** The figures with their works in place. What is marked unsure stays behind, so no page can name it. */
 export function readEvidence(root: string, problems: Problem[]): Evidence {
-  const data = parse(evidenceSchema, readSource(root, file, problems), problems)
+  const data = readFile(root, file, problems)
   const works = new Map(Object.entries(data?.works ?? {}).map(([id, work]) => [id, { id, ...work }]))
 
   const withWorks = <Entry extends { work: string; mark: Mark }>(

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import type { Film, Pair, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Problem } from './content-error.ts'
-import { parse } from './parse.ts'
-import { claimsSchema, outsideAmountsSchema } from './schemas/claims.ts'
-import { filmsSchema, pairsSchema, photosSchema, pricesSchema } from './schemas/registries.ts'
-import { readSource } from './source.ts'
+import { readFile } from './files.ts'
 
 /** Where the finished picture of a file and the address of a film come from: the build, or a test. */
 export type Media = {
@@ -15,18 +12,17 @@ export type Media = {
 }
 
 export function readPrices(root: string, problems: Problem[]): Map<string, Price> {
-  const prices = parse(pricesSchema, readSource(root, 'prices.yaml', problems), problems) ?? {}
+  const prices = readFile(root, 'prices.yaml', problems) ?? {}
   return new Map(Object.entries(prices).map(([id, price]) => [id, { id, ...price }]))
 }
 
 export function readOutsideAmounts(root: string, problems: Problem[]): Map<string, number> {
-  const file = 'outside-amounts.yaml'
-  const amounts = parse(outsideAmountsSchema, readSource(root, file, problems), problems) ?? {}
+  const amounts = readFile(root, 'outside-amounts.yaml', problems) ?? {}
   return new Map(Object.entries(amounts).map(([id, { amount }]) => [id, amount]))
 }
 
 export function readClaims(root: string, problems: Problem[]): Map<string, string> {
-  const claims = parse(claimsSchema, readSource(root, 'claims.yaml', problems), problems) ?? {}
+  const claims = readFile(root, 'claims.yaml', problems) ?? {}
   return new Map(
     Object.entries(claims).map(([id, { text, caution, published }]) => [
       id,
@@ -37,7 +33,7 @@ export function readClaims(root: string, problems: Problem[]): Map<string, strin
 
 export function readPhotos(root: string, media: Media, problems: Problem[]): Map<string, Photo> {
   const file = 'photos/photos.yaml'
-  const entries = Object.entries(parse(photosSchema, readSource(root, file, problems), problems) ?? {})
+  const entries = Object.entries(readFile(root, file, problems) ?? {})
   const photos = new Map<string, Photo>()
   for (const [id, { file: path, alt, focus }] of entries) {
     const picture = existsSync(join(root, path)) ? media.picture(path) : undefined
@@ -57,9 +53,7 @@ export function readFilms(
 ): Map<string, Film> {
   const file = 'films/films.yaml'
   const films = new Map<string, Film>()
-  for (const [id, entry] of Object.entries(
-    parse(filmsSchema, readSource(root, file, problems), problems) ?? {},
-  )) {
+  for (const [id, entry] of Object.entries(readFile(root, file, problems) ?? {})) {
     const src = existsSync(join(root, entry.file)) ? media.film(entry.file) : undefined
     const poster = photos.get(entry.poster)
     if (!src) problems.push({ file, field: `${id}.file`, message: `there is no film content/${entry.file}` })
@@ -72,9 +66,7 @@ export function readFilms(
 export function readPairs(root: string, photos: Map<string, Photo>, problems: Problem[]): Map<string, Pair> {
   const file = 'before-after/pairs.yaml'
   const pairs = new Map<string, Pair>()
-  for (const [id, entry] of Object.entries(
-    parse(pairsSchema, readSource(root, file, problems), problems) ?? {},
-  )) {
+  for (const [id, entry] of Object.entries(readFile(root, file, problems) ?? {})) {
     const before = photos.get(entry.before)
     const after = photos.get(entry.after)
     if (!before) problems.push({ file, field: `${id}.before`, message: `unknown photo "${entry.before}"` })

@@ -3,6 +3,7 @@ import { previewsOf, readPageSources, type PageSource } from './addresses.ts'
 import { crossChecks } from './cross-checks.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { readEvidence } from './evidence.ts'
+import { pageSchemas, readFile } from './files.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
 import { parse } from './parse.ts'
@@ -15,30 +16,14 @@ import {
   readPrices,
   type Media,
 } from './registries.ts'
-import {
-  dripsSchema,
-  injectionsSchema,
-  noticesSchema,
-  servicesSchema,
-  testimonialsSchema,
-} from './schemas/collections.ts'
-import { integrationsSchema } from './schemas/integrations.ts'
-import { launchSchema } from './schemas/launch.ts'
-import { mailSchema } from './schemas/mail.ts'
-import { navigationSchema } from './schemas/navigation.ts'
-import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
-import { practiceSchema } from './schemas/practice.ts'
-import { redirectsSchema } from './schemas/registries.ts'
-import { searchSchema } from './schemas/search.ts'
 import { servicesUsed } from './services-used.ts'
-import { readSource } from './source.ts'
 
 export type Site = ReturnType<typeof readSite>
 
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
 export function readSite(root: string, media: Media) {
   const problems: Problem[] = []
-  const practice = parse(practiceSchema, readSource(root, 'practice.yaml', problems), problems)
+  const practice = readFile(root, 'practice.yaml', problems)
   const prices = readPrices(root, problems)
   const photos = readPhotos(root, media, problems)
   const films = readFilms(root, media, photos, problems)
@@ -63,14 +48,11 @@ export function readSite(root: string, media: Media) {
     services: '',
     address: '/',
   }
-  const read = <Schema extends z.ZodType>(schema: (lookups: Lookups) => Schema, file: string) =>
-    parse(schema(lookups), readSource(root, file, problems), problems)
-
-  for (const [id, notice] of Object.entries(read(noticesSchema, 'notices.yaml') ?? {})) {
+  for (const [id, notice] of Object.entries(readFile(root, 'notices.yaml', problems, lookups) ?? {})) {
     lookups.notices.set(id, { id, ...notice } satisfies Notice)
   }
-  const mail = read(() => mailSchema, 'mail.yaml')
-  const integrations = read(integrationsSchema, 'integrations.yaml')
+  const mail = readFile(root, 'mail.yaml', problems)
+  const integrations = readFile(root, 'integrations.yaml', problems, lookups)
   if (mail && integrations) lookups.services = servicesUsed(integrations, mail)
   const site = {
     practice,
@@ -80,16 +62,16 @@ export function readSite(root: string, media: Media) {
     pairs,
     notices: lookups.notices,
     previews: lookups.previews,
-    navigation: read(navigationSchema, 'navigation.yaml')!,
-    services: read(servicesSchema, 'services.yaml')!,
-    testimonials: read(testimonialsSchema, 'testimonials.yaml')!,
-    injections: read(injectionsSchema, 'injections.yaml')!,
-    drips: read(dripsSchema, 'drips.yaml')!,
+    navigation: readFile(root, 'navigation.yaml', problems, lookups)!,
+    services: readFile(root, 'services.yaml', problems, lookups)!,
+    testimonials: readFile(root, 'testimonials.yaml', problems, lookups)!,
+    injections: readFile(root, 'injections.yaml', problems, lookups)!,
+    drips: readFile(root, 'drips.yaml', problems, lookups)!,
     mail: mail!,
     integrations: integrations!,
-    launch: read(() => launchSchema, 'launch.yaml')!,
-    redirects: read(() => redirectsSchema, 'redirects.yaml') ?? {},
-    search: read(searchSchema, 'search.yaml')!,
+    launch: readFile(root, 'launch.yaml', problems)!,
+    redirects: readFile(root, 'redirects.yaml', problems) ?? {},
+    search: readFile(root, 'search.yaml', problems, lookups)!,
     ...readPages(sources, lookups, problems),
   }
   problems.push(...crossChecks(site, lookups))
@@ -98,12 +80,9 @@ export function readSite(root: string, media: Media) {
 }
 
 function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[]) {
-  const read = <Schema extends z.ZodType>(
-    kind: PageSource['kind'],
-    schemaOf: (lookups: Lookups) => Schema,
-  ) => {
+  const read = <Kind extends PageSource['kind']>(kind: Kind) => {
     const here = { ...lookups }
-    const schema = schemaOf(here)
+    const schema = pageSchemas[kind](here)
     return sources
       .filter((one) => one.kind === kind)
       .flatMap(({ address, source }) => {
@@ -112,14 +91,21 @@ function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[])
         const { html, faults } = renderBlocks(source.body, here)
         for (const message of faults) problems.push({ file: source.file, field: 'body', message })
         return data
-          ? [{ ...(data as z.output<Schema> & object), address, file: source.file, body: html }]
+          ? [
+              {
+                ...(data as z.output<ReturnType<(typeof pageSchemas)[Kind]>>),
+                address,
+                file: source.file,
+                body: html,
+              },
+            ]
           : []
       })
   }
   return {
-    treatments: read('treatment', treatmentSchema),
-    pages: read('page', pageSchema),
-    posts: read('post', postSchema).sort((one, other) => other.date.localeCompare(one.date)),
-    legal: read('legal', legalSchema),
+    treatments: read('treatment'),
+    pages: read('page'),
+    posts: read('post').sort((one, other) => other.date.localeCompare(one.date)),
+    legal: read('legal'),
   }
 }

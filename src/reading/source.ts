@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { Problem } from './content-error.ts'
+import { splitFrontMatter } from './front-matter.ts'
 
 /** A content file as it stands: its data before any schema has looked at it. */
 export type Source = { file: string; name: string; data: unknown; body: string }
@@ -16,7 +17,7 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   const text = readFileSync(file, 'utf8')
   const before = readBefore.get(file)
   if (before?.text === text) return before.source
-  const [front, body] = path.endsWith('.md') ? splitFrontMatter(text) : [text, '']
+  const { front, body } = splitFrontMatter(path, text.replaceAll('\r\n', '\n'))
   const document = parseDocument(front, { prettyErrors: true, uniqueKeys: true })
   const [fault] = document.errors
   if (fault) {
@@ -42,10 +43,4 @@ export function listFiles(root: string, folder: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort()
-}
-
-/** The YAML between two '---' lines at the top of a Markdown file, and the rest. */
-function splitFrontMatter(text: string): [string, string] {
-  const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'))
-  return match ? [match[1] ?? '', match[2] ?? ''] : ['', text]
 }

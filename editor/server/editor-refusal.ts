@@ -1,5 +1,5 @@
 /** Why a request cannot be answered, in words for the person at the screen. */
-export class Refusal extends Error {
+export class EditorRefusal extends Error {
   status: number
 
   constructor(status: number, message: string) {

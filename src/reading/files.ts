@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { Problem } from './content-error.ts'
+import type { Lookups } from './lookups.ts'
+import { parse } from './parse.ts'
+import { claimsSchema, outsideAmountsSchema } from './schemas/claims.ts'
+import {
+  dripsSchema,
+  injectionsSchema,
+  noticesSchema,
+  servicesSchema,
+  testimonialsSchema,
+} from './schemas/collections.ts'
+import { evidenceSchema } from './schemas/evidence.ts'
+import { integrationsSchema } from './schemas/integrations.ts'
+import { launchSchema } from './schemas/launch.ts'
+import { mailSchema } from './schemas/mail.ts'
+import { navigationSchema } from './schemas/navigation.ts'
+import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
+import { practiceSchema } from './schemas/practice.ts'
+import {
+  filmsSchema,
+  pairsSchema,
+  photosSchema,
+  pricesSchema,
+  redirectsSchema,
+} from './schemas/registries.ts'
+import { searchSchema } from './schemas/search.ts'
+import { readSource } from './source.ts'
+
+/** Which file of content/ has which schema. One that names things of other files is given what was read of them. */
+const fileSchemas = {
+  'practice.yaml': practiceSchema,
+  'prices.yaml': pricesSchema,
+  'claims.yaml': claimsSchema,
+  'outside-amounts.yaml': outsideAmountsSchema,
+  'evidence.yaml': evidenceSchema,
+  'testimonials.yaml': testimonialsSchema,
+  'services.yaml': servicesSchema,
+  'injections.yaml': injectionsSchema,
+  'drips.yaml': dripsSchema,
+  'notices.yaml': noticesSchema,
+  'navigation.yaml': navigationSchema,
+  'photos/photos.yaml': photosSchema,
+  'films/films.yaml': filmsSchema,
+  'before-after/pairs.yaml': pairsSchema,
+  'search.yaml': searchSchema,
+  'redirects.yaml': redirectsSchema,
+  'mail.yaml': mailSchema,
+  'integrations.yaml': integrationsSchema,
+  'launch.yaml': launchSchema,
+}
+
+/** Pages have a file each; their folder says which kind they are. */
+export const pageSchemas = {
+  treatment: treatmentSchema,
+  page: pageSchema,
+  post: postSchema,
+  legal: legalSchema,
+}
+
+export type SharedFile = keyof typeof fileSchemas
+type Given<File extends SharedFile> = (typeof fileSchemas)[File] extends z.ZodType ? [] : [lookups: Lookups]
+type Data<File extends SharedFile> = (typeof fileSchemas)[File] extends infer Schema
+  ? z.output<Schema extends (lookups: Lookups) => infer Made ? Made & z.ZodType : Schema>
+  : never
+
+/** What a file says, held against its schema; undefined with a problem where it does not fit. */
+export function readFile<File extends SharedFile>(
+  root: string,
+  file: File,
+  problems: Problem[],
+  ...[lookups]: Given<File>
+): Data<File> | undefined {
+  return parse(schemaOf(file, lookups!), readSource(root, file, problems), problems) as Data<File> | undefined
+}
+
+export function schemaOf(file: SharedFile, lookups: Lookups): z.ZodType {
+  const schema = fileSchemas[file]
+  return typeof schema === 'function' ? schema(lookups) : schema
+}
