@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { clientAddress, networkOf } from './address.ts'
+import { clientAddress, networkOf, networksOf } from './address.ts'
 
 const from = (forwarded?: string) =>
   ({
@@ -32,4 +32,10 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is of network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test('who holds a /48 is known by it, whichever of its networks he uses', () => {
+  const wide = Array.from({ length: 50 }, (_, turn) => networksOf(`2001:db8:7:${turn.toString(16)}::1`)[1])
+  expect(new Set(wide)).toEqual(new Set(['2001:db8:7::/48']))
+  expect(networksOf('203.0.113.9')).toEqual(['203.0.113.9'])
 })

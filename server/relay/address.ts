@@ -12,14 +12,19 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
 
 /** What shares one bucket: an IPv4 address, or the /64 a household or host is given in IPv6. */
 export function networkOf(address: string): string {
+  return networksOf(address)[0] ?? ''
+}
+
+/** From narrow to wide. In IPv6 one customer may hold a /48, which is 65,536 networks of /64. */
+export function networksOf(address: string): string[] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
+  if (!isIPv6(plain)) return [plain]
   const [head = '', tail = ''] = plain.toLowerCase().split('::')
   const first = head.split(':').filter(Boolean)
   const last = tail.split(':').filter(Boolean)
   const zeros = plain.includes('::')
     ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
     : []
-  const groups = [...first, ...zeros, ...last].slice(0, 4)
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const groups = [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''))
+  return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`]
 }

@@ -3,7 +3,7 @@ import { forms } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import type { RenderForm } from './options.ts'
 import type { Refusal } from './refusal.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './post.ts'
 
 type Headers = Record<string, string>
 

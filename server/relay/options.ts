@@ -2,7 +2,9 @@ import type { FormName } from '#lib/forms/definitions.ts'
 import { minFillMs } from '#lib/forms/time-trap.ts'
 import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import type { FormErrors, FormRules } from '#lib/forms/validate.ts'
+import type { Counters } from './counters.ts'
 import type { Log } from './log.ts'
+import type { Rate } from './rate.ts'
 
 /**
  * Draws the page with the form as the visitor left it. `values` holds the form's fields and `page`;
@@ -32,16 +34,22 @@ export type RelayOptions = FormRules & {
   /** Days a delivered or flagged message is kept. */
   purgeDays: number
   /** Posts of one address: at once, and per minute after that. */
-  rate: { burst: number; perMinute: number }
+  rate: Rate
   renderForm?: RenderForm
   log?: Log
   clock?: () => number
+  /** Milliseconds that only ever go forward, whatever is done to the machine's time. */
+  steadyClock?: () => number
+  /** Shared by instances that stand behind one address; without it this one counts for itself. */
+  counters?: Counters
   limits?: Partial<Limits>
 }
 
 export type Limits = {
   bodyBytes: number
   bodyMs: number
+  /** How long an address that has used up its share of this process's time waits for its refusal. */
+  workPauseMs: number
   /** A form sent sooner than this after it was first touched was not filled by a person. */
   minFillMs: number
   /** The wait after the first failed delivery; it doubles up to the longest. */
@@ -57,6 +65,7 @@ export type Limits = {
 export const defaultLimits: Limits = {
   bodyBytes: 64 * 1024,
   bodyMs: 10_000,
+  workPauseMs: 1_000,
   minFillMs,
   firstRetryMs: 30_000,
   longestRetryMs: 15 * 60_000,

@@ -1,27 +1,30 @@
-export type RateLimit = {
-  /** Takes one post of this network; answers the seconds to wait when there is none left. */
-  take(network: string): number
+export type Rate = { burst: number; perMinute: number }
+
+export type Buckets = {
+  /** Takes the cost out of a bucket, or answers the milliseconds until there is enough. */
+  take(key: string, rate: Rate, cost?: number): number
 }
 
-/** A bucket per network that refills steadily. Idle buckets are forgotten, so memory stays small. */
-export function createRateLimit(
-  rate: { burst: number; perMinute: number },
-  clock: () => number,
-  mostBuckets = 50_000,
-): RateLimit {
+/**
+ * Buckets that refill steadily, by a clock that nobody sets: after a correction of the time nobody waits an hour.
+ * Idle ones are forgotten, so memory stays small.
+ */
+export function createBuckets(steadyClock: () => number, mostBuckets = 50_000): Buckets {
   const buckets = new Map<string, { left: number; at: number }>()
-  const perMs = rate.perMinute / 60_000
 
   return {
-    take(network) {
-      const now = clock()
-      const known = buckets.get(network)
-      const left = known ? Math.min(rate.burst, known.left + (now - known.at) * perMs) : rate.burst
+    take(key, { burst, perMinute }, cost = 1) {
+      const now = steadyClock()
+      const perMs = perMinute / 60_000
+      const known = buckets.get(key)
+      const left = known ? Math.min(burst, known.left + (now - known.at) * perMs) : burst
       // Taken out and put back last, so that the oldest buckets come first.
-      buckets.delete(network)
+      buckets.delete(key)
       if (buckets.size >= mostBuckets) buckets.delete(buckets.keys().next().value ?? '')
-      buckets.set(network, { left: left >= 1 ? left - 1 : left, at: now })
-      return left >= 1 ? 0 : Math.max(1, Math.ceil((1 - left) / perMs / 1000))
+      // What costs more than a whole bucket is taken from a full one.
+      const enough = left >= Math.min(cost, burst)
+      buckets.set(key, { left: enough ? left - cost : left, at: now })
+      return enough ? 0 : Math.ceil((Math.min(cost, burst) - left) / perMs)
     },
   }
 }

@@ -2,23 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { validate } from '#lib/forms/validate.ts'
-import { clientAddress, networkOf } from './address.ts'
+import { clientAddress, networksOf } from './address.ts'
 import { readBody } from './body.ts'
+import type { Counters } from './counters.ts'
 import type { Log } from './log.ts'
 import type { Limits, RelayOptions } from './options.ts'
 import { checkOrigin } from './origin.ts'
 import { parseForm, parseJson } from './parse.ts'
-import type { RateLimit } from './rate.ts'
+import type { Submission } from './post.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
-import { readSubmission, type Submission } from './submission.ts'
+import { readSubmission } from './submission.ts'
 import { judgeToken } from './token.ts'
+import { widened, type Work } from './work.ts'
 
 export type Receiver = {
   options: RelayOptions
   limits: Limits
   store: Store
-  rate: RateLimit
+  counters: Counters
+  work: Work
   secret: string
   /** Says that visitors may be sharing one bucket because the proxy in front is not named. */
   warnOfProxy: () => void
@@ -36,6 +39,8 @@ export async function receive(
   checkOrigin(request, options.allowedOrigins)
 
   const body = await readBody(request, limits.bodyBytes, limits.bodyMs)
+  const networks = networksOf(clientAddress(request, options.trustProxy))
+  await receiver.work.allowParsing(networks, body.length)
   const contentType = request.headers['content-type'] ?? ''
   const fields =
     path === relayPaths.sendJson ? parseJson(contentType, body) : await parseForm(contentType, body)
@@ -45,7 +50,7 @@ export async function receive(
   const spam = judge(submission, receiver)
   // A browser sends a post again by itself when the line drops; that must not use up the bucket.
   if (store.findKnown(submission, spam, clock())) return submission
-  checkRate(request, submission, receiver)
+  await checkRate(request, networks, submission, receiver)
 
   const { form } = submission
   try {
@@ -74,12 +79,14 @@ function judge(submission: Submission, { secret, limits, clock }: Receiver): str
   return verdict === 'forged' || verdict === 'too-fast' ? verdict : null
 }
 
-function checkRate(
+async function checkRate(
   request: IncomingMessage,
+  networks: string[],
   submission: Submission,
-  { options, rate, warnOfProxy }: Receiver,
-): void {
-  const wait = rate.take(networkOf(clientAddress(request, options.trustProxy)))
+  { options, counters, warnOfProxy }: Receiver,
+): Promise<void> {
+  const waits = networks.map((network, width) => counters.take(network, widened(options.rate, width)))
+  const wait = Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
   if (wait === 0) return
   if (options.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined) warnOfProxy()
   const text = `Too many messages came from your connection. Please try again in ${wait} seconds, or call us.`

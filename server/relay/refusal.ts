@@ -1,5 +1,5 @@
 import type { FormErrors } from '#lib/forms/validate.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './post.ts'
 
 /** A request that will not be served, with the words for whoever sent it. */
 export class Refusal extends Error {

@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relayPaths } from '#lib/forms/paths.ts'
+import { clientAddress, networksOf } from './address.ts'
 import { answerRefusal, answerSuccess, send } from './answer.ts'
+import { createCounters } from './counters.ts'
 import { createDelivery } from './deliver.ts'
 import { printLog } from './log.ts'
 import { defaultLimits, type RelayOptions } from './options.ts'
 import { crossOriginHeaders } from './origin.ts'
 import { createOutbox } from './outbox.ts'
-import { createRateLimit } from './rate.ts'
 import { receive, type Receiver } from './receive.ts'
 import { Gone, Refusal } from './refusal.ts'
 import { createSmtpTransport } from './smtp.ts'
 import { type MessageState, openStore } from './store.ts'
 import { createToken } from './token.ts'
+import { createWork } from './work.ts'
 
 export type Relay = {
   /** Serves the request, or answers false when the path is not the relay's. */
@@ -28,16 +30,17 @@ const readinessMs = 1_000
 
 /** The mail relay: speaks the two calls of EmailJS, keeps every message, and delivers it in its own time. */
 export async function createRelay(options: RelayOptions): Promise<Relay> {
-  const { log = printLog, clock = Date.now } = options
+  const { log = printLog, clock = Date.now, steadyClock = () => performance.now() } = options
   const limits = { ...defaultLimits, ...options.limits }
   const store = openStore(options.dataDir)
   const secret = await store.secret()
-  const rate = createRateLimit(options.rate, clock)
+  const work = createWork(options.rate, limits.workPauseMs, steadyClock)
   const receiver: Receiver = {
     options,
     limits,
     store,
-    rate,
+    counters: options.counters ?? createCounters(steadyClock),
+    work,
     secret,
     warnOfProxy: once(warnOfProxy),
     log,
@@ -116,11 +119,18 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
       await route(request, response, path)
     } catch (error) {
       if (error instanceof Gone) return
-      if (error instanceof Refusal) return answerRefusal(request, response, error, options.renderForm)
+      if (error instanceof Refusal) return refuse(request, response, error)
       const { name } = error as Error
       log({ level: 'alert', event: 'unexpected-error', code: name })
       send(response, 500, 'Something went wrong. Please try again, or call us.')
     }
+  }
+
+  /** Drawing a page takes longer than saying a word: it has to be paid for. */
+  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    const networks = networksOf(clientAddress(request, options.trustProxy))
+    const mayDraw = refusal.draft !== undefined && work.allowDrawing(networks)
+    answerRefusal(request, response, refusal, mayDraw ? options.renderForm : undefined)
   }
 
   async function shut(): Promise<void> {

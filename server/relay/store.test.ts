@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openStore } from './store.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './post.ts'
 import { makeDirectory, removeDirectory } from './testing/harness.ts'
 import { contact } from './testing/posts.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { openDatabase } from './database.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from './post.ts'
 import { createWriter } from './writer.ts'
 
 export type MessageState = 'waiting' | 'delivered' | 'dead' | 'spam'

@@ -2,18 +2,8 @@ import { type FormName, isFormName } from '#lib/forms/definitions.ts'
 import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { cleanValues } from '#lib/forms/validate.ts'
-import type { Fields } from './parse.ts'
+import type { Fields, Submission } from './post.ts'
 import { Refusal } from './refusal.ts'
-
-/** A form as it was sent: what the visitor typed, cleaned, and what came along unseen. */
-export type Submission = {
-  form: FormName
-  values: Record<string, string>
-  page: string
-  submissionId: string
-  honeypot: string
-  startedToken: string
-}
 
 /** Anything the forms do not define, such as a recipient, ends here unread. */
 export function readSubmission(fields: Fields, ids: EmailJsIds): Submission {

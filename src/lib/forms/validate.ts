@@ -1,4 +1,4 @@
-import { breaksLine, cleanLine, cleanText } from './clean.ts'
+import { breaksLine, cleanLine, cleanText, stacksMarks } from './clean.ts'
 import { type Field, type FormName, forms } from './definitions.ts'
 
 export type FormValues = Readonly<Record<string, string | undefined>>
@@ -22,9 +22,18 @@ export function cleanValues(form: FormName, values: FormValues): Record<string, 
   const cleaned: Record<string, string> = {}
   for (const field of forms[form].fields) {
     const value = (Object.hasOwn(values, field.name) && values[field.name]) || ''
-    cleaned[field.name] = field.type === 'textarea' ? cleanText(value) : cleanLine(value)
+    cleaned[field.name] = isBeyondCleaning(field, value) ? value : clean(field, value)
   }
   return cleaned
+}
+
+function clean(field: Field, value: string): string {
+  return field.type === 'textarea' ? cleanText(value) : cleanLine(value)
+}
+
+/** So long that no cleaning makes it fit: it is not worked on, only refused. Letters of several parts become shorter. */
+function isBeyondCleaning({ maxLength }: Field, value: string): boolean {
+  return value.length > 3 * maxLength + 1_000
 }
 
 /** Consent to text messages is required or not as the practice decides; all else as the form says. */
@@ -38,6 +47,7 @@ function check(field: Field, value: string, required: boolean): string | undefin
     const over = value.length - field.maxLength
     return `${field.label}: shorten it by ${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'}.`
   }
+  if (stacksMarks(value)) return `${field.label}: remove the marks piled up on one letter.`
   if (field.type !== 'textarea' && breaksLine(value)) return field.errors.invalid
   return fits(field.type, value) ? undefined : field.errors.invalid
 }
