@@ -22,11 +22,11 @@ export function answerRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   { status, message, headers, draft }: Refusal,
-  renderForm: RenderForm | undefined,
+  drawForm: RenderForm,
 ): void {
   if (draft && isNavigation(request)) {
     const { form, values, page } = draft.submission
-    const html = renderForm?.(form, { ...values, [hiddenFields.page]: page }, draft.errors)
+    const html = drawForm(form, { ...values, [hiddenFields.page]: page }, draft.errors)
     if (html !== undefined) {
       send(response, status, html, { ...headers, 'content-type': 'text/html; charset=utf-8' })
       return

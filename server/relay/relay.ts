@@ -129,8 +129,9 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
   /** Drawing a page takes longer than saying a word: it has to be paid for. */
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
     const networks = networksOf(clientAddress(request, options.trustProxy))
-    const mayDraw = refusal.draft !== undefined && work.allowDrawing(networks)
-    answerRefusal(request, response, refusal, mayDraw ? options.renderForm : undefined)
+    answerRefusal(request, response, refusal, (...form) =>
+      work.allowDrawing(networks) ? options.renderForm?.(...form) : undefined,
+    )
   }
 
   async function shut(): Promise<void> {
