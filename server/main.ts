@@ -1,4 +1,3 @@
-import type { Server as SecureServer } from 'node:https'
 import { createApp, formRenderer } from './app.ts'
 import { openSite } from './live-site.ts'
 import { createVoice, outliveReaders } from './log.ts'
@@ -10,7 +9,7 @@ import { countedLog, watchStore } from './relay-metrics.ts'
 import { ConfigError, readRelayConfig } from './relay/config.ts'
 import { createRelay } from './relay/relay.ts'
 import { measured } from './request-metrics.ts'
-import { readTls, type Running, serve } from './serve.ts'
+import { type Running, serve } from './serve.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 outliveReaders()
@@ -38,12 +37,18 @@ async function start(): Promise<void> {
   const options = { ...settings, onFault: (error: unknown) => voice.complain('request-failed', error) }
   const front = await serve(measured(createApp(site, relay), metrics), options)
   const doors: Running[] = [front]
-  if (settings.redirectPort !== undefined) {
-    const port = settings.redirectPort
-    doors.push(await serve(redirectToHttps(manifest.origin), { ...options, tls: undefined, port }))
+  const { redirectPort, redirectFd } = settings
+  if (redirectPort !== undefined || redirectFd !== undefined) {
+    const plain = { ...options, tls: undefined, port: redirectPort ?? 0, fd: redirectFd }
+    doors.push(await serve(redirectToHttps(manifest.origin), plain))
   }
   if (settings.metrics) {
-    const door = await serve(metricsDoor(metrics), { ...options, tls: undefined, ...settings.metrics })
+    const door = await serve(metricsDoor(metrics), {
+      ...options,
+      tls: undefined,
+      fd: undefined,
+      ...settings.metrics,
+    })
     doors.push(door)
     voice.say('metrics', `The metrics are at ${door.url}/metrics`)
   }
@@ -51,7 +56,7 @@ async function start(): Promise<void> {
 
   process.on('SIGHUP', () => {
     void site.refresh()
-    if (settings.tls) (front.server as SecureServer).setSecureContext(readTls(settings.tls))
+    front.renewTls()
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

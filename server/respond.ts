@@ -12,7 +12,7 @@ const OF_THE_BODY = new Set(['Content-Type', 'Content-Length', 'Content-Encoding
 
 /** Answers any request for a file of the site. */
 export function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const target = pathOf(request.url ?? '/')
+  const target = request.url ?? '/'
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
   const known = site.byAddress.get(target)
   if (known) return sendFile(known, request, response)
@@ -125,11 +125,12 @@ function withoutBody(head: string[]): string[] {
 function refuseMethod(response: ServerResponse): void {
   sendText(response, 405, 'Method not allowed', [
     ['Allow', 'GET, HEAD'],
-    ['Connection', 'close'],
+    // Its body is not read. HTTP/2 has no such header: there a request can be dropped alone.
+    ...(response.req.httpVersionMajor === 1 ? [['Connection', 'close'] as Header] : []),
   ])
 }
 
 /** A proxy may send the whole address in the request line. */
-function pathOf(target: string): string {
+export function pathOf(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
 }

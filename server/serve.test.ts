@@ -1,43 +1,8 @@
-import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { serve } from './serve.ts'
-import { writeFixtureSite } from './testing/fixture-site.ts'
-import { temporaryFolder } from './testing/temporary-folder.ts'
 import { request } from './testing/request.ts'
-import { startSite } from './testing/start-site.ts'
-
-async function fixture() {
-  const folder = await temporaryFolder()
-  await writeFixtureSite(folder)
-  return folder
-}
-
-/** A client that begins a request from the given loopback address and never ends it. */
-function slowClient(
-  url: string,
-  localAddress = '127.0.0.1',
-  opening = 'GET / HTTP/1.1\r\nHost: x\r\n',
-): Socket {
-  const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), localAddress })
-  socket.on('error', () => {})
-  socket.on('connect', () => socket.write(opening))
-  onTestFinished(() => void socket.destroy())
-  return socket
-}
-
-const open = (sockets: Socket[]) => sockets.filter((socket) => !socket.destroyed).length
-
-it('lets slow clients of one address push out each other, not visitors', async () => {
-  const { url, server } = await startSite(await fixture(), { connectionsPerAddress: 20 })
-  const slow = Array.from({ length: 60 }, () => slowClient(url))
-  const elsewhere = Array.from({ length: 20 }, () => slowClient(url, '127.0.0.2'))
-  await vi.waitFor(() => expect(open(slow)).toBeLessThanOrEqual(20), 100_000)
-  const probes = await Promise.all(Array.from({ length: 8 }, () => request(url, '/')))
-  expect(probes.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  expect(open(elsewhere)).toBe(20)
-  server.closeAllConnections()
-})
+import { slowClient } from './testing/slow-client.ts'
 
 // Of its own accord Node would wait a minute for headers, and five for a body.
 it('closes whoever does not finish the headers or the body in time', { timeout: 40_000 }, async () => {

@@ -27,15 +27,42 @@ it('the image holds all the server needs', async () => {
   expect(words.join('')).toContain('The site is at http://127.0.0.1:')
 })
 
-it('systemd understands the unit', async () => {
+/** A network of its own, where no port below 1024 is free for all; what the unit leaves of root's rights, and another user. */
+const asTheUnitRuns = (unit: string) => {
+  const rights = (name: string) => {
+    const value = new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? ''
+    return ['-all', ...value.split(' ').filter(Boolean)].map((right) =>
+      right.replace('CAP_', '+').toLowerCase(),
+    )
+  }
+  const sets = ['--inh-caps', '--ambient-caps'].map((set) => `${set}=${rights('AmbientCapabilities').join()}`)
+  const bounding = `--bounding-set=${rights('CapabilityBoundingSet').join()}`
+  return ['-n', 'setpriv', '--reuid=65534', '--clear-groups', '--no-new-privs', ...sets, bounding]
+}
+
+it('the unit may bind 443 without root', async () => {
+  const unit = await readFile('deploy/site.service', 'utf8')
+  if (spawnSync('unshare', [...asTheUnitRuns('').slice(0, 1), 'true']).status !== 0)
+    return console.warn('Skipped: no network of its own can be made here.')
+  const bind =
+    "net.createServer().on('error', () => process.exit(1)).listen(443, '0.0.0.0', () => process.exit(0))"
+  const statusOf = (text: string) =>
+    spawnSync('unshare', [...asTheUnitRuns(text), process.execPath, '-e', bind], { encoding: 'utf8' })
+  expect(statusOf('')).toMatchObject({ status: 1 })
+  expect(statusOf(unit)).toMatchObject({ status: 0, stderr: '' })
+})
+
+it('systemd understands the units', async () => {
   if (!available('systemd-analyze')) return
   const folder = await temporaryFolder()
+  await cp('deploy/site.socket', join(folder, 'site.socket'))
   const unit = await readFile('deploy/site.service', 'utf8')
   const here = unit
     .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
     .replace(/^WorkingDirectory=.*/m, 'WorkingDirectory=/')
   const path = join(folder, 'site.service')
   await writeFile(path, here)
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' })
-  expect([status, stderr.split('\n').filter((line) => line.includes('site.service'))]).toEqual([0, []])
+  const both = [path, join(folder, 'site.socket')]
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...both], { encoding: 'utf8' })
+  expect([status, stderr.split('\n').filter((line) => /site\.(service|socket)/.test(line))]).toEqual([0, []])
 })
