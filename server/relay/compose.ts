@@ -22,6 +22,8 @@ export function composeMail(
     // The same for every attempt, so that a mail server can tell a repeated delivery.
     messageId: `<${message.id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     date: new Date(message.receivedAt),
+    // Nobody's out-of-office answers to it, and no other program's.
+    headers: { 'Auto-Submitted': 'auto-generated' },
     text: textOf(message),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -31,13 +33,21 @@ export function composeMail(
 function replyTo({ form, values }: Message): Pick<SendMailOptions, 'replyTo'> {
   const field = forms[form].fields.find(({ type }) => type === 'email')
   const address = (field && values[field.name]) ?? ''
-  return isEmail(address) ? { replyTo: { name: '', address } } : {}
+  return isEmail(address) && !address.includes('=?') ? { replyTo: { name: '', address } } : {}
 }
 
 function subjectOf({ form, values }: Message): string {
-  if (form === 'contact') return `Website message: ${oneLine(values['subject'])}`
-  if (form === 'resume') return `Resume from ${oneLine(values['user_name'])}`
+  if (form === 'contact') return `Website message: ${inHeader(values['subject'])}`
+  if (form === 'resume') return `Resume from ${inHeader(values['user_name'])}`
   return 'Newsletter subscription'
+}
+
+/**
+ * A mail program would decode what looks like an encoded word, and show characters that our checks never saw.
+ * Parted like this it is shown as it was typed.
+ */
+function inHeader(text = ''): string {
+  return oneLine(text).replaceAll('=?', '= ?')
 }
 
 /** The checks let no line break through; this holds even for a message stored before a check existed. */

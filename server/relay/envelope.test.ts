@@ -82,6 +82,7 @@ test('a thousand tries to choose the recipient change nothing', async () => {
 })
 
 const usualHeaders = [
+  'auto-submitted',
   'content-transfer-encoding',
   'content-type',
   'date',

@@ -8,14 +8,15 @@ export function createSmtpTransport(
   addresses: Addresses,
   limits: { deliveryMs: number; silenceMs: number },
 ): Transport {
-  let pool = openPool(url, limits.silenceMs)
+  const guarded = overTls(url)
+  let pool = openPool(guarded, limits.silenceMs)
 
   return {
     async send(message) {
       const current = pool
       const timer = setTimeout(() => {
         // A server that trickles its answers is never silent; only dropping the connections ends it.
-        if (pool === current) pool = openPool(url, limits.silenceMs)
+        if (pool === current) pool = openPool(guarded, limits.silenceMs)
         current.close({ force: true })
       }, limits.deliveryMs)
       try {
@@ -28,6 +29,22 @@ export function createSmtpTransport(
     },
     close: () => pool.close({ force: true }),
   }
+}
+
+/**
+ * The address with the demand for TLS written into it, where nothing else overrules it: who stands on the way could
+ * otherwise strike the server's offer of STARTTLS out and read everything. Only this very machine needs none.
+ */
+export function overTls(url: string): string {
+  const guarded = new URL(url)
+  if (isLoopback(guarded.hostname)) return url
+  for (const option of ['ignoreTLS', 'opportunisticTLS', 'secure']) guarded.searchParams.delete(option)
+  guarded.searchParams.set('requireTLS', 'true')
+  return guarded.href
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
 function openPool(url: string, silenceMs: number) {
