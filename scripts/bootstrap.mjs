@@ -20,8 +20,7 @@ const installed = existsSync(stamp) && existsSync(pinnedNode) && readFileSync(st
 
 if (!installed) {
   console.log('Installing what the lockfile names (about a minute, once)...')
-  // Not npm ci: the lockfile names the binaries of two platforms only, and ci refuses that on any machine.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lockfile)
 }
 

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../build/run.ts'
+
+type Locked = {
+  version: string
+  integrity?: string
+  inBundle?: true
+  os?: string[]
+  cpu?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
+const packages = Object.entries((JSON.parse(text) as { packages: Record<string, Locked> }).packages)
+const [, ...installed] = packages
+
+/** Where npm looks for what a package needs: beside it, then one folder further out. */
+function find(from: string, name: string): Locked | undefined {
+  const path = `${from ? `${from}/` : ''}node_modules/${name}`
+  const found = installed.find(([one]) => one === path)?.[1]
+  return (
+    found ?? (from ? find(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name) : undefined)
+  )
+}
+
+/** Programs are asked for by their exact version; where a range is given, npm has chosen. */
+function fits(found: Locked | undefined, version: string): boolean {
+  return found !== undefined && (!/^\d/.test(version) || found.version === version)
+}
+
+test('the lockfile names what every platform needs, so that npm ci works on each', () => {
+  const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, version]) =>
+      fits(find(path, name), version) ? [] : [`${path}: ${name} ${version}`],
+    ),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['linux', 'x64'],
+  ['linux', 'arm64'],
+  ['darwin', 'x64'],
+  ['darwin', 'arm64'],
+])('there is a program for %s on %s wherever there is one for any platform', (os, cpu) => {
+  const isOurs = ({ os: systems, cpu: chips }: Locked) => systems?.includes(os) && chips?.includes(cpu)
+  const families = packages.filter(
+    ([, one]) =>
+      !one.os && Object.keys(one.optionalDependencies ?? {}).some((name) => /linux-x64/.test(name)),
+  )
+  expect(families.length).toBeGreaterThan(6)
+  for (const [path, { optionalDependencies = {} }] of families)
+    expect(
+      Object.keys(optionalDependencies).some((name) => isOurs(find(path, name)!)),
+      path,
+    ).toBe(true)
+})
+
+test('every package has its checksum and none a host: any registry may send it', () => {
+  expect(
+    installed.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path),
+  ).toEqual([])
+  expect(text).not.toMatch(/"resolved"|https?:\/\/[^"]*\/-\//)
+})
