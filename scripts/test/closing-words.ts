@@ -7,9 +7,11 @@ const linesOfAFailure = 12
 export function closingWords(outcomes: Outcome[]): string {
   const failed = outcomes.flatMap((outcome) => outcome.failed)
   const repeated = outcomes.flatMap((outcome) => outcome.repeated)
+  const skipped = outcomes.flatMap((outcome) => [...(outcome.skipped ?? [])])
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   return [
     ...repeated.map((name) => `passed at the second try: ${name}`),
+    ...skipped.map(([reason, count]) => `not run: ${count} browser test(s): ${reason}`),
     ...failed.map(({ name, why }) => `failed: ${name}\n${indented(why)}`),
     `\n${passed} passed, ${failed.length} failed`,
   ].join('\n')

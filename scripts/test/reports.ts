@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../../build/run.ts'
 
-/** What a step of `npm test` found; `repeated` passed at the second try. */
-export type Outcome = { passed: number; failed: Failed[]; repeated: string[] }
+/** What a step of `npm test` found; `repeated` passed at the second try, `skipped` are the reasons given, with how often. */
+export type Outcome = {
+  passed: number
+  failed: Failed[]
+  repeated: string[]
+  skipped?: Map<string, number>
+}
 type Failed = { name: string; why: string }
 
 type UnitReport = {
@@ -20,7 +25,11 @@ type Suite = {
   suites?: Suite[]
   specs: { title: string; file: string; line: number; tests: BrowserTest[] }[]
 }
-type BrowserTest = { status: string; results: { error?: { message?: string } }[] }
+type BrowserTest = {
+  status: string
+  annotations: { type: string; description?: string }[]
+  results: { error?: { message?: string } }[]
+}
 
 /** Reads Vitest's report. A file that could not be loaded at all has no tests and counts as one failure. */
 export function unitOutcome(file: string): Outcome {
@@ -57,15 +66,21 @@ export function browserOutcome(file: string): Outcome {
       ...report.errors.map((error) => ({ name: 'browser tests', why: error.message ?? '' })),
     ],
     repeated: named('flaky').map((test) => test.name),
+    skipped: countReasons(named('skipped').map((test) => test.reason)),
   }
 }
 
-function testsOf(suite: Suite): (Failed & { status: string })[] {
+function countReasons(reasons: string[]): Map<string, number> {
+  return new Map([...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]))
+}
+
+function testsOf(suite: Suite): (Failed & { status: string; reason: string })[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       name: `tests/${spec.file}:${spec.line} ${spec.title}`,
       status: test.status,
       why: test.results.at(-1)?.error?.message ?? '',
+      reason: test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason was given',
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)]
