@@ -32,6 +32,10 @@ export default defineConfig({
   integrations: [react(), engage, workbench, editor],
   vite: {
     plugins: [tailwindcss(), plainImports],
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Names that markup and scripts share are written into both: a file of constants would be a file to wait for.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+    },
   },
 })

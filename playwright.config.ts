@@ -4,7 +4,7 @@ import { findChromium } from './scripts/browser/find-chromium.ts'
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const siteDir = process.env['SITE_DIR'] ?? 'dist'
 /** Tests that share a build with outside services set up, and the servers that stand in for those services. */
-const outsideServices = /journeys\/(?:analytics|financing|forms-cloud|video-frame|off-origin)\.spec\.ts$/
+const outsideServices = /\.outside\.spec\.ts$/
 
 /** Tests that share a build of the workbench. */
 const workbench = /workbench\.spec\.ts$/
@@ -29,7 +29,9 @@ const inReserve = ['SpareRendererForSitePerProcess']
 
 /** Browser tests: a real Chromium against the built site on the real server with the real relay. */
 export default defineConfig({
-  testDir: 'tests',
+  // What one block does is tested beside it, what needs the whole site in tests/.
+  testDir: '.',
+  testMatch: ['src/**/*.spec.ts', 'tests/**/*.spec.ts'],
   fullyParallel: true,
   // Two for the pages, which keep a core busy each, and two for the journeys, which mostly wait.
   workers: 4,
@@ -38,7 +40,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
-  snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/look/pictures/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },

@@ -1,5 +1,6 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
+import { errorFor, siteForm } from '#lib/forms/marks.ts'
 import { escapeHtml, type Tag, tagsOf } from './html-tags.ts'
 
 type Edit = { start: number; end: number; text: string }
@@ -18,11 +19,11 @@ export function fillForm(html: string, form: FormName, values: Fields, errors: F
     if (failed.includes(tag)) attributes.set('aria-invalid', 'true')
     // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
     if (failed[0] === tag) attributes.set('autofocus', '')
-    if (failed.length === 0 && attributes.get('data-error-for') === wholeForm)
+    if (failed.length === 0 && attributes.get(errorFor) === wholeForm)
       attributes.set('tabindex', '-1').set('autofocus', '')
     return tag.closing ? [] : editsFor(html, tags, index, attributes, values, errors)
   })
-  const placed = new Set(tags.map((tag) => tag.attributes.get('data-error-for')))
+  const placed = new Set(tags.map((tag) => tag.attributes.get(errorFor)))
   const homeless = Object.keys(errors).filter((field) => !placed.has(field))
   const alerts = homeless.map((field) => `<p role="alert">${escapeHtml(errors[field] ?? '')}</p>`).join('')
   return apply(html, [{ start: first.start, end: first.start, text: alerts }, ...edits])
@@ -45,7 +46,7 @@ function editsFor(
     const text = { start: tag.end, end: tag.end + tag.text.length, text: `\n${escapeHtml(sent ?? '')}` }
     return [rewritten(tag, attributes), text]
   }
-  const message = errors[attributes.get('data-error-for') ?? '']
+  const message = errors[attributes.get(errorFor) ?? '']
   return message === undefined ? [] : showMessage(tags, index, attributes, message)
 }
 
@@ -57,7 +58,7 @@ function formTags(html: string, form: FormName): Tag[] {
   const tags: Tag[] = []
   let inside = false
   for (const tag of tagsOf(html)) {
-    if (tag.name === 'form') inside = !tag.closing && tag.attributes.get('data-form') === form
+    if (tag.name === 'form') inside = !tag.closing && tag.attributes.get(siteForm) === form
     else if (inside) tags.push(tag)
   }
   return tags

@@ -1,3 +1,5 @@
+import { reveal } from '#ui/Section/Section.names.ts'
+
 /** How far inside the window an element is when it shows, and how far below its place it waits (motion.css). */
 const OFFSET = 120
 const RISE = 24
@@ -12,21 +14,20 @@ export function startReveal(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // The window reaches far up: what a jump down the page passes over has arrived too.
   const observer = new IntersectionObserver(look, { rootMargin: `1000000px 0px ${RISE - OFFSET}px` })
-  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)
+  for (const element of document.querySelectorAll(`[${reveal}]`)) observer.observe(element)
 
   /** The first look tells where each one stands; what is not laid out yet (later.css) has no height and is below. */
   function look(entries: IntersectionObserverEntry[]): void {
     let arrivals = 0
     for (const { target, isIntersecting, boundingClientRect: box } of entries) {
-      const { dataset } = target as HTMLElement
-      const waits = dataset.reveal === 'waiting'
+      const waits = target.getAttribute(reveal) === 'waiting'
       const isBelow = !isIntersecting && (waits || !box.height || box.top > innerHeight)
-      if (isBelow) dataset.reveal = 'waiting'
+      if (isBelow) target.setAttribute(reveal, 'waiting')
       else observer.unobserve(target)
       if (isBelow || !waits) continue
       const wait = Math.min(arrivals, STAGGER.most) * STAGGER.step
       arrivals += 1
-      setTimeout(() => (dataset.reveal = 'shown'), wait)
+      setTimeout(() => target.setAttribute(reveal, 'shown'), wait)
     }
   }
 }

@@ -14,6 +14,6 @@ export function watchAddress(videoId: string): string {
 }
 
 /** The film in a frame. `enablejsapi` makes the player answer, which is how we know that it has loaded. */
-export function frameAddress(videoId: string, playerOrigin = PLAYER_ORIGIN): string {
-  return `${playerOrigin}/embed/${videoId}?autoplay=1&rel=0&enablejsapi=1`
+export function frameAddress(videoId: string, playerOrigin?: string | null): string {
+  return `${playerOrigin ?? PLAYER_ORIGIN}/embed/${videoId}?autoplay=1&rel=0&enablejsapi=1`
 }

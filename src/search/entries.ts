@@ -6,7 +6,7 @@ import type { Html } from '#lib/model/text.ts'
 import { textOf } from '#lib/html-text.ts'
 import type { Site } from '#reading/site.ts'
 import { sectionIds } from '#templates/Sections/sections.ts'
-import type { Entry, Line } from './entry.ts'
+import type { Entry, Line } from '#lib/model/search-entry.ts'
 
 /** Every page that may be found, as the search's index holds it. */
 export function entriesOf(site: Site): Entry[] {

@@ -7,7 +7,7 @@ import { createApp } from '../../server/app.ts'
 import { openSite } from '../../server/live-site.ts'
 import { publish } from '../../build/releases.ts'
 import { serve } from '../../server/serve.ts'
-import { wake } from './form-helpers.ts'
+import { wake } from '../../src/blocks/SiteForm/testing/form-helpers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,8 @@
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type AwardsProps = {
   id: string
@@ -13,7 +15,7 @@ export type AwardsProps = {
 /** Awards with who gave them and when; an honest line while there are none. */
 export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

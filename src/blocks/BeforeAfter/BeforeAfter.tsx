@@ -5,22 +5,26 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
+import * as names from './BeforeAfter.names.ts'
+import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
 
 export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: Pair }
 
 /**
  * Two pictures of one place: side by side without a script, one over the other with a divider to drag
- * (client/before-after.ts). Either may be opened large.
+ * (BeforeAfter.behaviour.ts). Either may be opened large.
  */
 export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
       {text ? <Prose html={text} /> : null}
       <figure className="grid gap-3">
-        <div className="pair" data-before-after="">
+        <div className="pair" {...mark(names.beforeAfter)}>
           <Side side="before" photo={pair.before} />
           <Side side="after" photo={pair.after} />
           <Divider />
@@ -39,7 +43,7 @@ type SideName = 'before' | 'after'
 
 function Side({ side, photo }: { side: SideName; photo: PhotoValue }) {
   return (
-    <div data-side={side} className="pair-side">
+    <div {...mark(names.pairSide, side)} className="pair-side">
       <Photo photo={photo} sizes="(width >= 62rem) 56rem, 92vw" />
       <span className="pair-label">{labels[side]}</span>
     </div>
@@ -80,16 +84,16 @@ function Larger({
   caption: string
 }) {
   return (
-    <a
+    <LightboxLink
       href={largestPicture(photo.picture)}
-      className="glightbox inline-flex min-h-11 items-center text-action underline"
-      data-gallery={gallery}
-      data-title={labels[side]}
-      data-alt={photo.alt}
-      data-description={caption}
+      gallery={gallery}
+      title={labels[side]}
+      alt={photo.alt}
+      description={caption}
+      look="words"
     >
       {labels[side]}, larger
-    </a>
+    </LightboxLink>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { PageViews } from '#lib/page-views.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './ConsentBar.names.ts'
 
-/** Asks whether views may be counted. It stands on every page, unseen until client/consent.ts has a reason to show it. */
+/** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.behaviour.ts has a reason to show it. */
 export function ConsentBar({ views }: { views: PageViews }) {
   return (
     <section
@@ -9,14 +11,17 @@ export function ConsentBar({ views }: { views: PageViews }) {
       tabIndex={-1}
       aria-label="Privacy choices"
       className="consent-bar"
-      data-analytics={JSON.stringify(views)}
+      {...mark(names.counting, JSON.stringify(views))}
     >
-      <div data-consent="open" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div
+        {...mark(names.side, 'open')}
+        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+      >
         <p className="linked max-w-text text-small">
           May we count this visit? It helps us see which pages are read. An outside service does the counting
           and sets cookies. What you type into a form is never part of it.{' '}
           <a href="/privacy-policy">How it works</a>.
-          <span data-consent-now="" />
+          <span {...mark(names.answerSoFar)} />
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Answer value="no">No, do not count</Answer>
@@ -24,7 +29,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
         </div>
       </div>
       <div
-        data-consent="refused"
+        {...mark(names.side, 'refused')}
         hidden
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
       >
@@ -40,7 +45,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
 /** Yes and no look alike, so that neither is pressed for its look. */
 function Answer({ value, children }: { value: 'yes' | 'no' | 'close'; children: string }) {
   return (
-    <button type="button" data-answer={value} className={buttonLook('quiet', 'small')}>
+    <button type="button" {...mark(names.answer, value)} className={buttonLook('quiet', 'small')}>
       {children}
     </button>
   )

@@ -8,6 +8,8 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Panel } from '#ui/Panel/Panel.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type Drip = {
   id: string
@@ -34,7 +36,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
           <li
             key={drip.id}
             id={drip.id}
-            data-reveal=""
+            {...mark(reveal)}
             className="overflow-hidden rounded-card border border-line bg-card"
           >
             <div className="relative aspect-photo bg-tint">

@@ -1,6 +1,9 @@
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
+import * as names from './Figures.names.ts'
 
 type Figure = { value: number; decimals: number; suffix: string; label: string }
 export type FiguresProps = { id: string; title: string; figures: Figure[]; note?: Html }
@@ -8,7 +11,7 @@ export type FiguresProps = { id: string; title: string; figures: Figure[]; note?
 /** True numbers, large. The final number stands in the HTML; a script may count up to it. */
 export function Figures({ id, title, figures, note }: FiguresProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
@@ -17,7 +20,7 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-accent">
-              <span data-count={value} data-decimals={decimals}>
+              <span {...mark(names.count, value)} {...mark(names.decimals, decimals)}>
                 {value.toFixed(decimals)}
               </span>
               {suffix}

@@ -3,6 +3,8 @@ import type { Film } from '#lib/model/photo.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './FilmFrame.names.ts'
 
 export type FilmFrameProps = {
   film: Film
@@ -12,7 +14,7 @@ export type FilmFrameProps = {
 }
 
 /**
- * A silent loop over its photograph. The photograph is what everyone gets; client/film.ts lays the film over it on
+ * A silent loop over its photograph. The photograph is what everyone gets; FilmFrame.behaviour.ts lays the film over it on
  * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
  */
 export function FilmFrame({ film, priority = false, shape = 'card' }: FilmFrameProps) {
@@ -35,7 +37,7 @@ export function FilmFrame({ film, priority = false, shape = 'card' }: FilmFrameP
           ? 'relative aspect-film overflow-hidden rounded-card bg-tint'
           : 'absolute inset-0 bg-tint'
       }
-      data-film={film.src}
+      {...mark(names.film, film.src)}
     >
       <Photo
         photo={film.poster}
@@ -46,12 +48,12 @@ export function FilmFrame({ film, priority = false, shape = 'card' }: FilmFrameP
       <button
         type="button"
         hidden
-        data-film-toggle="playing"
+        {...mark(names.filmToggle, 'playing')}
         className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card/90 px-4 text-small font-medium text-ink"
       >
         <Icon name="pause" />
         <Icon name="play" />
-        <span data-film-label="">Pause film</span>
+        <span {...mark(names.filmLabel)}>Pause film</span>
       </button>
     </div>
   )

@@ -4,6 +4,8 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type FinancingProps = {
   id: string
@@ -17,7 +19,7 @@ export type FinancingProps = {
 /** The healthcare credit card: the offer, and its terms in the same breath. */
 export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
   return (
-    <section aria-labelledby={id} className="grid-even items-center gap-x-16 gap-y-8" data-reveal="">
+    <section aria-labelledby={id} className="grid-even items-center gap-x-16 gap-y-8" {...mark(reveal)}>
       <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
         <Photo photo={photo} sizes="(width >= 48rem) 36rem, 92vw" />
       </div>

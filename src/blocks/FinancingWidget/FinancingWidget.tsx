@@ -2,6 +2,9 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
+import * as names from './FinancingWidget.names.ts'
 
 export type FinancingWidgetProps = {
   id: string
@@ -15,7 +18,7 @@ export type FinancingWidgetProps = {
 /** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
 export function FinancingWidget({ id, title, text, button, frame }: FinancingWidgetProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
@@ -28,10 +31,15 @@ export function FinancingWidget({ id, title, text, button, frame }: FinancingWid
       {frame ? (
         <div
           className="financing-frame"
-          data-financing={frame}
-          data-financing-title="Payment plan calculator"
+          {...mark(names.financing, frame)}
+          {...mark(names.financingTitle, 'Payment plan calculator')}
         >
-          <p hidden role="status" data-financing-silent="" className="rounded-field bg-tint p-4 text-small">
+          <p
+            hidden
+            role="status"
+            {...mark(names.financingSilent)}
+            className="rounded-field bg-tint p-4 text-small"
+          >
             The lender's calculator does not load here. The button above leads to the same offer.
           </p>
         </div>

@@ -4,6 +4,8 @@ import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
 
 type FooterLink = { label: string; href: string }
 export type FooterProps = {
@@ -72,7 +74,7 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
           {privacyChoices ? (
             <p>
               {/* Without a script nobody is counted and there is nothing to choose. */}
-              <button type="button" hidden data-privacy-choices="" className="footer-link underline">
+              <button type="button" hidden {...mark(choicesButton)} className="footer-link underline">
                 Privacy choices
               </button>
             </p>

@@ -4,6 +4,8 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type FounderProps = {
   id: string
@@ -17,7 +19,7 @@ export type FounderProps = {
 /** A note from the founder beside the slot for a portrait. */
 export function Founder({ id, title, text, photo, caption, button }: FounderProps) {
   return (
-    <section aria-labelledby={id} className="grid-split items-center gap-x-16 gap-y-8" data-reveal="">
+    <section aria-labelledby={id} className="grid-split items-center gap-x-16 gap-y-8" {...mark(reveal)}>
       <div className="grid gap-6">
         <Heading level={2} id={id} look="title">
           {title}

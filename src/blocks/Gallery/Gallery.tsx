@@ -5,6 +5,9 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
+import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
 
 export type GalleryProps = {
   id: string
@@ -19,7 +22,7 @@ export type GalleryProps = {
 export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" data-reveal="">
+      <div className="grid gap-4" {...mark(reveal)}>
         <Heading level={2} id={id}>
           {title}
         </Heading>
@@ -27,16 +30,16 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
       </div>
       <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {photos.map((photo) => (
-          <li key={photo.id} data-reveal="">
-            <a
+          <li key={photo.id} {...mark(reveal)}>
+            <LightboxLink
               href={largestPicture(photo.picture)}
-              className="glightbox gallery-link relative block aspect-photo overflow-hidden rounded-card bg-tint"
-              data-gallery={id}
-              data-description={photo.alt}
+              gallery={id}
+              description={photo.alt}
+              look="picture"
             >
               <CardPhoto photo={photo} />
               <span className="sr-only">View larger</span>
-            </a>
+            </LightboxLink>
           </li>
         ))}
       </ul>
@@ -44,13 +47,9 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
         <ul role="list" className="flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ href, text }) => (
             <li key={href}>
-              <a
-                href={href}
-                data-gallery={id}
-                className="glightbox inline-flex min-h-11 items-center gap-2 text-action underline"
-              >
+              <LightboxLink href={href} gallery={id} look="film">
                 <Icon name={href.startsWith('#') ? 'arrow' : 'play'} /> {text}
-              </a>
+              </LightboxLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './Header.names.ts'
 
 export type MenuLink = { label: string; href: string; external: boolean }
 export type MenuEntry = {
@@ -18,7 +20,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
         <li
           key={entry.label}
           className="menu-entry"
-          data-menu-entry=""
+          {...mark(names.menuEntry)}
           data-current={isCurrent(entry, current) || undefined}
         >
           {entry.links.length === 0 ? (

@@ -2,6 +2,8 @@ import type { Practice } from '#lib/model/practice.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './Header.names.ts'
 
 /**
  * Hours, phone, two profiles and the one thing to do. It scrolls away; the header below it stays. Only the hours may take
@@ -17,7 +19,7 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
         </p>
         <p
           className="grow leading-tight text-muted"
-          data-open-now={JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone })}
+          {...mark(names.openNow, JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone }))}
         >
           {hoursLines(practice).join(' · ')}
         </p>

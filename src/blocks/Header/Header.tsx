@@ -4,18 +4,21 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
 import { HeaderTopBar } from './Header.TopBar.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './Header.names.ts'
+import { searchOpen } from '#blocks/Search/Search.names.ts'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string }
 
 /**
  * Top bar, logo and the nine entries. Below 1200px the navigation is a popover behind the hamburger; above it
- * stands in a row. It opens, closes and unfolds without a script; client/menu.ts adds hover and manners.
+ * stands in a row. It opens, closes and unfolds without a script; Header.behaviour.ts adds hover and manners.
  */
 export function Header({ practice, menu, current }: HeaderProps) {
   return (
     <>
       <HeaderTopBar practice={practice} />
-      <header className="sticky top-0 z-40 border-b border-line bg-ground" data-header="">
+      <header className="sticky top-0 z-40 border-b border-line bg-ground" {...mark(names.header)}>
         <div className="header-width flex min-h-header items-center justify-between gap-4">
           <a
             href="/"
@@ -42,7 +45,7 @@ export function Header({ practice, menu, current }: HeaderProps) {
           <div className="flex items-center gap-2">
             <a
               href="/search"
-              data-search-open=""
+              {...mark(searchOpen)}
               aria-label="Search"
               className="inline-flex size-11 items-center justify-center rounded-pill text-action"
             >

@@ -7,6 +7,8 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type Injection = {
   id: string
@@ -33,7 +35,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
           <li
             key={injection.id}
             id={injection.id}
-            data-reveal=""
+            {...mark(reveal)}
             className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
           >
             <div className="relative aspect-film bg-tint">

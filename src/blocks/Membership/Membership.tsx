@@ -5,6 +5,8 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type MembershipProps = {
   id: string
@@ -19,7 +21,7 @@ export type MembershipProps = {
 /** The flat fee and what it covers. */
 export function Membership({ id, title, text, includes, price, note, button }: MembershipProps) {
   return (
-    <section aria-labelledby={id} className="grid-even gap-x-16 gap-y-8" data-reveal="">
+    <section aria-labelledby={id} className="grid-even gap-x-16 gap-y-8" {...mark(reveal)}>
       <div className="grid content-start gap-6">
         <Heading level={2} id={id} look="title">
           {title}

@@ -6,6 +6,8 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
 export type OptionsProps = {
@@ -23,7 +25,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
   const List = layout === 'numbered' ? 'ol' : 'ul'
   return (
     <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" data-reveal="">
+      <div className="grid gap-4" {...mark(reveal)}>
         <Heading level={2} id={id}>
           {title}
         </Heading>
@@ -36,7 +38,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
         {items.map((item, index) => (
           <li
             key={item.title}
-            data-reveal=""
+            {...mark(reveal)}
             className={layout === 'rows' ? 'py-6' : 'rounded-card border border-line bg-card p-6'}
           >
             <OptionBody

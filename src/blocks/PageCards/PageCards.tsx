@@ -4,6 +4,8 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
 
@@ -11,7 +13,7 @@ export type PageCardsProps = { id: string; title: string; intro?: Html; pages: P
 export function PageCards({ id, title, intro, pages }: PageCardsProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" data-reveal="">
+      <div className="grid gap-4" {...mark(reveal)}>
         <Heading level={2} id={id}>
           {title}
         </Heading>
@@ -19,7 +21,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
       </div>
       <ul role="list" className="grid-cards gap-x-6 gap-y-8">
         {pages.map((page) => (
-          <li key={page.address} data-reveal="">
+          <li key={page.address} {...mark(reveal)}>
             <a href={page.address} className="group grid gap-4 no-underline">
               <span className="relative block aspect-photo overflow-hidden rounded-card bg-tint">
                 <CardPhoto photo={page.photo} alt="" />

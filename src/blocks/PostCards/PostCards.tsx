@@ -3,6 +3,8 @@ import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
 export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
@@ -16,7 +18,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
       </Heading>
       <ul role="list" className="grid-cards gap-x-6 gap-y-12">
         {posts.map((post) => (
-          <li key={post.address} data-reveal="" className="grid content-start gap-4">
+          <li key={post.address} {...mark(reveal)} className="grid content-start gap-4">
             <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
               <CardPhoto photo={post.photo} alt="" />
             </div>

@@ -4,6 +4,8 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type PriceListProps = {
   id: string
@@ -17,7 +19,7 @@ export type PriceListProps = {
 /** Name-amount pairs are a description list: a screen reader says both together. */
 export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -1,10 +1,15 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './PriceTable.names.ts'
 
 /** Jumps to the lists; and, once its script runs, a field that narrows them and a button that prints them. */
 export function PriceTableFilter({ groups }: { groups: { id: string; title: string }[] }) {
   return (
     <div data-paper="none" className="grid gap-4 border-y border-line py-4">
-      <div data-price-filter="" className="awaits-script flex flex-wrap items-end justify-between gap-4">
+      <div
+        {...mark(names.priceFilter)}
+        className="awaits-script flex flex-wrap items-end justify-between gap-4"
+      >
         <div className="grid max-w-narrow grow gap-2">
           <label htmlFor="price-filter" className="font-medium">
             Narrow the list
@@ -20,7 +25,7 @@ export function PriceTableFilter({ groups }: { groups: { id: string; title: stri
         </div>
         <button
           type="button"
-          data-print=""
+          {...mark(names.printButton)}
           className="inline-flex min-h-12 items-center gap-2 rounded-pill border border-action px-6 font-medium text-action"
         >
           <Icon name="print" /> Print the list

@@ -3,6 +3,8 @@ import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Price } from '#lib/model/price.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { byCondition, conditionsOf, type PriceRow } from './price-rows.ts'
+import { mark } from '#lib/mark.ts'
+import * as names from './PriceTable.names.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
@@ -20,7 +22,7 @@ export function PriceTable({ groups }: PriceTableProps) {
 function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceGroup }) {
   const conditions = conditionsOf(prices)
   return (
-    <section aria-labelledby={id} data-price-group="" className="price-group gap-x-12 gap-y-4">
+    <section aria-labelledby={id} {...mark(names.priceGroup)} className="price-group gap-x-12 gap-y-4">
       <div className="grid content-start gap-3">
         <Heading level={2} id={id}>
           {title}

@@ -1,6 +1,8 @@
 import { hoursLines } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { Mark } from '#ui/Mark/Mark.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './PrintHead.names.ts'
 
 export type PrintHeadProps = { practice: Practice }
 
@@ -22,7 +24,7 @@ export function PrintHead({ practice }: PrintHeadProps) {
         <br />
         {email}
         <br />
-        {new URL(origin).host} <span data-print-date="" />
+        {new URL(origin).host} <span {...mark(names.printDate)} />
       </p>
     </div>
   )

@@ -3,6 +3,8 @@ import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type SafetyProps = {
   id: string
@@ -29,7 +31,7 @@ export function Safety({
   urgent,
 }: SafetyProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -1,13 +1,15 @@
 import type { Preview } from '#lib/model/page.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Search } from './Search.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './Search.names.ts'
 
 export type SearchDialogProps = { index: string; suggested: Preview[] }
 
 /** The search of the header. It opens by the button, by / and by Ctrl-K; / can be switched off. */
 export function SearchDialog({ index, suggested }: SearchDialogProps) {
   return (
-    <dialog data-search-dialog="" aria-label="Search" closedby="any" className="search-dialog">
+    <dialog {...mark(names.searchDialog)} aria-label="Search" closedby="any" className="search-dialog">
       <div className="grid gap-5">
         <Search id="search-dialog" index={index} onEnter="open" />
         <form method="dialog" className="search-close">
@@ -19,7 +21,7 @@ export function SearchDialog({ index, suggested }: SearchDialogProps) {
             <Icon name="cross" />
           </button>
         </form>
-        <div data-search-suggested="" className="grid gap-2">
+        <div {...mark(names.suggested)} className="grid gap-2">
           <p className="text-tiny font-medium tracking-wide text-muted uppercase">Often looked for</p>
           <ul role="list" className="linked flex flex-wrap gap-x-5">
             {suggested.map(({ address, name }) => (
@@ -34,7 +36,12 @@ export function SearchDialog({ index, suggested }: SearchDialogProps) {
         <div className="search-keys flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-muted">
           <p>Arrow keys move, Enter opens, Esc closes.</p>
           <label className="inline-flex min-h-11 items-center gap-2">
-            <input type="checkbox" data-search-key="" defaultChecked className="size-5 accent-action" />
+            <input
+              type="checkbox"
+              {...mark(names.slashKey)}
+              defaultChecked
+              className="size-5 accent-action"
+            />
             The / key opens the search
           </label>
         </div>

@@ -1,4 +1,6 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './Search.names.ts'
 
 export type SearchProps = {
   /** Unique on the page: the header's dialog has a search of its own. */
@@ -12,7 +14,7 @@ export type SearchProps = {
 /** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
 export function Search({ id, index, onEnter }: SearchProps) {
   return (
-    <search data-search={index} data-on-enter={onEnter} className="grid gap-3">
+    <search {...mark(names.search, index)} {...mark(names.onEnter, onEnter)} className="grid gap-3">
       <form action="/search" method="get" className="search-field">
         <span className="text-muted">
           <Icon name="search" />
@@ -36,16 +38,16 @@ export function Search({ id, index, onEnter }: SearchProps) {
           Search
         </button>
       </form>
-      <p role="status" data-search-status="" className="search-status text-small text-muted" />
-      <ol role="list" id={`${id}-results`} data-search-results="" className="grid" />
-      <template data-search-answer="">
+      <p role="status" {...mark(names.status)} className="search-status text-small text-muted" />
+      <ol role="list" id={`${id}-results`} {...mark(names.results)} className="grid" />
+      <template {...mark(names.answer)}>
         <li>
           <a href="/search" className="search-answer">
-            <span data-part="section" className="text-tiny text-muted" />
-            <span data-part="name" className="font-display text-subheading">
+            <span {...mark(names.answerPart, 'section')} className="text-tiny text-muted" />
+            <span {...mark(names.answerPart, 'name')} className="font-display text-subheading">
               A page
             </span>
-            <span data-part="line" className="text-small text-muted" />
+            <span {...mark(names.answerPart, 'line')} className="text-small text-muted" />
           </a>
         </li>
       </template>

@@ -4,6 +4,8 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type ServiceCard = {
   title: string
@@ -19,7 +21,7 @@ export type ServicesProps = { id: string; title?: string; intro?: Html; services
 export function Services({ id, title = 'Our Services', intro, services }: ServicesProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" data-reveal="">
+      <div className="grid gap-4" {...mark(reveal)}>
         <Heading level={2} id={id} look="title">
           {title}
         </Heading>
@@ -27,7 +29,7 @@ export function Services({ id, title = 'Our Services', intro, services }: Servic
       </div>
       <ul role="list" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
-          <li key={service.title} data-reveal="">
+          <li key={service.title} {...mark(reveal)}>
             <Card service={service} />
           </li>
         ))}

@@ -9,6 +9,8 @@ import { Field } from '#ui/Field/Field.tsx'
 import { ConsentText } from './SiteForm.ConsentText.tsx'
 import { Unseen } from './SiteForm.Unseen.tsx'
 import { useSending } from './use-sending.ts'
+import { mark } from '#lib/mark.ts'
+import { errorFor, siteForm } from '#lib/forms/marks.ts'
 
 export type SiteFormProps = FormRules & {
   form: FormName
@@ -31,7 +33,7 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
   return (
     <form
       ref={formRef}
-      data-form={form}
+      {...mark(siteForm, form)}
       method="post"
       action={relayPaths.sendForm}
       aria-busy={busy}
@@ -66,7 +68,7 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
         </p>
       </div>
       <Alert ref={alertRef} variant={status === 'sent' ? 'ok' : 'alarm'}>
-        <p data-error-for={wholeForm} hidden={!message} className="font-medium">
+        <p {...mark(errorFor, wholeForm)} hidden={!message} className="font-medium">
           {message}
         </p>
         {status === 'sent' ? null : (

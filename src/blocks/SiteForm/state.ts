@@ -1,5 +1,6 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
+import { errorFor, siteForm } from '#lib/forms/marks.ts'
 import type { FormErrors } from '#lib/forms/validate.ts'
 
 export type FormState = {
@@ -21,8 +22,8 @@ export function stateOnPage(form: FormName): FormState {
 }
 
 function messagesOnPage(form: FormName): FormErrors {
-  const messages = find<HTMLElement>(form, '[data-error-for]:not([hidden])')
-  return Object.fromEntries(messages.map(({ dataset, textContent }) => [dataset.errorFor, textContent]))
+  const messages = find<HTMLElement>(form, `[${errorFor}]:not([hidden])`)
+  return Object.fromEntries(messages.map((message) => [message.getAttribute(errorFor), message.textContent]))
 }
 
 /** React keeps what an input holds, but empties a textarea that it was not told of. */
@@ -34,5 +35,5 @@ function textsOnPage(form: FormName): Record<string, string> {
 /** Nothing while the page is built: there is no document yet. */
 function find<Found extends Element>(form: FormName, selector: string): Found[] {
   if (typeof document === 'undefined') return []
-  return [...document.querySelectorAll<Found>(`[data-form="${form}"] ${selector}`)]
+  return [...document.querySelectorAll<Found>(`[${siteForm}="${form}"] ${selector}`)]
 }

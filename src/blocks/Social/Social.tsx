@@ -3,13 +3,15 @@ import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type SocialProps = { id: string; title: string; text?: Html; profiles: SocialProfile[] }
 
 /** The three profiles, as words and not as icons alone. */
 export function Social({ id, title, text, profiles }: SocialProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -1,13 +1,15 @@
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type StepsProps = { id: string; title: string; intro?: Html; steps: { title: string; text: Html }[] }
 
 /** What happens, in order. */
 export function Steps({ id, title, intro, steps }: StepsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -1,6 +1,8 @@
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type StudiesProps = {
   id: string
@@ -13,7 +15,7 @@ export type StudiesProps = {
 /** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

@@ -2,6 +2,8 @@ import type { Html } from '#lib/model/text.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 type Side = { title: string; items: Html[] }
 export type SuitsProps = { id: string; title: string; may: Side; not: Side; note?: Html }
@@ -9,7 +11,7 @@ export type SuitsProps = { id: string; title: string; may: Side; not: Side; note
 /** Who it may suit and who should not use it, side by side and equally plain. */
 export function Suits({ id, title, may, not, note }: SuitsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" data-reveal="">
+    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

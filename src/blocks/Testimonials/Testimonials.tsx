@@ -3,6 +3,9 @@ import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
+import * as names from './Testimonials.names.ts'
 
 export type Testimonial = { firstName: string; stars: 5; quote: string; sample: boolean }
 export type TestimonialsProps = {
@@ -15,12 +18,12 @@ export type TestimonialsProps = {
 }
 
 /**
- * What patients say. Without a script it is a list; client/testimonials.ts makes a slider of it, one large quote at a
+ * What patients say. Without a script it is a list; Testimonials.behaviour.ts makes a slider of it, one large quote at a
  * time. The class names are the slider library's own.
  */
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover = false }: TestimonialsProps) {
   return (
-    <section aria-labelledby={id} className="quotes gap-x-16 gap-y-8" data-reveal="">
+    <section aria-labelledby={id} className="quotes gap-x-16 gap-y-8" {...mark(reveal)}>
       <div className="grid content-start gap-3">
         <Heading level={2} id={id}>
           {title}
@@ -31,7 +34,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
           </p>
         ) : null}
       </div>
-      <div className="grid min-w-0 gap-6" data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}>
+      <div className="grid min-w-0 gap-6" {...mark(names.testimonials, pauseOnHover ? 'pause-on-hover' : '')}>
         <div className="swiper">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls until the slider takes it over */}
           <ul role="list" aria-labelledby={id} className="swiper-wrapper" tabIndex={0}>
@@ -67,16 +70,16 @@ function Quote({ testimonial: { firstName, stars, quote, sample } }: { testimoni
 function Controls() {
   return (
     <div className="swiper-controls">
-      <div className="swiper-bullets" data-slider-bullets="" />
+      <div className="swiper-bullets" {...mark(names.sliderBullets)} />
       <button
         type="button"
         hidden
-        data-slider-toggle="playing"
+        {...mark(names.sliderToggle, 'playing')}
         className="film-toggle min-h-11 items-center gap-2 rounded-pill border border-action px-4 text-small font-medium"
       >
         <Icon name="pause" />
         <Icon name="play" />
-        <span data-slider-label="">Pause</span>
+        <span {...mark(names.sliderLabel)}>Pause</span>
         <span className="sr-only"> the quotes</span>
       </button>
     </div>

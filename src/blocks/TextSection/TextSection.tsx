@@ -7,6 +7,8 @@ import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 
 export type TextSectionProps = {
   id: string
@@ -27,7 +29,7 @@ export type TextSectionProps = {
 export function TextSection(props: TextSectionProps) {
   const hasMedia = Boolean(props.photo ?? props.film ?? props.videoId)
   return (
-    <section aria-labelledby={props.id} className="words-box" data-reveal="">
+    <section aria-labelledby={props.id} className="words-box" {...mark(reveal)}>
       {hasMedia ? (
         <div className="grid-split items-center gap-x-16 gap-y-8">
           <div className="grid gap-6">

@@ -2,6 +2,8 @@ import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './VideoFrame.names.ts'
 
 export type VideoFrameProps = {
   videoId: string
@@ -20,8 +22,8 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       className={
         bleed ? 'absolute inset-0 bg-tint' : 'relative aspect-film overflow-hidden rounded-card bg-tint'
       }
-      data-video={videoId}
-      data-video-title={title}
+      {...mark(names.video, videoId)}
+      {...mark(names.videoTitle, title)}
     >
       <Photo
         photo={poster}
@@ -31,7 +33,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       />
       <a
         href={watchAddress(videoId)}
-        data-video-play=""
+        {...mark(names.videoPlay)}
         className={`video-play ${bleed ? 'above-768 justify-items-end lg:pr-24' : ''}`}
       >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
@@ -41,7 +43,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       <p
         hidden
         role="status"
-        data-video-silent=""
+        {...mark(names.videoSilent)}
         className={`absolute right-4 bottom-4 z-10 rounded-field bg-card p-4 text-small ${bleed ? '' : 'left-4'}`}
       >
         The film does not load here.{' '}

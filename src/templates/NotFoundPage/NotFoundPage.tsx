@@ -6,6 +6,8 @@ import type { Photo } from '#lib/model/photo.ts'
 import { Frame } from '#templates/Frame/Frame.tsx'
 import type { Shared } from '#templates/shared.ts'
 import { Band } from '#ui/Band/Band.tsx'
+import { mark } from '#lib/mark.ts'
+import { forAddress } from '#blocks/Search/Search.names.ts'
 
 type NotFoundPageProps = { title: string; photo: Photo; suggestions: Preview[]; shared: Shared }
 
@@ -21,7 +23,7 @@ export function NotFoundPage({ title, photo, suggestions, shared }: NotFoundPage
         buttons={[{ text: 'Go to the home page', href: '/', external: false }]}
       />
       <Band tight>
-        <div className="max-w-text" data-search-for-address="">
+        <div className="max-w-text" {...mark(forAddress)}>
           <Search id="search-missing" index={shared.search.index} onEnter="open" />
         </div>
       </Band>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { mark } from '#lib/mark.ts'
+import { errorFor } from '#lib/forms/marks.ts'
 
 type FieldProps = {
   /** Unique on the page: two forms may both have a field named message. */
@@ -61,7 +63,7 @@ export function Field(props: FieldProps) {
           )}
         </>
       )}
-      <p id={errorId} data-error-for={name} hidden={!error} className="text-small font-medium text-alarm">
+      <p id={errorId} {...mark(errorFor, name)} hidden={!error} className="text-small font-medium text-alarm">
         {error}
       </p>
     </div>

@@ -1,6 +1,8 @@
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import * as names from './Panel.names.ts'
 
 export type PanelProps = {
   title: string
@@ -13,14 +15,14 @@ export type PanelProps = {
 /** A question that unfolds: native details, so it needs no script. */
 export function Panel({ title, text, more, group }: PanelProps) {
   return (
-    <details name={group} className="panel border-b border-line" data-panel="">
+    <details name={group} className="panel border-b border-line" {...mark(names.panel)}>
       <summary className="flex min-h-12 items-center justify-between gap-4 py-4 font-medium">
         {title}
         <span className="panel-chevron text-accent">
           <Icon name="chevron" />
         </span>
       </summary>
-      <div className="panel-body grid gap-3 pb-5" data-panel-body="">
+      <div className="panel-body grid gap-3 pb-5" {...mark(names.panelBody)}>
         <p>
           <Line html={text} />
         </p>

@@ -1,0 +1,3 @@
+/** What ties a pair of pictures to its script and its shapes. */
+export const beforeAfter = 'data-before-after'
+export const pairSide = 'data-side'

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test'
+import { listenToConsole } from '../../../tests/console.ts'
+import { fingers } from '../../../tests/touch.ts'
+
+const pages = [
+  '/womens-health',
+  '/skin-pen',
+  '/toskani',
+  '/neurotoxin',
+  '/dermal-filler',
+  '/alma-femi-lift',
+  '/vampire-facial',
+]
+const CAPTION = /^Illustration.*not a patient\. Results vary\./
+
+for (const address of pages) {
+  test(`${address} has a pair with both labels, the caption and a divider`, async ({ page }) => {
+    const console = listenToConsole(page)
+    const figure = await openPair(page, address)
+    await expect(figure.getByText('Before', { exact: true })).toBeVisible()
+    await expect(figure.getByText('After', { exact: true })).toBeVisible()
+    await expect(figure.locator('figcaption')).toHaveText(CAPTION)
+    await expect(figure.getByRole('slider', { name: 'Divider between before and after' })).toHaveValue('50')
+    console.expectSilence()
+  })
+}
+
+test('the mouse drags the divider', async ({ page }) => {
+  const figure = await openPair(page)
+  const box = (await figure.locator('.pair').boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 5 })
+  await page.mouse.up()
+  expect(await splitOf(page)).toBeCloseTo(0.2, 1)
+  await expectHandleAtSplit(page)
+})
+
+test('the keyboard moves it, to either end', async ({ page }) => {
+  const figure = await openPair(page)
+  const divider = figure.getByRole('slider')
+  await divider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(divider).toHaveValue('51')
+  await expect(divider).toHaveAttribute('aria-valuetext', '51% before, 49% after')
+  await page.keyboard.press('Home')
+  expect(await splitOf(page)).toBe(0)
+  await page.keyboard.press('End')
+  expect(await splitOf(page)).toBe(1)
+  await expect(figure.getByText('Before', { exact: true })).toBeVisible()
+  await expect(figure.getByText('After', { exact: true })).toBeVisible()
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test('it is dragged sideways, and the page still scrolls under an upward swipe', async ({ page }) => {
+    const figure = await openPair(page)
+    const finger = await fingers(page)
+    await figure.getByRole('slider').waitFor()
+    const box = (await figure.locator('.pair').boundingBox())!
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await finger.drag(middle, { x: box.x + box.width * 0.8, y: middle.y })
+    expect(await splitOf(page)).toBeCloseTo(0.8, 1)
+    const before = await page.evaluate(() => scrollY)
+    await finger.drag({ x: middle.x, y: middle.y + 60 }, { x: middle.x, y: middle.y - 140 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
+  })
+})
+
+test('either picture opens large, as a gallery of two', async ({ page }) => {
+  const figure = await openPair(page)
+  await figure.getByRole('link', { name: 'After, larger' }).click()
+  await expect(page.getByRole('dialog').getByText('2 of 2')).toBeVisible()
+  await expect(page.locator('.gslide.current').getByText(CAPTION)).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('two pictures stand side by side, each labelled, whole, and no divider', async ({ page }) => {
+    const figure = await openPair(page)
+    const [before, after] = await Promise.all(
+      ['before', 'after'].map((side) => figure.locator(`[data-side="${side}"]`).boundingBox()),
+    )
+    expect(before!.x + before!.width).toBeLessThanOrEqual(after!.x)
+    expect(before!.y).toBe(after!.y)
+    await expect(figure.getByText('Before', { exact: true })).toBeVisible()
+    await expect(figure.getByText('After', { exact: true })).toBeVisible()
+    await expect(figure.locator('input')).toBeHidden()
+    expect(
+      await figure.locator('[data-side="before"] img').evaluate((image) => getComputedStyle(image).clipPath),
+    ).toBe('none')
+  })
+})
+
+async function openPair(page: Page, address = '/skin-pen') {
+  await page.goto(address)
+  const figure = page.locator('figure:has([data-before-after])')
+  await figure.scrollIntoViewIfNeeded()
+  await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // The section rises into view before it can be measured.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  )
+  return figure
+}
+
+/** How much of the upper picture is seen, from 0 to 1. */
+async function splitOf(page: Page): Promise<number> {
+  const clip = await page
+    .locator('[data-side="before"] img')
+    .evaluate((image) => getComputedStyle(image).clipPath)
+  return 1 - Number(/inset\(0px ([\d.]+)%/.exec(clip)?.[1] ?? 0) / 100
+}
+
+async function expectHandleAtSplit(page: Page): Promise<void> {
+  const [pair, handle] = await Promise.all(
+    ['.pair', '.pair-handle'].map((name) => page.locator(name).boundingBox()),
+  )
+  const middle = (handle!.x + handle!.width / 2 - pair!.x) / pair!.width
+  expect(middle).toBeCloseTo(await splitOf(page), 2)
+}

@@ -1,0 +1,7 @@
+/** What ties the question before counting, and the footer's button that brings it back, to its script. */
+export const counting = 'data-analytics'
+export const side = 'data-consent'
+export const answerSoFar = 'data-consent-now'
+export const answer = 'data-answer'
+export const privacyChoices = 'data-privacy-choices'
+export const openedFrom = 'data-from'

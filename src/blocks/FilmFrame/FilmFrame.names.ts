@@ -1,0 +1,4 @@
+/** What ties a film's frame to its script. */
+export const film = 'data-film'
+export const filmToggle = 'data-film-toggle'
+export const filmLabel = 'data-film-label'

@@ -1,0 +1,32 @@
+/**
+ * Links with class `glightbox` open the lightbox. Nothing of it is downloaded before the first click; should the
+ * download fail, the link does what it does without a script: it opens the picture or the film by itself. Offline it
+ * would open a page of the browser's, so the visitor stays and may press again.
+ */
+export function openLightboxLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.glightbox')
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!link || elsewhere || event.defaultPrevented) return
+    event.preventDefault()
+    void open(link)
+  })
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  link.ariaBusy = 'true'
+  await painted()
+  try {
+    const lightbox = await import('./open.ts')
+    await lightbox.openLightbox(link)
+  } catch {
+    if (navigator.onLine) location.assign(link.href)
+  } finally {
+    link.ariaBusy = null
+  }
+}
+
+/** The press is answered first; what it brings comes after. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { mark } from '#lib/mark.ts'
+import * as names from './LightboxLink.names.ts'
+
+export type LightboxLinkProps = {
+  /** A picture, a film, a film of the video site, or `#id` for a part of this page. */
+  href: string
+  /** Links of one gallery are turned through together. */
+  gallery: string
+  title?: string
+  alt?: string
+  description?: string
+  look: 'words' | 'film' | 'picture'
+  children: ReactNode
+}
+
+/** Opens what it leads to in the lightbox; without a script, by itself. The class name is the lightbox library's own. */
+export function LightboxLink({ href, gallery, title, alt, description, look, children }: LightboxLinkProps) {
+  return (
+    <a
+      href={href}
+      className={`glightbox ${looks[look]}`}
+      {...mark(names.gallery, gallery)}
+      {...(title !== undefined && mark(names.slideTitle, title))}
+      {...(alt !== undefined && mark(names.slideAlt, alt))}
+      {...(description !== undefined && mark(names.slideDescription, description))}
+    >
+      {children}
+    </a>
+  )
+}
+
+const looks = {
+  words: 'inline-flex min-h-11 items-center text-action underline',
+  film: 'inline-flex min-h-11 items-center gap-2 text-action underline',
+  picture: 'gallery-link relative block aspect-photo overflow-hidden rounded-card bg-tint',
+} as const

@@ -1,0 +1,66 @@
+import libraryStyles from 'glightbox/dist/css/glightbox.css?url'
+import houseStyles from './open.css?url'
+import { closeOnBack } from './back-button.ts'
+import { cutForNarrowWindows, keepFocusOnWords } from './descriptions.ts'
+import { giveGestures } from './gestures.ts'
+import { createLightbox } from './glightbox.ts'
+import { giveManners } from './manners.ts'
+import { optionsFor } from './options.ts'
+import { lockPage } from './page-lock.ts'
+import { galleryOf, isFilm, slideOf } from './slides.ts'
+import { allowMarkup, styleByObject } from './strict-policy.ts'
+import { loadStyles } from './styles.ts'
+import { watchForTrouble } from './trouble.ts'
+
+/** Opens a link of class `glightbox`, with its gallery, in GLightbox and our manners around it. */
+export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
+  const links = galleryOf(link)
+  const [playerLoaded] = await Promise.all([
+    links.some(isFilm) && havePlayer(),
+    loadStyles(libraryStyles, houseStyles),
+  ])
+  // A second click may have come while the first was waiting for its files.
+  if (document.querySelector('#glightbox-body')) return
+
+  allowMarkup()
+  const slides = links.map((one) => slideOf(one, playerLoaded))
+  const lightbox = createLightbox(optionsFor(slides, nameOf(link)))
+  lightbox.on('slide_before_load', ({ slideNode, slideIndex }) => {
+    watchForTrouble(slideNode, slides[slideIndex]!.type, links[slideIndex]!.href)
+    // A moment later the picture and the words are in their places.
+    queueMicrotask(() => {
+      slideNode
+        .querySelectorAll<HTMLElement>('img, .gslide-media, .gslide-description')
+        .forEach(styleByObject)
+      // Its alt text or the words below it say what it shows; said once is enough.
+      slideNode.querySelector('img')?.removeAttribute('aria-describedby')
+      cutForNarrowWindows(lightbox, slideNode, slideIndex)
+    })
+  })
+  lightbox.on('open', () => {
+    giveManners(lightbox, link)
+    keepFocusOnWords(lightbox.modal)
+    closeOnBack(lightbox)
+  })
+
+  // GLightbox hides the page from assistive technology, which must not happen to what has the focus.
+  link.blur()
+  lightbox.on('close', lockPage())
+  lightbox.openAt(links.indexOf(link))
+  giveGestures(lightbox)
+}
+
+/** The name of the section the link stands in. */
+function nameOf(link: HTMLElement): string {
+  return link.closest('section')?.querySelector('h2, h3')?.textContent ?? 'Pictures and films'
+}
+
+async function havePlayer(): Promise<boolean> {
+  try {
+    const { loadPlayer } = await import('./player.ts')
+    await loadPlayer()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import * as names from './PriceTable.names.ts'
+
+/** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
+export function start(field: HTMLElement): void {
+  const input = field.querySelector('input')
+  const status = field.querySelector('[role=status]')
+  if (!input || !status) return
+  const groups = [...document.querySelectorAll<HTMLElement>(`[${names.priceGroup}]`)].map((group) => ({
+    group,
+    title: group.querySelector('h2')?.textContent ?? '',
+    rows: [...group.querySelectorAll<HTMLElement>('tbody tr')],
+  }))
+  const show = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
+    let count = 0
+    for (const { group, title, rows } of groups) {
+      for (const row of rows) {
+        const text = `${title} ${row.textContent}`.toLowerCase()
+        row.hidden = !words.every((word) => text.includes(word))
+      }
+      const shown = rows.filter((row) => !row.hidden).length
+      group.hidden = shown === 0
+      count += shown
+    }
+    status.textContent = words.length === 0 ? '' : count === 1 ? '1 price' : `${count || 'No'} prices`
+  }
+  input.addEventListener('input', show)
+  field.querySelector(`[${names.printButton}]`)?.addEventListener('click', () => print())
+  field.classList.remove('awaits-script')
+  // A field that the browser filled in again after going back counts as typed.
+  show()
+}

@@ -1,0 +1,2 @@
+/** Where the day of printing is written. */
+export const printDate = 'data-print-date'

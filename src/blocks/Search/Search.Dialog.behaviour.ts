@@ -1,0 +1,38 @@
+import { slashOpens } from './search-key.ts'
+import { NOT_LOADED } from './search-status.ts'
+import * as names from './Search.names.ts'
+
+/** Opens the header's search: by its button, by Ctrl-K, and by / unless the visitor switched that off. */
+export function openSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>(`[${names.searchDialog}]`)
+  if (!dialog) return
+  const open = () => {
+    if (dialog.open) return
+    dialog.showModal()
+    void import('./fill-dialog.ts').then(
+      (filling) => filling.start(dialog),
+      () => (dialog.querySelector(`[${names.status}]`)!.textContent = NOT_LOADED),
+    )
+  }
+  document.addEventListener('click', (event) => {
+    const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
+    if (!plainClick || !(event.target as Element).closest(`[${names.searchOpen}]`)) return
+    event.preventDefault()
+    open()
+  })
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+    const withControl = ctrlKey || metaKey
+    const isControlK = withControl && key.toLowerCase() === 'k' && !shiftKey
+    const isSlash = !withControl && key === '/' && !isTyping(event.target) && slashOpens()
+    if (altKey || !(isControlK || isSlash)) return
+    event.preventDefault()
+    open()
+  })
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  )
+}

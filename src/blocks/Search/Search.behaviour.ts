@@ -1,0 +1,90 @@
+import type { Hit } from './find.ts'
+import { NOT_LOADED } from './search-status.ts'
+import * as names from './Search.names.ts'
+
+type Find = (query: string) => Hit[]
+
+/** Makes a search field answer as you type. Called again for the same field it only brings the focus back. */
+export function start(box: HTMLElement): void {
+  const input = box.querySelector<HTMLInputElement>('input[name=q]')
+  const list = box.querySelector<HTMLElement>(`[${names.results}]`)
+  const status = box.querySelector<HTMLElement>(`[${names.status}]`)
+  const answer = box.querySelector<HTMLTemplateElement>(`[${names.answer}]`)
+  if (!input || !list || !status || !answer || started.has(box)) return
+  started.add(box)
+
+  let find: Find | undefined
+  const show = () => {
+    if (!find) return
+    const hits = find(input.value)
+    list.replaceChildren(...hits.map((hit) => draw(hit, answer)))
+    status.textContent = input.value.trim() ? say(hits.length, input.value.trim()) : ''
+    box.toggleAttribute(names.searching, Boolean(input.value.trim()))
+  }
+  const prepare = async () => {
+    try {
+      find ??= await loadFinder(box.getAttribute(names.search) ?? '')
+      show()
+    } catch {
+      status.textContent = NOT_LOADED
+    }
+  }
+  input.addEventListener('focus', prepare)
+  input.addEventListener('input', () => (find ? show() : void prepare()))
+  input.form?.addEventListener('submit', (event) => {
+    const first = list.querySelector('a')
+    const stay = box.getAttribute(names.onEnter) === 'stay'
+    if (!find || (!stay && !first)) return
+    event.preventDefault()
+    if (stay) history.replaceState(null, '', `?${new URLSearchParams({ q: input.value })}`)
+    else location.assign(first!.href)
+  })
+  box.addEventListener('keydown', (event) => moveFocus(event, input, list))
+
+  input.value ||= wordsFor(box)
+  if (input.value || box.contains(document.activeElement)) void prepare()
+}
+
+const started = new WeakSet<HTMLElement>()
+
+async function loadFinder(address: string): Promise<Find> {
+  const [{ createFinder }, response] = await Promise.all([import('./find.ts'), fetch(address)])
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return createFinder(await response.json())
+}
+
+/** What the address already asks: /search?q=botox, or a mistyped address on the page that says so. */
+function wordsFor(box: HTMLElement): string {
+  if (box.closest('dialog')) return ''
+  if (!box.closest(`[${names.forAddress}]`)) return new URLSearchParams(location.search).get('q') ?? ''
+  const last = location.pathname.split('/').findLast(Boolean) ?? ''
+  return last
+    .replaceAll(/[^a-z0-9]+/gi, ' ')
+    .slice(0, 80)
+    .trim()
+}
+
+function draw({ entry, line }: Hit, answer: HTMLTemplateElement): Node {
+  const item = answer.content.cloneNode(true) as DocumentFragment
+  const part = (name: string) => item.querySelector<HTMLElement>(`[${names.answerPart}=${name}]`)!
+  item.querySelector('a')!.href = entry.address + (line?.id ? `#${line.id}` : '')
+  part('section').textContent = entry.section
+  part('name').textContent = entry.name
+  part('line').textContent = line?.text ?? entry.purpose
+  return item
+}
+
+function say(count: number, words: string): string {
+  if (count === 0) return `Nothing found for “${words}”. Try another word, or call us.`
+  return count === 1 ? '1 page found' : `${count} pages found`
+}
+
+/** Down from the field into the answers, up from the first one back. */
+function moveFocus(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step) return
+  const stops: HTMLElement[] = [input, ...list.querySelectorAll('a')]
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+  event.preventDefault()
+  next?.focus()
+}

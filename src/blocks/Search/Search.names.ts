@@ -1,0 +1,13 @@
+/** What ties the search's markup, on a page and in its dialog, to its scripts. */
+export const search = 'data-search'
+export const onEnter = 'data-on-enter'
+export const results = 'data-search-results'
+export const status = 'data-search-status'
+export const answer = 'data-search-answer'
+export const answerPart = 'data-part'
+export const searching = 'data-searching'
+export const suggested = 'data-search-suggested'
+export const searchDialog = 'data-search-dialog'
+export const searchOpen = 'data-search-open'
+export const slashKey = 'data-search-key'
+export const forAddress = 'data-search-for-address'

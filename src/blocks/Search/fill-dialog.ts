@@ -1,0 +1,20 @@
+import { slashOpens, switchSlash } from './search-key.ts'
+import { start as startBox } from './Search.behaviour.ts'
+import * as names from './Search.names.ts'
+
+/** What the open dialog needs, sent for when it first opens. Called again it only brings the focus back. */
+export function start(dialog: HTMLDialogElement): void {
+  const box = dialog.querySelector<HTMLElement>(`[${names.search}]`)
+  const key = dialog.querySelector<HTMLInputElement>(`[${names.slashKey}]`)
+  if (box) startBox(box)
+  if (!key || started.has(dialog)) return
+  started.add(dialog)
+  key.checked = slashOpens()
+  key.addEventListener('change', () => switchSlash(key.checked))
+  // A click beside the dialog's content lands on the dialog itself.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+}
+
+const started = new WeakSet<HTMLDialogElement>()

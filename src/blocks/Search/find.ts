@@ -1,0 +1,97 @@
+import MiniSearch from 'minisearch'
+import type { Entry, Line } from '#lib/model/search-entry.ts'
+
+export type Hit = {
+  entry: Entry
+  /** The line of the page that answers best, where one does. */
+  line?: Line
+}
+
+/** Makes the search: words of a visitor in, pages out, best first. */
+export function createFinder(entries: Entry[]): (query: string) => Hit[] {
+  const index = new MiniSearch<Entry>({
+    idField: 'address',
+    fields: Object.keys(boost),
+    extractField: (entry, field) => textsIn(entry, field).join(' \n '),
+    processTerm: stem,
+    searchOptions: {
+      boost,
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+      weights: { prefix: 0.5, fuzzy: 0.25 },
+    },
+  })
+  index.addAll(entries)
+  const byAddress = new Map(entries.map((entry) => [entry.address, entry]))
+
+  return (query) => {
+    const words = plain(query)
+    if (!words) return []
+    const holdAll = new Set(index.search(words, { combineWith: 'AND' }).map(({ id }) => id))
+    return index
+      .search(words)
+      .map(({ id, score }) => {
+        const entry = byAddress.get(id as string)!
+        return { entry, score: score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0) }
+      })
+      .sort((one, other) => other.score - one.score)
+      .slice(0, most)
+      .map(({ entry }) => ({ entry, line: bestLine(entry, words) }))
+  }
+}
+
+/** More than this nobody reads. */
+const most = 10
+
+const boost = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1 }
+
+function textsIn(entry: Entry, field: string): string[] {
+  const value = entry[field as keyof Entry]
+  return typeof value === 'string' ? [value] : value.map((one) => (typeof one === 'string' ? one : one.text))
+}
+
+/** Words typed exactly as somebody foresaw, or as the page is called, count for more than words found anywhere. */
+function phraseScore({ name, asked }: Entry, words: string): number {
+  const scores = [plain(name), ...asked.map(plain)].map((phrase) => {
+    if (phrase === words) return 200
+    if (` ${words} `.includes(` ${phrase} `)) return 20 * phrase.split(' ').length
+    return words.length > 2 && phrase.startsWith(words) ? 10 : 0
+  })
+  return Math.max(...scores)
+}
+
+/** The heading, question or price with most of the words; none if the name of the page has as many. */
+function bestLine(entry: Entry, words: string): Line | undefined {
+  const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
+  const count = (text: string) => {
+    const there = plain(text).split(' ')
+    return terms.filter((term) => there.some((word) => word.startsWith(term))).length
+  }
+  const [best] = [...entry.prices, ...entry.questions, ...entry.headings]
+    .map((line) => ({ line, score: count(line.text) }))
+    .sort((one, other) => other.score - one.score)
+  return best && best.score > 0 && best.score >= count(entry.name) && best.line.text !== entry.name
+    ? best.line
+    : undefined
+}
+
+/** Lower case, letters and digits only. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/['’\p{M}]/gu, '')
+    .replaceAll(/[^a-z0-9+]+/g, ' ')
+    .trim()
+}
+
+/** Drops words that say nothing, and the s of a plural. */
+function stem(term: string): string | null {
+  const word = plain(term)
+  if (!word || silent.has(word)) return null
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+const silent = new Set(
+  'a an and are at can do does for how i in is it me my of on or the to we what with you your'.split(' '),
+)

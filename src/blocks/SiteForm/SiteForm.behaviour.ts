@@ -1,0 +1,45 @@
+import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
+import { siteForm } from '#lib/forms/marks.ts'
+import { treatmentNames } from './SiteForm.names.ts'
+
+/** Typed text survives a reload, Back and a failed send, whether or not the form's island has woken by then. */
+export function start(element: HTMLElement): void {
+  const form = element as HTMLFormElement
+  const name = form.getAttribute(siteForm)!
+  const keep = (control: Control) =>
+    keepInDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)
+  // Quick fingers may have begun before this script was here.
+  for (const control of form.querySelectorAll<Control>('input, textarea')) {
+    if (isBox(control) ? control.checked : control.value !== control.defaultValue) keep(control)
+  }
+  for (const [field, value] of Object.entries(readDraft(name))) fill(form, field, value)
+  fillSubject(form)
+  form.addEventListener('input', ({ target }) => keep(target as Control))
+  // At the document the island has had its say: what it stopped does not leave the page.
+  document.addEventListener('submit', (event) => {
+    if (event.target === form && !event.defaultPrevented) markAsLeaving(name)
+  })
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** Only what is still empty: the browser, or the relay's answer, may have filled it already. */
+function fill(form: HTMLFormElement, field: string, value: string): void {
+  const control = form.elements.namedItem(field) as Control | null
+  if (!control) return
+  if (isBox(control)) control.checked ||= value !== ''
+  else control.value ||= value
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox'
+}
+
+/** /contact?about=semaglutide: the page carries the treatments' names. A prefilled subject is no draft. */
+function fillSubject(form: HTMLFormElement): void {
+  const about = new URLSearchParams(location.search).get('about')
+  const names = document.querySelector(`[${treatmentNames}]`)?.textContent
+  if (!about || !names) return
+  const known = JSON.parse(names) as Record<string, string>
+  if (Object.hasOwn(known, about)) fill(form, 'subject', known[about] ?? '')
+}

@@ -1,0 +1,65 @@
+import Swiper from 'swiper'
+import { Autoplay, Pagination } from 'swiper/modules'
+import * as names from './Testimonials.names.ts'
+
+/**
+ * Turns the list of quotes into a slider: one at a time, round and round, on by itself every 5 s. It waits while the
+ * tab is hidden, while a finger holds it, and for as long as the visitor has pressed Pause.
+ */
+export function start(block: HTMLElement): void {
+  const row = block.querySelector<HTMLElement>('.swiper')
+  const bullets = block.querySelector<HTMLElement>(`[${names.sliderBullets}]`)
+  if (!row || !bullets) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const hoverPauses = block.getAttribute(names.testimonials) === 'pause-on-hover'
+  const swiper = new Swiper(row, {
+    modules: [Autoplay, Pagination],
+    slidesPerView: 1,
+    spaceBetween: 30,
+    loop: true,
+    speed: still ? 0 : 300,
+    threshold: 5,
+    autoplay: still ? false : { delay: 5000, pauseOnMouseEnter: hoverPauses },
+    pagination: { el: bullets, clickable: true, renderBullet },
+    on: {
+      paginationUpdate: () => markCurrent(bullets),
+      touchEnd: (one) => setTimeout(() => wakeAfterShortDrag(one, hoverPauses)),
+    },
+  })
+  // Until now the row could be scrolled by keyboard; from here on the bullets are the way.
+  swiper.wrapperEl.removeAttribute('tabindex')
+  if (!still) offerPause(block, swiper)
+}
+
+function renderBullet(index: number, className: string): string {
+  return `<button type="button" class="${className}" aria-label="Show quote ${index + 1}"></button>`
+}
+
+function markCurrent(bullets: HTMLElement): void {
+  for (const bullet of bullets.querySelectorAll('button')) {
+    bullet.ariaCurrent = bullet.classList.contains('swiper-pagination-bullet-active') ? 'true' : null
+  }
+}
+
+/**
+ * Swiper stops its clock at the end of every drag and starts it again after the movement that follows. A drag just
+ * over the threshold snaps back without any, and the slider would stand still for good.
+ */
+function wakeAfterShortDrag(swiper: Swiper, hoverPauses: boolean): void {
+  if (swiper.destroyed || swiper.animating || !swiper.autoplay.running) return
+  if (hoverPauses && matchMedia('(hover: hover)').matches && swiper.el.matches(':hover')) return
+  swiper.autoplay.resume()
+}
+
+function offerPause(block: HTMLElement, swiper: Swiper): void {
+  const toggle = block.querySelector<HTMLButtonElement>(`[${names.sliderToggle}]`)
+  if (!toggle) return
+  toggle.hidden = false
+  toggle.addEventListener('click', () => {
+    if (swiper.autoplay.running) swiper.autoplay.stop()
+    else swiper.autoplay.start()
+    const state = swiper.autoplay.running ? 'playing' : 'paused'
+    toggle.setAttribute(names.sliderToggle, state)
+    toggle.querySelector(`[${names.sliderLabel}]`)!.textContent = state === 'playing' ? 'Pause' : 'Play'
+  })
+}

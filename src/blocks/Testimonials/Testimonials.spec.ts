@@ -1,0 +1,240 @@
+import { expect, test, type Page } from '@playwright/test'
+import { dragMouse, fingers, middleOf } from '../../../tests/touch.ts'
+
+/** Five seconds of rest and 300 ms of movement, and what a busy machine adds to it. */
+const TURN = { min: 5000, max: 6200 }
+
+test('is sent for only when the visitor comes near', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/testimonials.') && asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.locator('[data-testimonials]').scrollIntoViewIfNeeded()
+  await expect(page.locator('.swiper-initialized')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('shows five samples with five stars, one at a time, in a named region', async ({ page }) => {
+  await openSlider(page)
+  const region = page.getByRole('region', { name: 'Words from patients' })
+  await expect(region.getByRole('listitem')).toHaveCount(5)
+  await expect(region.getByText('Sample', { exact: true })).toHaveCount(5)
+  await expect(region.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(5)
+  const inView = await page.locator('.swiper').evaluate((row) => {
+    const frame = row.getBoundingClientRect()
+    return [...row.querySelectorAll('.swiper-slide')].filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect()
+      return right > frame.left + 1 && left < frame.right - 1
+    }).length
+  })
+  expect(inView).toBe(1)
+})
+
+test('slides stand 30px apart and move in 300 ms', async ({ page }) => {
+  await openSlider(page)
+  await bullet(page, 3).click()
+  const { gap, duration } = await page.locator('.swiper-wrapper').evaluate((row: HTMLElement) => {
+    const [first, second] = [...row.children].map((slide) => slide.getBoundingClientRect())
+    return { gap: second!.left - first!.right, duration: row.style.transitionDuration }
+  })
+  expect(gap).toBeCloseTo(30, 0)
+  expect(duration).toBe('300ms')
+})
+
+test('moves on by itself every 5 s, and from the last to the first', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openSlider(page)
+  await bullet(page, 5).click()
+  const first = await nextTurn(page)
+  expect(await current(page)).toBe(1)
+  const second = await nextTurn(page)
+  expect(await current(page)).toBe(2)
+  expect(second - first).toBeGreaterThanOrEqual(TURN.min)
+  expect(second - first).toBeLessThanOrEqual(TURN.max)
+})
+
+test('bullets are buttons, for the mouse and the keyboard', async ({ page }) => {
+  await openSlider(page)
+  await expect(page.getByRole('button', { name: /^Show quote \d$/ })).toHaveCount(5)
+  await bullet(page, 4).click()
+  await expectCurrent(page, 4)
+  await bullet(page, 2).press('Enter')
+  await expectCurrent(page, 2)
+})
+
+test('a drag of 5px moves nothing, a longer one does', async ({ page }) => {
+  await openSlider(page)
+  const start = await middleOf(page.locator('.swiper'))
+  const moved = async (by: number) => {
+    const before = await shift(page)
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x - by, start.y, { steps: 5 })
+    const after = await shift(page)
+    await page.mouse.up()
+    return Math.abs(after - before)
+  }
+  expect(await moved(5)).toBe(0)
+  expect(await moved(40)).toBeGreaterThan(20)
+})
+
+for (const by of [6, 8, 10]) {
+  test(`a mouse that drags ${by}px and lets go does not stop it for good`, async ({ page }) => {
+    await openSlider(page)
+    await dragMouse(page, await middleOf(page.locator('.swiper')), { x: -by, y: 0 })
+    await expectCurrent(page, 1)
+    await nextTurn(page)
+    expect(await current(page)).toBe(2)
+  })
+}
+
+test('the pause button stops it, and starts it again', async ({ page }) => {
+  await openSlider(page)
+  await page.getByRole('button', { name: 'Pause the quotes' }).click()
+  await expectStillness(page)
+  await page.getByRole('button', { name: 'Play the quotes' }).click()
+  await nextTurn(page)
+})
+
+test('rests while the tab is hidden and goes on when it is seen again', async ({ page }) => {
+  await openSlider(page)
+  await setVisibility(page, 'hidden')
+  await expectStillness(page)
+  await setVisibility(page, 'visible')
+  await nextTurn(page)
+})
+
+test('waits under a resting mouse where that is asked for', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace('data-testimonials=""', 'data-testimonials="pause-on-hover"')
+    await route.fulfill({ response: answer, body: text })
+  })
+  await openSlider(page)
+  await page.locator('.swiper').hover()
+  await expectStillness(page)
+  await dragMouse(page, await middleOf(page.locator('.swiper')), { x: -8, y: 0 })
+  await expectStillness(page)
+  await page.mouse.move(5, 5)
+  await nextTurn(page)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a swipe turns to the next', async ({ page }) => {
+    await openSlider(page)
+    const { x, y } = await middleOf(page.locator('.swiper'))
+    const finger = await fingers(page)
+    await finger.drag({ x: x + 120, y }, { x: x - 120, y })
+    await expectCurrent(page, 2)
+  })
+
+  test('held for more than 200 ms it waits, and goes on after', async ({ page }) => {
+    await openSlider(page)
+    const { x, y } = await middleOf(page.locator('.swiper'))
+    const finger = await fingers(page)
+    await finger.drag({ x: x + 30, y }, { x: x - 10, y }, false)
+    await expectStillness(page)
+    await finger.up()
+    await nextTurn(page)
+  })
+
+  for (const by of [16, 20]) {
+    test(`a finger that moves ${by}px and lifts does not stop it for good`, async ({ page }) => {
+      await openSlider(page)
+      const { x, y } = await middleOf(page.locator('.swiper'))
+      const finger = await fingers(page)
+      await finger.drag({ x, y }, { x: x - by, y })
+      await expectCurrent(page, 1)
+      await nextTurn(page)
+    })
+  }
+})
+
+test.describe('where stillness is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself, and a bullet turns at once', async ({ page }) => {
+    await openSlider(page)
+    await expect(page.getByRole('button', { name: 'Pause the quotes' })).toBeHidden()
+    await expectStillness(page)
+    await bullet(page, 3).click()
+    await expectCurrent(page, 3)
+    expect(await page.locator('.swiper-wrapper').evaluate((row) => row.getAnimations().length)).toBe(0)
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all five quotes are read one below the other', async ({ page }) => {
+    await page.goto('/')
+    const tops: number[] = []
+    for (const quote of await page.locator('[data-testimonials] blockquote').all()) {
+      await quote.scrollIntoViewIfNeeded()
+      const box = await quote.evaluate((element) => {
+        const { left, right, top } = element.getBoundingClientRect()
+        return { left, right, top: top + scrollY, width: innerWidth }
+      })
+      expect(box.left).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(box.width)
+      tops.push(box.top)
+    }
+    expect(tops).toHaveLength(5)
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+  })
+})
+
+async function openSlider(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('[data-testimonials]').scrollIntoViewIfNeeded()
+  await expect(page.locator('.swiper-initialized')).toBeVisible()
+  await page.locator('[data-testimonials]').evaluate((block) => block.scrollIntoView({ block: 'center' }))
+}
+
+function bullet(page: Page, number: number) {
+  return page.getByRole('button', { name: `Show quote ${number}` })
+}
+
+async function current(page: Page): Promise<number> {
+  const label = await page.locator('[data-slider-bullets] [aria-current]').getAttribute('aria-label')
+  return Number(label?.at(-1))
+}
+
+async function expectCurrent(page: Page, number: number): Promise<void> {
+  await expect(bullet(page, number)).toHaveAttribute('aria-current', 'true')
+}
+
+async function shift(page: Page): Promise<number> {
+  return page.locator('.swiper-wrapper').evaluate((row) => row.getBoundingClientRect().left)
+}
+
+/** When the quote changes next, on the page's own clock. */
+async function nextTurn(page: Page): Promise<number> {
+  return page.locator('[data-slider-bullets]').evaluate(
+    (bullets) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('the quote did not change')), 8000)
+        new MutationObserver((_, observer) => {
+          if (!bullets.querySelector('[aria-current]')) return
+          observer.disconnect()
+          resolve(performance.now())
+        }).observe(bullets, { subtree: true, attributeFilter: ['aria-current'] })
+      }),
+  )
+}
+
+async function expectStillness(page: Page): Promise<void> {
+  const before = await current(page)
+  await page.waitForTimeout(6200)
+  expect(await current(page)).toBe(before)
+}
+
+/** Headless Chromium shows every tab, so the page is told what a hidden one is told. */
+async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}

@@ -1,0 +1,51 @@
+import { siteForm } from '#lib/forms/marks.ts'
+import { isReturn } from '#lib/browser/is-return.ts'
+import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/browser/moments.ts'
+import { panel } from '#ui/Panel/Panel.names.ts'
+import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
+import { counting } from './ConsentBar/ConsentBar.names.ts'
+import { count } from './Figures/Figures.names.ts'
+import { film } from './FilmFrame/FilmFrame.names.ts'
+import { financing } from './FinancingWidget/FinancingWidget.names.ts'
+import { header, openNow } from './Header/Header.names.ts'
+import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
+import { priceFilter } from './PriceTable/PriceTable.names.ts'
+import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
+import { openSearch } from './Search/Search.Dialog.behaviour.ts'
+import { search } from './Search/Search.names.ts'
+import { testimonials } from './Testimonials/Testimonials.names.ts'
+import { video } from './VideoFrame/VideoFrame.names.ts'
+
+type Behaviour = [
+  selector: string,
+  moment: Moment,
+  load: () => Promise<{ start(element: HTMLElement): void }>,
+]
+
+/** Words in the address are answered at once: ?q=, or an address that does not exist. */
+const asks = location.search || location.pathname !== '/search'
+
+/** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */
+export const behaviours: Behaviour[] = [
+  [`[${header}]`, whenTouched, () => import('./Header/Header.behaviour.ts')],
+  [`[${openNow}]`, whenNear, () => import('./Header/Header.TopBar.behaviour.ts')],
+  [
+    `form[${siteForm}]`,
+    // An address may name the subject.
+    location.search || isReturn() ? atOnce : whenNear,
+    () => import('./SiteForm/SiteForm.behaviour.ts'),
+  ],
+  [`[${film}]`, whenNear, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
+  [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
+  [`[${count}]`, whenNear, () => import('./Figures/Figures.behaviour.ts')],
+  [`[${panel}]`, whenNear, () => import('#ui/Panel/Panel.behaviour.ts')],
+  [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],
+  [`[${testimonials}]`, whenNear, () => import('./Testimonials/Testimonials.behaviour.ts')],
+  [`main [${search}]`, asks ? atOnce : whenSettled, () => import('./Search/Search.behaviour.ts')],
+  [`[${priceFilter}]`, whenSettled, () => import('./PriceTable/PriceTable.Filter.behaviour.ts')],
+  [`[${counting}]`, atOnce, () => import('./ConsentBar/ConsentBar.behaviour.ts')],
+  [`[${financing}]`, atOnce, () => import('./FinancingWidget/FinancingWidget.behaviour.ts')],
+]
+
+/** What is too little to be sent for. */
+export const fromTheStart = [openSearch, openLightboxLinks, datePrints]

@@ -1,0 +1,26 @@
+import { whenInView } from './in-view.ts'
+
+/** When a behaviour is sent for. */
+export type Moment = (element: HTMLElement, go: () => void) => void
+
+/** Less than a screen away. What is not displayed is never near. */
+export const whenNear: Moment = (element, go) => whenInView(element, go, { rootMargin: '100% 0px' })
+
+/** At the first sign of interest: a pointer over it, or the focus in it. */
+export const whenTouched: Moment = (element, go) => {
+  const signs = ['pointerover', 'focusin'] as const
+  const touched = () => {
+    for (const sign of signs) element.removeEventListener(sign, touched)
+    go()
+  }
+  for (const sign of signs) element.addEventListener(sign, touched)
+}
+
+/** When the page has come whole and has been painted: what is not for everyone can wait. */
+export const whenSettled: Moment = (_element, go) => {
+  const soon = () => setTimeout(go, 500)
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
+}
+
+export const atOnce: Moment = (_element, go) => go()

@@ -1,0 +1,2 @@
+/** Marks what shows when the visitor comes to it. */
+export const reveal = 'data-reveal'
