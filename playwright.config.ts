@@ -3,7 +3,7 @@ import { findChromium } from './scripts/browser/find-chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const siteDir = process.env['SITE_DIR'] ?? 'dist'
-/** Tests that share a build with outside services set up, and the servers that stand in for those services. */
+/** Tests that share a build with outside services set up (X.outside.spec.ts), and the servers that stand in for those services. */
 const outsideServices = /\.outside\.spec\.ts$/
 
 /** Tests that share a build of the workbench. */
