@@ -56,6 +56,27 @@ test('the site knows nothing of its workbench', () => {
   expect(site.filter((file) => /from '[^']*\bworkbench\b/.test(read(file)))).toEqual([])
 })
 
+test('a data name that markup and script share is spelled in one place', () => {
+  const spelled = files
+    .filter((file) => /(\.names|forms\/marks)\.ts$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/= '(data-[a-z-]+)'/g)].map(([, name]) => name!))
+  const others = files.filter((file) => !/(\.names|\.spec|forms\/marks)\.ts$|testing\//.test(file))
+  const again = others.flatMap((file) => {
+    const names = [...read(file).matchAll(/(?<=[\s['"`])data-[a-z-]+(?=[\]='"])/g)].map(([name]) => name)
+    return names.filter((name) => spelled.includes(name)).map((name) => `${file}: ${name}`)
+  })
+  expect(spelled.length).toBeGreaterThan(40)
+  expect(new Set(spelled).size).toBe(spelled.length)
+  expect(again).toEqual([])
+})
+
+test('a script reads no data name that is not spelled there', () => {
+  const scripts = files.filter(
+    (file) => /^(blocks|ui)\/.*(?<!\.spec|\.test)\.ts$/.test(file) && !file.includes('/testing/'),
+  )
+  expect(scripts.filter((file) => /\.dataset\b|\[data-/.test(read(file)))).toEqual([])
+})
+
 function isPrivate(file: string): boolean {
   return basename(file, '.tsx').includes('.')
 }
