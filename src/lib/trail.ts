@@ -4,6 +4,9 @@ import type { Preview } from './model/page.ts'
 /** One step of the way from the home page; without an address it is a name only. */
 export type Crumb = { name: string; address?: string }
 
+/** Where a page stands: the way to it, and the other pages of its section. */
+export type Place = { trail: Crumb[]; section?: { title: string; pages: Preview[] } }
+
 /** Home, the section, the page itself. The home page has no way to show. */
 export function trailOf(page: Preview): Crumb[] {
   if (page.address === '/') return []

@@ -18,7 +18,7 @@ export function cardContent({ practice, previews }: Site, { address, photo, view
   const preview = previews.get(address)!
   const section = trailOf(preview).at(-2)?.name
   return {
-    title: view.kind === 'home' ? (view.page.banner.title ?? practice.name) : preview.name,
+    title: view.kind === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
     section: section && section !== 'Home' ? section : practice.tagline,
     practice: { name: practice.name, place: `${practice.address.city}, ${practice.address.region}` },
     photo: { file: originalOf(photo.picture), focus: photo.focus },

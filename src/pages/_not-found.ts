@@ -10,6 +10,8 @@ export function notFoundRoute(site: Site, title: string, suggestions: string[]):
     family: 'practice',
     listed: false,
     updated: home.updated,
+    current: '',
+    contactBlock: false,
     forms: { contact: false, newsletter: false, resume: false },
     view: {
       kind: 'not-found',

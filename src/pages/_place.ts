@@ -1,11 +1,10 @@
 import { familyNames } from '#lib/families.ts'
 import { families, type Preview } from '#lib/model/page.ts'
-import { neighboursOf, trailOf } from '#lib/trail.ts'
+import { neighboursOf, trailOf, type Place } from '#lib/trail.ts'
 import type { Site } from '#reading/site.ts'
-import type { Shared } from '#templates/shared.ts'
 
 /** Where a page stands: the way to it, and its neighbours. A page where nothing stands has no place. */
-export function placeOf(site: Site, address?: string): Shared['place'] {
+export function placeOf(site: Site, address?: string): Place {
   const page = site.previews.get(address ?? '')
   if (!page) return { trail: [] }
   const pages = neighboursOf(page, listedPages(site))

@@ -1,33 +1,43 @@
-import type { Site } from '#reading/site.ts'
-import { placeOf } from './_place.ts'
-import { searchIndex } from './_search-index.ts'
-import type { Shared } from '#templates/shared.ts'
 import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
 import type { Html } from '#lib/model/text.ts'
+import type { Site } from '#reading/site.ts'
+import type { FrameValues } from '#templates/Frame/frame-values.ts'
+import type { SectionValues } from '#templates/Sections/section-values.ts'
+import { searchIndex } from './_search-index.ts'
 
-/** What every page is given besides its own content; the forms are added by the route, as islands. */
-export function sharedOf(site: Site, address?: string): Omit<Shared, 'forms'> {
-  const { practice, navigation, services, testimonials, injections, drips, integrations } = site
-  const notice = (id: string): Html => {
-    const found = site.notices.get(id)
-    if (!found) throw new Error(`content/notices.yaml: ${id}: this notice is needed on every page`)
-    return found.text
-  }
+/** What stands around every page. */
+export function frameValues(site: Site): FrameValues {
+  const { practice, navigation, search, integrations } = site
   return {
     practice,
     menu: navigation.menu,
-    footer: navigation.footer,
+    footer: {
+      ...navigation.footer,
+      notices: [notice(site, 'emergency'), notice(site, 'hours'), notice(site, 'disclaimer')],
+      year: new Date().getFullYear(),
+    },
+    contact: { text: notice(site, 'contact'), emergency: notice(site, 'emergency') },
+    search: { index: searchIndex(site).address, suggested: search.suggested },
+    analytics: integrations.analytics,
+  }
+}
+
+/** What sections show that no page file says; the forms are added by the route, as islands. */
+export function sectionValues(site: Site): Omit<SectionValues, 'forms'> {
+  const { practice, services, testimonials, injections, drips, integrations } = site
+  return {
+    practice,
     services,
     testimonials,
     injections,
     drips,
-    emergency: notice('emergency'),
-    footerNotices: [notice('emergency'), notice('hours'), notice('disclaimer')],
-    contactText: notice('contact'),
-    search: { index: searchIndex(site).address, suggested: site.search.suggested },
-    place: placeOf(site, address),
-    year: new Date().getFullYear(),
-    analytics: integrations.analytics,
+    emergency: notice(site, 'emergency'),
     financingFrame: widgetStart(integrations.financing) && FINANCING_FRAME,
   }
+}
+
+function notice({ notices }: Site, id: string): Html {
+  const found = notices.get(id)
+  if (!found) throw new Error(`content/notices.yaml: ${id}: this notice is needed on every page`)
+  return found.text
 }

@@ -1,4 +1,4 @@
-import type { View } from '#templates/View.tsx'
+import type { View } from '#templates/view.ts'
 import type { Site } from '#reading/site.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -13,10 +13,14 @@ export type PageRoute = {
   family: string
   listed: boolean
   updated: string
+  /** The address to mark in the menu. */
+  current: string
+  /** Whether the shared contact block stands at its end. */
+  contactBlock: boolean
   forms: FormsOnPage
   view: View
 }
-export type FormsOnPage = { contact: boolean; newsletter: boolean; resume: boolean }
+type FormsOnPage = { contact: boolean; newsletter: boolean; resume: boolean }
 
 /** Every page of the site except the two not-found pages, by its address. Made once: each page asks for its own. */
 export function pageRoutes(site: Site): ReadonlyMap<string, PageRoute> {
@@ -37,7 +41,7 @@ function allRoutes(site: Site): PageRoute[] {
     ),
     ...site.posts.map((post) =>
       route(
-        { ...post, family: 'practice', sections: [], updated: post.updated ?? post.date },
+        { ...post, current: '/blog', family: 'practice', sections: [], updated: post.updated ?? post.date },
         postView(site.posts, post),
         true,
       ),
@@ -56,6 +60,7 @@ type Routed = {
   sections: { block: string }[]
   updated: string
   listed?: boolean
+  current?: string
 }
 
 function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
@@ -67,6 +72,8 @@ function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
     family: page.family,
     listed: page.listed ?? true,
     updated: page.updated,
+    current: page.current ?? page.address,
+    contactBlock,
     forms: { contact: contactBlock || has('contact'), newsletter: has('newsletter'), resume: has('resume') },
     view,
   }

@@ -1,71 +1,79 @@
 import type { ReactNode } from 'react'
-import type { PostCard } from '#blocks/PostCards/PostCards.tsx'
-import type { PostLink } from '#blocks/Related/Related.Posts.tsx'
-import type { PriceGroup } from '#lib/price-groups.ts'
-import type { Preview } from '#lib/model/page.ts'
-import type { Photo } from '#lib/model/photo.ts'
-import type { Price } from '#lib/model/price.ts'
+import type { Place } from '#lib/trail.ts'
+import { Frame } from './Frame/Frame.tsx'
+import type { FrameValues } from './Frame/frame-values.ts'
 import { HomePage } from './HomePage/HomePage.tsx'
 import { JournalPage } from './JournalPage/JournalPage.tsx'
-import { LegalPage, type Legal } from './LegalPage/LegalPage.tsx'
+import { LegalPage } from './LegalPage/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage/NotFoundPage.tsx'
-import { OverviewPage, type Page } from './OverviewPage/OverviewPage.tsx'
-import { PostPage, type Post } from './PostPage/PostPage.tsx'
+import { OverviewPage } from './OverviewPage/OverviewPage.tsx'
+import { PostPage } from './PostPage/PostPage.tsx'
 import { PricesPage } from './PricesPage/PricesPage.tsx'
-import { SearchPage, type PageGroup } from './SearchPage/SearchPage.tsx'
+import { SearchPage } from './SearchPage/SearchPage.tsx'
+import type { SectionValues } from './Sections/section-values.ts'
 import { ThanksPage } from './ThanksPage/ThanksPage.tsx'
-import { TreatmentPage, type Treatment } from './TreatmentPage/TreatmentPage.tsx'
-import type { Shared } from './shared.ts'
+import { TreatmentPage } from './TreatmentPage/TreatmentPage.tsx'
+import type { View } from './view.ts'
 
-/** What there is to show, and by which template. */
-export type View =
-  | { kind: 'treatment'; page: Treatment }
-  | { kind: 'overview'; page: Page }
-  | { kind: 'home'; page: Page; membership: Price }
-  | { kind: 'journal'; page: Page; posts: PostCard[] }
-  | { kind: 'post'; post: Post; newer?: PostLink; older?: PostLink }
-  | { kind: 'legal'; legal: Legal }
-  | { kind: 'prices'; page: Page; groups: PriceGroup[] }
-  | { kind: 'search'; page: Page; groups: PageGroup[] }
-  | { kind: 'thanks'; page: Page }
-  | { kind: 'not-found'; title: string; photo: Photo; suggestions: Preview[] }
-
-type ViewProps = {
+type TemplateProps = {
   view: View
-  shared: Omit<Shared, 'forms'>
+  frame: FrameValues
+  sections: Omit<SectionValues, 'forms'>
+  place: Place
+  /** The address to mark in the menu. */
+  current: string
+  /** Whether the shared contact block stands at the page's end. */
+  contactBlock: boolean
   /** Islands come as slots of the route. */
   contactForm?: ReactNode
   newsletterForm?: ReactNode
   resumeForm?: ReactNode
 }
 
-export function PageView({ view, shared: rest, contactForm, newsletterForm, resumeForm }: ViewProps) {
-  const shared: Shared = {
-    ...rest,
+/** A page: the frame, and in it what its template draws. */
+export function Template(props: TemplateProps) {
+  const { frame, current, contactBlock, contactForm } = props
+  return (
+    <Frame values={frame} current={current} contactForm={contactBlock ? contactForm : undefined}>
+      <Content {...props} />
+    </Frame>
+  )
+}
+
+function Content({ view, frame, sections, place, ...slots }: TemplateProps) {
+  const { contactForm, newsletterForm, resumeForm } = slots
+  const values = {
+    ...sections,
     forms: { contact: contactForm, newsletter: newsletterForm, resume: resumeForm },
   }
   switch (view.kind) {
     case 'treatment':
-      return <TreatmentPage page={view.page} shared={shared} />
+      return <TreatmentPage page={view.page} place={place} values={values} />
     case 'overview':
-      return <OverviewPage page={view.page} shared={shared} />
+      return <OverviewPage page={view.page} place={place} values={values} />
     case 'home':
-      return <HomePage page={view.page} membership={view.membership} shared={shared} />
+      return <HomePage page={view.page} membership={view.membership} values={values} />
     case 'journal':
-      return <JournalPage page={view.page} posts={view.posts} shared={shared} />
+      return <JournalPage page={view.page} posts={view.posts} trail={place.trail} values={values} />
     case 'post':
-      return <PostPage post={view.post} newer={view.newer} older={view.older} shared={shared} />
+      return <PostPage post={view.post} newer={view.newer} older={view.older} trail={place.trail} />
     case 'legal':
-      return <LegalPage legal={view.legal} shared={shared} />
+      return <LegalPage legal={view.legal} trail={place.trail} />
     case 'prices':
-      return <PricesPage page={view.page} groups={view.groups} shared={shared} />
+      return <PricesPage page={view.page} groups={view.groups} trail={place.trail} values={values} />
     case 'search':
-      return <SearchPage page={view.page} groups={view.groups} shared={shared} />
-    case 'thanks':
-      return <ThanksPage page={view.page} shared={shared} />
-    case 'not-found':
       return (
-        <NotFoundPage title={view.title} photo={view.photo} suggestions={view.suggestions} shared={shared} />
+        <SearchPage
+          page={view.page}
+          groups={view.groups}
+          index={frame.search.index}
+          trail={place.trail}
+          values={values}
+        />
       )
+    case 'thanks':
+      return <ThanksPage page={view.page} values={values} />
+    case 'not-found':
+      return <NotFoundPage {...view} index={frame.search.index} />
   }
 }

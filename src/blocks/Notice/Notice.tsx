@@ -4,6 +4,9 @@ import { Line } from '#ui/Prose/Prose.tsx'
 
 export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' | 'alert' } }
 
+/** A notice with its name in content/notices.yaml. */
+export type PageNotice = NoticeProps['notice'] & { id: string }
+
 /** One of the shared notices. */
 export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   return (

@@ -11,8 +11,9 @@ const card: ServiceCard = {
 }
 
 export const examples = {
-  'six-and-default-title': {
+  six: {
     id: 'six',
+    title: 'Our Services',
     services: many(6, (number) => ({
       ...card,
       title: `Service ${number}`,

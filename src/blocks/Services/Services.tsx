@@ -15,10 +15,10 @@ export type ServiceCard = {
   link: string
   linkText: string
 }
-export type ServicesProps = { id: string; title?: string; intro?: Html; services: ServiceCard[] }
+export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
 
 /** Six tall pictures. The list rises over each on hover and focus; on touch screens it always stands there. */
-export function Services({ id, title = 'Our Services', intro, services }: ServicesProps) {
+export function Services({ id, title, intro, services }: ServicesProps) {
   return (
     <section aria-labelledby={id} className="grid gap-8">
       <div className="grid gap-4" {...mark(reveal)}>

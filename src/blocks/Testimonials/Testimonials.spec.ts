@@ -6,7 +6,10 @@ const TURN = { min: 5000, max: 6200 }
 
 test('is sent for only when the visitor comes near', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/Testimonials.behaviour.') && asked.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.url().includes('/Testimonials.behaviour.') && asked.push(request.url()),
+  )
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
   await page.locator('[data-testimonials]').scrollIntoViewIfNeeded()

@@ -7,21 +7,22 @@ import { Header } from '#blocks/Header/Header.tsx'
 import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
 import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
 import { pageViewsOf } from '#lib/page-views.ts'
-import type { Shared } from '#templates/shared.ts'
 import { Band } from '#ui/Band/Band.tsx'
+import type { FrameValues } from './frame-values.ts'
 
 type FrameProps = {
-  shared: Shared
-  /** The address of the page, to mark it in the menu. */
-  address: string
-  contactBlock?: boolean
+  values: FrameValues
+  /** The address to mark in the menu. */
+  current: string
+  /** The form of the shared contact block; none where the page goes without the block. */
+  contactForm?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: skip link, header, the shared contact block, footer, call bar. */
-export function Frame({ shared, address, contactBlock = true, children }: FrameProps) {
-  const { practice, menu, footer } = shared
-  const views = pageViewsOf(shared.analytics, address)
+export function Frame({ values, current, contactForm, children }: FrameProps) {
+  const { practice, menu, footer, contact, search, analytics } = values
+  const views = pageViewsOf(analytics, current)
   return (
     <>
       <a href="#main" className="skip-link">
@@ -29,31 +30,23 @@ export function Frame({ shared, address, contactBlock = true, children }: FrameP
       </a>
       {views ? <ConsentBar views={views} /> : null}
       <PrintHead practice={practice} />
-      <Header practice={practice} menu={menu} current={address} />
+      <Header practice={practice} menu={menu} current={current} />
       <main id="main">
         {children}
-        {contactBlock ? (
+        {contactForm ? (
           <Band ground="cream">
             <ContactBlock
               id="contact"
               title="Talk with us"
-              text={shared.contactText}
+              {...contact}
               practice={practice}
-              emergency={shared.emergency}
-              form={shared.forms.contact}
+              form={contactForm}
             />
           </Band>
         ) : null}
       </main>
-      <Footer
-        practice={practice}
-        links={footer.links}
-        services={footer.services}
-        notices={shared.footerNotices}
-        year={shared.year}
-        privacyChoices={views !== undefined}
-      />
-      <SearchDialog {...shared.search} />
+      <Footer practice={practice} {...footer} privacyChoices={views !== undefined} />
+      <SearchDialog {...search} />
       <CallBar phoneHref={practice.phone.href} bookHref={practice.links.booking} />
     </>
   )

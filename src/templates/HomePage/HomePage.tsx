@@ -1,16 +1,18 @@
 import { HomeHero } from '#blocks/HomeHero/HomeHero.tsx'
 import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
-import { Frame } from '#templates/Frame/Frame.tsx'
-import { PageEnd, type Page } from '#templates/OverviewPage/OverviewPage.tsx'
+import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Shared } from '#templates/shared.ts'
+import type { SectionValues } from '#templates/Sections/section-values.ts'
+import type { Page } from '#templates/page-values.ts'
+
+type HomePageProps = { page: Page; membership: Price; values: SectionValues }
 
 /** The home page: the film, then the sections in the order its file gives them. */
-export function HomePage({ page, membership, shared }: { page: Page; membership: Price; shared: Shared }) {
-  const { film, button, title } = page.banner
+export function HomePage({ page, membership, values }: HomePageProps) {
+  const { film, button, title } = page.banner ?? {}
   return (
-    <Frame shared={shared} address={page.address} contactBlock={page.contactBlock}>
+    <>
       {film ? (
         <HomeHero
           title={title ?? page.name}
@@ -23,8 +25,8 @@ export function HomePage({ page, membership, shared }: { page: Page; membership:
           figures={[`${formatMoney(membership.amount)} a month`, 'no insurance billing', 'no copays']}
         />
       ) : null}
-      <Sections sections={page.sections} shared={shared} />
+      <Sections sections={page.sections} values={values} />
       <PageEnd page={page} />
-    </Frame>
+    </>
   )
 }

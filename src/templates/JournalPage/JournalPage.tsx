@@ -1,24 +1,19 @@
-import { Banner } from '#blocks/Banner/Banner.tsx'
 import { PostCards, type PostCard } from '#blocks/PostCards/PostCards.tsx'
-import { Frame } from '#templates/Frame/Frame.tsx'
-import type { Page } from '#templates/OverviewPage/OverviewPage.tsx'
+import type { Crumb } from '#lib/trail.ts'
+import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Shared } from '#templates/shared.ts'
+import type { SectionValues } from '#templates/Sections/section-values.ts'
+import type { Page } from '#templates/page-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
+type JournalPageProps = { page: Page; posts: PostCard[]; trail: Crumb[]; values: SectionValues }
+
 /** The blog's index. */
-export function JournalPage({ page, posts, shared }: { page: Page; posts: PostCard[]; shared: Shared }) {
+export function JournalPage({ page, posts, trail, values }: JournalPageProps) {
   return (
-    <Frame shared={shared} address={page.address} contactBlock={page.contactBlock}>
-      <Banner
-        title={page.banner.title ?? page.name}
-        subtitle={page.purpose}
-        photo={page.photo}
-        trail={shared.place.trail}
-        textColor={page.banner.textColor}
-        buttons={[]}
-      />
+    <>
+      <PageBanner page={page} trail={trail} />
       <Band>
         {page.lead ? (
           <div className="pb-12">
@@ -27,7 +22,7 @@ export function JournalPage({ page, posts, shared }: { page: Page; posts: PostCa
         ) : null}
         <PostCards id="articles" title="Articles" posts={posts} />
       </Band>
-      <Sections sections={page.sections} shared={shared} />
-    </Frame>
+      <Sections sections={page.sections} values={values} />
+    </>
   )
 }

@@ -1,18 +1,17 @@
-import { Banner } from '#blocks/Banner/Banner.tsx'
+import type { PageNotice } from '#blocks/Notice/Notice.tsx'
 import { RelatedPosts, type PostLink } from '#blocks/Related/Related.Posts.tsx'
 import type { ReviewProps } from '#blocks/Review/Review.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
-import { Frame } from '#templates/Frame/Frame.tsx'
-import { PageEnd } from '#templates/OverviewPage/OverviewPage.tsx'
-import type { PageNotice, Shared } from '#templates/shared.ts'
+import type { Crumb } from '#lib/trail.ts'
+import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
+import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Band } from '#ui/Band/Band.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 
 export type Post = {
-  address: string
   title: string
   excerpt: string
   photo: Photo
@@ -26,19 +25,12 @@ export type Post = {
   reviewed: NonNullable<ReviewProps['reviewed']>
 }
 
-type PostPageProps = { post: Post; newer?: PostLink; older?: PostLink; shared: Shared }
+type PostPageProps = { post: Post; newer?: PostLink; older?: PostLink; trail: Crumb[] }
 
-export function PostPage({ post, newer, older, shared }: PostPageProps) {
+export function PostPage({ post, newer, older, trail }: PostPageProps) {
   return (
-    <Frame shared={shared} address="/blog">
-      <Banner
-        title={post.title}
-        subtitle={post.excerpt}
-        photo={post.photo}
-        trail={shared.place.trail}
-        textColor="ink"
-        buttons={[]}
-      />
+    <>
+      <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={trail} />
       <Band>
         <article className="mx-auto grid max-w-text gap-8">
           <p className="text-small text-muted">
@@ -62,6 +54,6 @@ export function PostPage({ post, newer, older, shared }: PostPageProps) {
         </article>
       </Band>
       <PageEnd page={{ ...post, questions: [], updated: post.updated ?? post.date }} />
-    </Frame>
+    </>
   )
 }

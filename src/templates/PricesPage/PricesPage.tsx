@@ -1,31 +1,27 @@
-import { Banner } from '#blocks/Banner/Banner.tsx'
 import { PriceTableFilter } from '#blocks/PriceTable/PriceTable.Filter.tsx'
 import { PriceTable } from '#blocks/PriceTable/PriceTable.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
-import { Frame } from '#templates/Frame/Frame.tsx'
-import { PageEnd, type Page } from '#templates/OverviewPage/OverviewPage.tsx'
+import type { Crumb } from '#lib/trail.ts'
+import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
+import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
+import type { Page } from '#templates/page-values.ts'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Shared } from '#templates/shared.ts'
+import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
+type PricesPageProps = { page: Page; groups: PriceGroup[]; trail: Crumb[]; values: SectionValues }
+
 /** Every price on one page: the membership first with what it covers, then the lists, then how to read them. */
-export function PricesPage({ page, groups, shared }: { page: Page; groups: PriceGroup[]; shared: Shared }) {
+export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
   const isMembership = ({ block }: { block: string }) => block === 'membership'
   const lists = groups.filter(({ id }) => id !== 'membership')
   return (
-    <Frame shared={shared} address={page.address} contactBlock={page.contactBlock}>
-      <Banner
-        title={page.banner.title ?? page.name}
-        subtitle={page.purpose}
-        photo={page.photo}
-        trail={shared.place.trail}
-        textColor={page.banner.textColor}
-        buttons={[]}
-      />
+    <>
+      <PageBanner page={page} trail={trail} />
       <div id="membership" data-paper="price-membership">
-        <Sections sections={page.sections.filter(isMembership)} shared={shared} />
+        <Sections sections={page.sections.filter(isMembership)} values={values} />
       </div>
       <Band>
         <div data-paper="price-lists" className="grid gap-12">
@@ -40,9 +36,9 @@ export function PricesPage({ page, groups, shared }: { page: Page; groups: Price
         </div>
       </Band>
       <div data-paper="price-notes">
-        <Sections sections={page.sections.filter((section) => !isMembership(section))} shared={shared} />
+        <Sections sections={page.sections.filter((section) => !isMembership(section))} values={values} />
         <PageEnd page={page} />
       </div>
-    </Frame>
+    </>
   )
 }

@@ -1,25 +1,34 @@
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
 import { Search } from '#blocks/Search/Search.tsx'
 import type { Preview } from '#lib/model/page.ts'
-import { Frame } from '#templates/Frame/Frame.tsx'
-import type { Page } from '#templates/OverviewPage/OverviewPage.tsx'
+import type { Crumb } from '#lib/trail.ts'
+import type { Page } from '#templates/page-values.ts'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Shared } from '#templates/shared.ts'
+import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 
 export type PageGroup = { title: string; pages: Pick<Preview, 'address' | 'name'>[] }
 
+type SearchPageProps = {
+  page: Page
+  groups: PageGroup[]
+  /** Where the search's index lies. */
+  index: string
+  trail: Crumb[]
+  values: SectionValues
+}
+
 /** The search by itself, and below it every page by section: that is what remains without a script. */
-export function SearchPage({ page, groups, shared }: { page: Page; groups: PageGroup[]; shared: Shared }) {
+export function SearchPage({ page, groups, index, trail, values }: SearchPageProps) {
   return (
-    <Frame shared={shared} address={page.address} contactBlock={page.contactBlock}>
+    <>
       <Band ground="tint" tight>
         <div className="grid max-w-text gap-5">
-          <Breadcrumbs trail={shared.place.trail} />
-          <Heading level={1}>{page.banner.title ?? page.name}</Heading>
+          <Breadcrumbs trail={trail} />
+          <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
-          <Search id="search-page" index={shared.search.index} onEnter="stay" />
+          <Search id="search-page" index={index} onEnter="stay" />
         </div>
       </Band>
       <Band>
@@ -34,8 +43,8 @@ export function SearchPage({ page, groups, shared }: { page: Page; groups: PageG
           </div>
         </section>
       </Band>
-      <Sections sections={page.sections} shared={shared} />
-    </Frame>
+      <Sections sections={page.sections} values={values} />
+    </>
   )
 }
 

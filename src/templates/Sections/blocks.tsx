@@ -24,71 +24,45 @@ import { Studies } from '#blocks/Studies/Studies.tsx'
 import { Suits } from '#blocks/Suits/Suits.tsx'
 import { Testimonials } from '#blocks/Testimonials/Testimonials.tsx'
 import { TextSection } from '#blocks/TextSection/TextSection.tsx'
-import type { Shared } from '#templates/shared.ts'
-import type { Section } from './sections.ts'
+import { entry, type Said } from './entry.tsx'
 
-/** The one place where a `block:` name of a content file becomes a component. */
-export function Block({ id, section, shared }: { id: string; section: Section; shared: Shared }) {
-  switch (section.block) {
-    case 'text':
-      return <TextSection id={id} {...section} />
-    case 'studies':
-      return <Studies id={id} {...section} />
-    case 'suits':
-      return <Suits id={id} {...section} />
-    case 'safety':
-      return <Safety id={id} {...section} />
-    case 'steps':
-      return <Steps id={id} {...section} />
-    case 'prices':
-      return <PriceList id={id} {...section} />
-    case 'before-after':
-      return <BeforeAfter id={id} {...section} />
-    case 'options':
-      return <Options id={id} {...section} />
-    case 'cards':
-      return <PageCards id={id} {...section} />
-    case 'film':
-      return <FilmSection id={id} {...section} />
-    case 'gallery':
-      return <Gallery id={id} {...section} />
-    case 'figures':
-      return <Figures id={id} {...section} />
-    case 'awards':
-      return <Awards id={id} {...section} />
-    case 'founder':
-      return <Founder id={id} {...section} />
-    case 'notice':
-      return <Notice {...section} />
-    case 'membership':
-      return <Membership id={id} {...section} />
-    case 'financing':
-      return <Financing id={id} {...section} />
-    case 'financing-widget':
-      return <FinancingWidget id={id} {...section} frame={shared.financingFrame} />
-    case 'social':
-      return <Social id={id} {...section} profiles={shared.practice.social} />
-    case 'services':
-      return <Services id={id} {...section} services={shared.services} />
-    case 'testimonials':
-      return <Testimonials id={id} {...section} testimonials={shared.testimonials} />
-    case 'injections':
-      return <Injections id={id} {...section} injections={shared.injections} />
-    case 'drips':
-      return <Drips id={id} {...section} drips={shared.drips} />
-    case 'newsletter':
-      return <Newsletter id={id} {...section} form={shared.forms.newsletter} />
-    case 'contact':
-      return (
-        <ContactBlock
-          id={id}
-          {...section}
-          practice={shared.practice}
-          emergency={shared.emergency}
-          form={shared.forms.contact}
-        />
-      )
-    case 'resume':
-      return <Resume id={id} {...section} form={shared.forms.resume} />
-  }
+/**
+ * The one map of blocks: the `block:` name of a content file, the component that draws it, and what a page file does not
+ * say itself: its ground, how the site's lists and forms reach it. What it does in the browser is in blocks/behaviours.ts.
+ */
+export const blocks = {
+  text: entry(TextSection),
+  studies: entry(Studies, { ground: 'tint', raised: true }),
+  suits: entry(Suits),
+  safety: entry(Safety),
+  steps: entry(Steps),
+  prices: entry(PriceList, { raised: true }),
+  'before-after': entry(BeforeAfter, { ground: 'cream' }),
+  options: entry(Options),
+  cards: entry(PageCards),
+  film: entry(FilmSection),
+  gallery: entry(Gallery),
+  figures: entry(Figures, { ground: 'cream' }),
+  awards: entry(Awards),
+  founder: entry(Founder),
+  notice: entry(Notice, { tight: true }),
+  membership: entry(Membership, { ground: 'cream' }),
+  financing: entry(Financing),
+  'financing-widget': entry(FinancingWidget, { given: ({ financingFrame }) => ({ frame: financingFrame }) }),
+  social: entry(Social, { given: ({ practice }) => ({ profiles: practice.social }) }),
+  services: entry(Services, { given: ({ services }) => ({ services }) }),
+  testimonials: entry(Testimonials, { ground: 'sage', given: ({ testimonials }) => ({ testimonials }) }),
+  injections: entry(Injections, { given: ({ injections }) => ({ injections }) }),
+  drips: entry(Drips, { given: ({ drips }) => ({ drips }) }),
+  newsletter: entry(Newsletter, { ground: 'tint', given: ({ forms }) => ({ form: forms.newsletter }) }),
+  contact: entry(ContactBlock, {
+    ground: 'cream',
+    given: ({ practice, emergency, forms }) => ({ practice, emergency, form: forms.contact }),
+  }),
+  resume: entry(Resume, { given: ({ forms }) => ({ form: forms.resume }) }),
 }
+
+type BlockName = keyof typeof blocks
+
+/** What a page file says of one section: the props of its block, but for the id, which its title gives, and what is given. */
+export type Section = { [Name in BlockName]: Said<Name, (typeof blocks)[Name]> }[BlockName]

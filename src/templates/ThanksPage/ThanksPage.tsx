@@ -1,21 +1,14 @@
-import { Banner } from '#blocks/Banner/Banner.tsx'
-import { Frame } from '#templates/Frame/Frame.tsx'
-import type { Page } from '#templates/OverviewPage/OverviewPage.tsx'
+import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Shared } from '#templates/shared.ts'
+import type { SectionValues } from '#templates/Sections/section-values.ts'
+import type { Page } from '#templates/page-values.ts'
 
 /** Where a form that was sent without a script ends. */
-export function ThanksPage({ page, shared }: { page: Page; shared: Shared }) {
+export function ThanksPage({ page, values }: { page: Page; values: SectionValues }) {
   return (
-    <Frame shared={shared} address={page.address} contactBlock={false}>
-      <Banner
-        title={page.banner.title ?? page.name}
-        subtitle={page.purpose}
-        photo={page.photo}
-        textColor="ink"
-        buttons={[]}
-      />
-      <Sections sections={page.sections} shared={shared} />
-    </Frame>
+    <>
+      <PageBanner page={page} />
+      <Sections sections={page.sections} values={values} />
+    </>
   )
 }

@@ -1,56 +1,49 @@
-import { Banner } from '#blocks/Banner/Banner.tsx'
 import { Contents } from '#blocks/Contents/Contents.tsx'
 import { Glance, type GlanceProps } from '#blocks/Glance/Glance.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
-import { Questions, type QuestionItem } from '#blocks/Questions/Questions.tsx'
+import { Questions } from '#blocks/Questions/Questions.tsx'
 import { Related } from '#blocks/Related/Related.tsx'
-import { Review, type ReviewProps } from '#blocks/Review/Review.tsx'
-import type { Family, Preview } from '#lib/model/page.ts'
-import type { Film, Photo } from '#lib/model/photo.ts'
+import { Review } from '#blocks/Review/Review.tsx'
+import { sectionIds } from '#lib/section-ids.ts'
 import type { Action } from '#lib/model/text.ts'
-import { Frame } from '#templates/Frame/Frame.tsx'
+import type { Place } from '#lib/trail.ts'
+import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Block } from '#templates/Sections/Block.tsx'
-import { sectionIds, type Section } from '#templates/Sections/sections.ts'
-import type { PageNotice, Shared } from '#templates/shared.ts'
+import { blocks, type Section } from '#templates/Sections/blocks.tsx'
+import type { SectionValues } from '#templates/Sections/section-values.ts'
+import type { Ending, Opening } from '#templates/page-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 
-export type Treatment = {
-  address: string
-  name: string
-  family: Family
-  educationOnly: boolean
-  purpose: string
-  photo: Photo
-  banner: { title?: string; film?: Film; videoId?: string; textColor: 'ink' | 'light'; button?: Action }
-  glance: GlanceProps
-  button: Action
-  sections: Section[]
-  questions: QuestionItem[]
-  notices: PageNotice[]
-  related: Preview[]
-  sources: ReviewProps['sources']
-  reviewed: NonNullable<ReviewProps['reviewed']>
-  updated: string
-}
+export type Treatment = Opening &
+  Ending & {
+    educationOnly: boolean
+    glance: GlanceProps
+    /** The thing to do where the banner names none. */
+    button: Action
+    sections: Section[]
+  }
 
 /** A drug, a procedure or a device: the glance first, then the sections beside their table of contents. */
-export function TreatmentPage({ page, shared }: { page: Treatment; shared: Shared }) {
+export function TreatmentPage({
+  page,
+  place,
+  values,
+}: {
+  page: Treatment
+  place: Place
+  values: SectionValues
+}) {
   const ids = sectionIds(page.sections)
   const entries = page.sections.flatMap((section, index) =>
     'title' in section ? [{ id: ids[index]!, title: section.title }] : [],
   )
   return (
-    <Frame shared={shared} address={page.address}>
-      <Banner
-        title={page.banner.title ?? page.name}
-        subtitle={page.purpose}
-        photo={page.photo}
-        film={page.banner.film}
-        videoId={page.banner.videoId}
-        trail={shared.place.trail}
+    <>
+      <PageBanner
+        page={page}
+        trail={place.trail}
         chip={page.educationOnly ? 'Explained here, not offered' : undefined}
-        textColor={page.banner.textColor}
-        buttons={[page.banner.button ?? page.button]}
+        button={page.button}
       />
       <Band tight>
         <Glance {...page.glance} />
@@ -61,9 +54,9 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
           {page.sections.map((section, index) => (
             <div
               key={ids[index]}
-              className={raised.has(section.block) ? 'rounded-card bg-tint p-6 sm:p-8' : ''}
+              className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 sm:p-8' : ''}
             >
-              <Block id={ids[index]!} section={section} shared={shared} />
+              <Block id={ids[index]!} section={section} values={values} />
             </div>
           ))}
           <Questions id="questions" title="Questions people ask" questions={page.questions} />
@@ -76,11 +69,8 @@ export function TreatmentPage({ page, shared }: { page: Treatment; shared: Share
         </div>
       </div>
       <Band ground="tint">
-        <Related title="Related treatments" pages={page.related} section={shared.place.section} />
+        <Related title="Related treatments" pages={page.related} section={place.section} />
       </Band>
-    </Frame>
+    </>
   )
 }
-
-/** Sections that stand on the family's tint, so that the eye finds figures and prices. */
-const raised = new Set<Section['block']>(['studies', 'prices'])

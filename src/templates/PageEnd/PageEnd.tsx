@@ -1,0 +1,38 @@
+import { Notice } from '#blocks/Notice/Notice.tsx'
+import { Questions } from '#blocks/Questions/Questions.tsx'
+import { Related } from '#blocks/Related/Related.tsx'
+import { Review } from '#blocks/Review/Review.tsx'
+import type { Place } from '#lib/trail.ts'
+import type { Ending } from '#templates/page-values.ts'
+import { Band } from '#ui/Band/Band.tsx'
+
+/** Questions, notices, review and ways onward: the same at the end of every page. */
+export function PageEnd({ page, section }: { page: Ending; section?: Place['section'] }) {
+  const { questions, notices, reviewed, updated, sources, related } = page
+  return (
+    <>
+      {questions.length > 0 ? (
+        <Band ground="tint">
+          <Questions id="questions" title="Questions people ask" questions={questions} />
+        </Band>
+      ) : null}
+      {notices.length > 0 || reviewed || sources.length > 0 ? (
+        <Band tight>
+          <div className="grid max-w-text gap-4">
+            {notices.map((notice) => (
+              <Notice key={notice.id} notice={notice} />
+            ))}
+            {reviewed || sources.length > 0 ? (
+              <Review reviewed={reviewed} updated={updated} sources={sources} />
+            ) : null}
+          </div>
+        </Band>
+      ) : null}
+      {related.length > 0 || section ? (
+        <Band>
+          <Related title="Related" pages={related} section={section} />
+        </Band>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Ground } from '#ui/Band/Band.tsx'
+import type { SectionValues } from './section-values.ts'
+
+/** One line of the map of blocks. */
+export type Entry<Own> = {
+  /** The ground it stands on where a page file names none. */
+  ground: Ground
+  /** Whether its band is low. */
+  tight: boolean
+  /** Whether it stands on the family's tint in a treatment page, so that the eye finds figures and prices. */
+  raised: boolean
+  draw(id: string, own: Own, values: SectionValues): ReactNode
+}
+
+/** What a file says of a section whose block stands in the map. */
+export type Said<Name, Line> = { block: Name; ground?: Exclude<Ground, 'sage'> } & (Line extends Entry<
+  infer Own
+>
+  ? Own
+  : never)
+
+type Place<Given> = {
+  ground?: Ground
+  tight?: boolean
+  raised?: boolean
+  /** Props that come from the site's lists and forms, not from the page file. */
+  given?: (values: SectionValues) => Given
+}
+
+// oxlint-disable-next-line typescript/no-empty-object-type -- nothing is given
+export function entry<Props extends object, Given extends Partial<Props> = {}>(
+  Component: ComponentType<Props>,
+  { ground = 'plain', tight = false, raised = false, given }: Place<Given> = {},
+): Entry<Omit<Props, 'id' | keyof Given>> {
+  return {
+    ground,
+    tight,
+    raised,
+    // What is said and what is given are together the props: the types above say so, the compiler cannot add them up.
+    draw: (id, own, values) => <Component {...({ id, ...own, ...given?.(values) } as unknown as Props)} />,
+  }
+}

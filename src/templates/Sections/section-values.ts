@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Drip } from '#blocks/Drips/Drips.tsx'
+import type { Injection } from '#blocks/Injections/Injections.tsx'
+import type { ServiceCard } from '#blocks/Services/Services.tsx'
+import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+
+/** What sections show that no page file says: the practice, its lists, the forms. */
+export type SectionValues = {
+  practice: Practice
+  services: ServiceCard[]
+  testimonials: Testimonial[]
+  injections: Injection[]
+  drips: Drip[]
+  emergency: Html
+  /** The address of the lender's widget, where one is set up. */
+  financingFrame?: string
+  /** Islands, placed by the route because only the route can make them hydrate. */
+  forms: { contact: ReactNode; newsletter: ReactNode; resume: ReactNode }
+}
