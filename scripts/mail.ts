@@ -4,7 +4,8 @@
  */
 import { forms } from '#lib/forms/definitions.ts'
 import { orExit, readStoreConfig } from '../server/relay/config.ts'
-import { type Message, openStore, type Store } from '../server/relay/store.ts'
+import { openStore } from '../server/relay/open-store.ts'
+import type { Message, Store } from '../server/relay/store.ts'
 
 const usage = `Usage: npm run mail -- list            every stored message, oldest first
        npm run mail -- show ID         one message in full
@@ -13,16 +14,16 @@ const usage = `Usage: npm run mail -- list            every stored message, olde
 
 const { dataDir, purgeDays } = orExit(() => readStoreConfig(process.env))
 const [command = '', argument = ''] = process.argv.slice(2)
-const commands: Record<string, (store: Store) => Promise<string> | string> = { list, show, retry, purge }
+const commands: Record<string, (store: Store) => Promise<string>> = { list, show, retry, purge }
 
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined
 if (!run) fail(usage)
-const store = openStore(dataDir)
+const store = await openStore({ dataDir })
 console.log(await run(store))
-store.close()
+await store.close()
 
-function list(store: Store): string {
-  const messages = store.list()
+async function list(store: Store): Promise<string> {
+  const messages = await store.list()
   if (messages.length === 0) return 'No messages are stored.'
   const rows = messages.map(({ id, receivedAt, form, state, spam, attempts }) =>
     [
@@ -43,8 +44,9 @@ function list(store: Store): string {
   return [head.join('  '), ...rows].join('\n')
 }
 
-function show(store: Store): string {
-  const { id, form, values, page, receivedAt, state, spam, attempts, lastError, deliveredAt } = only(store)
+async function show(store: Store): Promise<string> {
+  const { id, form, values, page, receivedAt, state, spam, attempts, lastError, deliveredAt } =
+    await only(store)
   const lines: [string, string | number | null][] = [
     ['ID', id],
     ['Form', form],
@@ -64,7 +66,8 @@ function show(store: Store): string {
 }
 
 async function retry(store: Store): Promise<string> {
-  const chosen = argument === 'all' ? store.list().filter(({ state }) => state === 'dead') : [only(store)]
+  const chosen =
+    argument === 'all' ? (await store.list()).filter(({ state }) => state === 'dead') : [await only(store)]
   let released = 0
   for (const { id } of chosen) if (await store.release(id, Date.now())) released++
   if (argument !== 'all' && released === 0) fail('It was delivered already.')
@@ -78,9 +81,9 @@ async function purge(store: Store): Promise<string> {
   return `${count} ${count === 1 ? 'message' : 'messages'} purged.`
 }
 
-function only(store: Store): Message {
+async function only(store: Store): Promise<Message> {
   if (argument === '') fail(usage)
-  const [found, another] = store.list(argument)
+  const [found, another] = await store.list(argument)
   if (!found) fail(`No message has an ID that starts with '${argument}'.`)
   if (another) fail(`Several messages have an ID that starts with '${argument}'.`)
   return found

@@ -27,7 +27,7 @@ it('counts for the operator on a port of its own what it answered, and shows the
   expect(text).toContain('site_request_duration_seconds_count{kind="form"} 2\n')
   expect(text).toContain('relay_accepted_total 1\n')
   expect(text).toContain('relay_refused_total{reason="fields"} 1\n')
-  expect(text).toMatch(/relay_messages\{state="(waiting|delivered|spam)"\} 1\n/)
+  expect(text).toMatch(/relay_messages\{state="waiting"\} [01]\n/)
   expect(text).toMatch(/event_loop_delay_seconds\{quantile="0.99"\} 0\.\d+\n/)
   expect(text).toMatch(/relay_oldest_waiting_seconds \d/)
   expect(text).not.toContain('example.com')

@@ -16,13 +16,13 @@ export function countedLog(log: Log, metrics: Metrics): Log {
 
 /** What lies in the store, asked for when somebody looks. */
 export function watchStore(relay: Pick<Relay, 'counts'>, metrics: Metrics): void {
-  metrics.gauge('relay_messages', 'Messages in the store by state.', () => {
-    const { waitingSeconds: _, ...states } = relay.counts()
+  metrics.gauge('relay_messages', 'Messages in the store by state.', async () => {
+    const { waitingSeconds: _, ...states } = await relay.counts()
     return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }))
   })
   metrics.gauge(
     'relay_oldest_waiting_seconds',
     'How long the oldest undelivered message has waited.',
-    () => relay.counts().waitingSeconds,
+    async () => (await relay.counts()).waitingSeconds,
   )
 }

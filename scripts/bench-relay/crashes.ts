@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { openStore } from '../../server/relay/store.ts'
 import { makeDirectory, removeDirectory, until } from '../../server/relay/testing/harness.ts'
 import { emptyLoad, postAgain, runClients } from '../../server/relay/testing/load.ts'
 import { startSink } from '../../server/relay/testing/smtp-sink.ts'
 import { spawnRelay } from '../../server/relay/testing/spawn-relay.ts'
+import { readStored } from '../../server/relay/testing/stored.ts'
 import { type Figure, inWords } from './figure.ts'
 
 const rounds = 5
@@ -41,9 +41,8 @@ export async function benchCrashes(): Promise<Figure[]> {
   await relay.stop('SIGTERM')
   await sink.close()
 
-  const store = openStore(join(directory, 'data'))
-  const stored = store.list().map(({ values }) => values['subject'])
-  store.close()
+  const messages = await readStored({ dataDir: join(directory, 'data') })
+  const stored = messages.map(({ values }) => values['subject'])
   removeDirectory(directory)
   const lost = [...load.acknowledged].filter((subject) => !arrived.has(subject)).length
   const twice = stored.length - new Set(stored).size

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { openStore } from '../../server/relay/store.ts'
 import { makeDirectory, removeDirectory } from '../../server/relay/testing/harness.ts'
 import { emptyLoad, runClients } from '../../server/relay/testing/load.ts'
 import { spawnRelay } from '../../server/relay/testing/spawn-relay.ts'
+import { readStored } from '../../server/relay/testing/stored.ts'
 import { type Figure, inWords, percentile } from './figure.ts'
 
 const clients = 32
@@ -21,9 +21,8 @@ export async function benchThroughput(): Promise<Figure[]> {
   const perSecond = (load.durations.length / (performance.now() - started)) * 1000
   await relay.stop('SIGKILL')
 
-  const store = openStore(join(directory, 'data'))
-  const stored = new Set(store.list().map(({ values }) => values['subject']))
-  store.close()
+  const messages = await readStored({ dataDir: join(directory, 'data') })
+  const stored = new Set(messages.map(({ values }) => values['subject']))
   removeDirectory(directory)
   const lost = [...load.acknowledged].filter((subject) => !stored.has(subject)).length
   const p99 = percentile(load.durations, 0.99)

@@ -31,6 +31,7 @@ export function readRelayConfig(env: Environment, site: Site): RelayOptions {
     recipient,
     sender: env['MAIL_FROM'] ? address(env, 'MAIL_FROM', '', problems) : recipient,
     practiceName: site.practice.name,
+    phone: site.practice.phone,
     smsConsent: site.smsConsent,
     allowedOrigins: [site.origin, ...origins(env, problems)],
     emailJs: {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openStore } from './store.ts'
 import { makeDirectory, recipient, removeDirectory, until } from './testing/harness.ts'
 import { emptyLoad, postAgain, runClients } from './testing/load.ts'
 import { startSink } from './testing/smtp-sink.ts'
 import { spawnRelay } from './testing/spawn-relay.ts'
+import { readStored } from './testing/stored.ts'
 
 test('killed in the middle of its work, the relay has lost nothing it acknowledged', async () => {
   const directory = makeDirectory()
@@ -30,9 +30,8 @@ test('killed in the middle of its work, the relay has lost nothing it acknowledg
   await relay.stop('SIGTERM')
   await sink.close()
 
-  const store = openStore(directory + '/data')
-  const stored = store.list().map(({ values }) => values['subject'])
-  store.close()
+  const messages = await readStored({ dataDir: directory + '/data' })
+  const stored = messages.map(({ values }) => values['subject'])
   removeDirectory(directory)
   expect(new Set(stored)).toEqual(load.acknowledged)
   expect(stored).toHaveLength(load.acknowledged.size)

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Log } from './log.ts'
+import { createRecorder } from './record.ts'
+import { codeOf, type Log } from './log.ts'
 import type { Limits } from './options.ts'
 import type { Message, Store } from './store.ts'
 import { PermanentFailure, type Transport } from './transport.ts'
@@ -12,10 +13,15 @@ export type Delivery = {
 }
 
 const atOnce = 3
+/** Taken from the store in one go, so that it is not asked for every message. */
+const ahead = 12
+/** Beyond the longest delivery, so that nobody else takes up what is still being sent. */
+const leaseBeyondMs = 60_000
 /** By then the mail server has been failing for several minutes: a person should know. */
 const attemptsBeforeAlert = 5
-const recordAgainMs = 500
 const closingMs = 5_000
+
+type Claimed = { message: Message; until: number }
 
 /** Hands stored messages to the transport until it has taken every one, waiting twice as long each time. */
 export function createDelivery(
@@ -26,21 +32,48 @@ export function createDelivery(
   clock: () => number,
 ): Delivery {
   const underWay = new Map<string, Promise<void>>()
+  const queue: Claimed[] = []
   let timer: NodeJS.Timeout | undefined
   let closing = false
+  let looking: Promise<void> | undefined
+  let wanted = false
+  const record = createRecorder(log, () => closing)
 
   function wake(): void {
-    if (closing || underWay.size >= atOnce) return
+    fill()
+    if (closing || queue.length > 0) return
+    wanted = true
+    looking ??= look().finally(() => (looking = undefined))
+  }
+
+  function fill(): void {
+    while (!closing && underWay.size < atOnce && queue.length > 0) {
+      const { message, until } = queue.shift() as Claimed
+      // What lay too long behind slow ones may soon be another's.
+      if (performance.now() + limits.deliveryMs < until) start(message)
+      else void giveBack([message.id])
+    }
+  }
+
+  async function look(): Promise<void> {
     let wait = limits.pollMs
-    try {
-      const ready = store.due(clock(), atOnce + underWay.size).filter(({ id }) => !underWay.has(id))
-      for (const message of ready.slice(0, atOnce - underWay.size)) start(message)
-      const next = store.nextAttemptAt() ?? Infinity
-      wait = Math.min(wait, Math.max(10, next - clock()))
-    } catch (error) {
-      log({ level: 'alert', event: 'store-unreadable', code: codeOf(error) })
+    while (wanted && !closing && queue.length === 0) {
+      wanted = false
+      try {
+        const now = clock()
+        const leaseMs = limits.deliveryMs + leaseBeyondMs
+        const until = performance.now() + leaseMs
+        const claimed = await store.claim(now, now + limits.longestRetryMs, ahead, leaseMs)
+        queue.push(...claimed.map((message) => ({ message, until })))
+        fill()
+        const next = claimed.length > 0 ? null : await store.nextAttemptAt()
+        wait = Math.min(limits.pollMs, Math.max(10, (next ?? Infinity) - now))
+      } catch (error) {
+        log({ level: 'alert', event: 'store-unreadable', code: codeOf(error) })
+      }
     }
     clearTimeout(timer)
+    if (closing) return
     timer = setTimeout(wake, wait)
     timer.unref()
   }
@@ -53,12 +86,15 @@ export function createDelivery(
     underWay.set(message.id, work)
   }
 
+  /** If the store does not hear it, the lease ends by itself. */
+  const giveBack = (ids: string[]) => store.giveBack(ids).catch(() => undefined)
+
   async function attempt(message: Message): Promise<void> {
     const { id, form, attempts } = message
     try {
       await transport.send(message)
     } catch (error) {
-      if (!closing) await postpone(id, attempts + 1, error as Error)
+      await (closing ? giveBack([id]) : postpone(id, attempts + 1, error as Error))
       return
     }
     log({ level: 'info', event: 'delivered', id, form, attempts: attempts + 1 })
@@ -80,36 +116,17 @@ export function createDelivery(
     await record(id, () => store.markFailed(id, dead ? 'dead' : 'waiting', next, error.message))
   }
 
-  /** Until the disk takes it, with a last try at closing: what is not recorded would be delivered again. */
-  async function record(id: string, outcome: () => Promise<unknown>): Promise<void> {
-    for (let tries = 0; ; tries++) {
-      const isLast = closing
-      try {
-        await outcome()
-        return
-      } catch (error) {
-        if (tries === 0) log({ level: 'alert', event: 'store-unwritable', id, code: codeOf(error) })
-        if (isLast) return
-        await delay(recordAgainMs)
-      }
-    }
-  }
-
   return {
     wake,
     async close() {
       closing = true
       clearTimeout(timer)
+      await looking
       const finished = Promise.allSettled(underWay.values())
       await Promise.race([finished, delay(closingMs, undefined, { ref: false })])
       transport.close()
       await finished
+      await giveBack(queue.splice(0).map(({ message }) => message.id))
     },
   }
-}
-
-/** A code only: the words of a mail server may repeat a visitor's address. */
-function codeOf(error: unknown): string | number {
-  const { responseCode, code, errcode } = error as { responseCode?: number; code?: string; errcode?: number }
-  return errcode ?? responseCode ?? code ?? 'unknown'
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { LogEntry } from './log.ts'
-import { openStore } from './store.ts'
+import { openStore } from './open-store.ts'
 import { removeDirectory, type RunningRelay, startRelay, until } from './testing/harness.ts'
 import { contact, postForm, urlencoded } from './testing/posts.ts'
 import { type SinkMode, startSink } from './testing/smtp-sink.ts'
@@ -96,11 +96,11 @@ test('a message refused for good becomes a dead letter with an alert, and can be
   await post(relay, ['next'])
   await until(() => sink.received.length === 1)
 
-  const other = openStore(relay.dataDir)
-  const [dead] = other.list().filter(({ state }) => state === 'dead')
+  const other = await openStore({ dataDir: relay.dataDir })
+  const [dead] = (await other.list()).filter(({ state }) => state === 'dead')
   expect(dead?.lastError).toContain('no such mailbox')
   await other.release(dead?.id ?? '', Date.now())
-  other.close()
+  await other.close()
   await until(() => sink.received.length === 2)
 })
 

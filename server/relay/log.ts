@@ -25,3 +25,9 @@ export const printLog: Log = ({ level, event, hint, ...details }) => {
   const print = level === 'info' ? console.log : console.error
   print(hint ? `${line}: ${hint}` : line)
 }
+
+/** A code only: the words of a mail server may repeat a visitor's address. */
+export function codeOf(error: unknown): string | number {
+  const { responseCode, code, errcode } = error as { responseCode?: number; code?: string; errcode?: number }
+  return errcode ?? responseCode ?? code ?? 'unknown'
+}

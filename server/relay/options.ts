@@ -26,6 +26,8 @@ export type RelayOptions = FormRules & {
   recipient: string
   sender: string
   practiceName: string
+  /** The number to call while messages cannot be taken. */
+  phone: string
   /** Origins besides the relay's own that may post. */
   allowedOrigins: readonly string[]
   emailJs: EmailJsIds
@@ -58,7 +60,7 @@ export type Limits = {
   /** How long one delivery may take in all, and how long the mail server may be silent. */
   deliveryMs: number
   silenceMs: number
-  /** How often the store is looked through for messages that another process released. */
+  /** How often the store is tried, and looked through for messages that another process released. */
   pollMs: number
 }
 

@@ -8,12 +8,12 @@ import type { Transport } from './transport.ts'
 
 /** Stands in while no mail server is configured: each message becomes a file that any mail program opens. */
 export function createOutbox(directory: string, addresses: Addresses): Transport {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
   return {
     async send(message) {
       const { message: mail } = await composer.sendMail(composeMail(message, addresses))
+      mkdirSync(directory, { recursive: true, mode: 0o700 })
       const path = join(directory, fileName(message))
       await writeWhole(path, mail as Buffer)
     },

@@ -11,9 +11,10 @@ import { checkOrigin } from './origin.ts'
 import { parseForm, parseJson } from './parse.ts'
 import type { Submission } from './post.ts'
 import { Refusal } from './refusal.ts'
-import type { Store } from './store.ts'
+import type { Fate, Store } from './store.ts'
 import { readSubmission } from './submission.ts'
 import { judgeToken } from './token.ts'
+import { unstorable } from './unstorable.ts'
 import { widened, type Work } from './work.ts'
 
 export type Receiver = {
@@ -22,7 +23,7 @@ export type Receiver = {
   store: Store
   counters: Counters
   work: Work
-  secret: string
+  secret: () => Promise<string>
   /** Says that visitors may be sharing one bucket because the proxy in front is not named. */
   warnOfProxy: () => void
   log: Log
@@ -47,21 +48,18 @@ export async function receive(
   const submission = readSubmission(fields, options.emailJs)
   checkFields(submission, options)
 
-  const spam = judge(submission, receiver)
-  // A browser sends a post again by itself when the line drops; that must not use up the bucket.
-  if (store.findKnown(submission, spam, clock())) return submission
-  await checkRate(request, networks, submission, receiver)
-
   const { form } = submission
   try {
-    const { id, isNew } = await store.add(submission, spam, clock())
-    if (isNew)
-      log({ level: 'info', event: spam ? 'stored-as-spam' : 'stored', id, form, ...(spam && { code: spam }) })
+    const fate = await judge(submission, receiver)
+    // A browser sends a post again by itself when the line drops; that must not use up the bucket.
+    if (await store.findKnown(submission, fate, clock())) return submission
+    await checkRate(request, networks, submission, receiver)
+    const { id, isNew } = await store.add(submission, fate, clock())
+    const event = fate.state === 'spam' ? 'stored-as-spam' : 'stored'
+    if (isNew) log({ level: 'info', event, id, form, ...(fate.reason && { code: fate.reason }) })
   } catch (error) {
-    const { errcode } = error as { errcode?: number }
-    log({ level: 'alert', event: 'store-unwritable', form, code: errcode ?? 'unknown' })
-    const text = 'We could not save your message just now. Please try again in a minute, or call us.'
-    throw new Refusal(503, text, { 'retry-after': '30' }, { submission, errors: { [wholeForm]: text } })
+    if (error instanceof Refusal) throw error
+    throw unstorable(error, options, log, submission)
   }
   return submission
 }
@@ -72,11 +70,12 @@ function checkFields(submission: Submission, options: RelayOptions): void {
   if (texts.length > 0) throw new Refusal(422, texts.join(' '), {}, { submission, errors })
 }
 
-/** Why a post is taken for spam, if it is. A bot is not told: it gets the answer it hopes for. */
-function judge(submission: Submission, { secret, limits, clock }: Receiver): string | null {
-  if (submission.honeypot !== '') return 'honeypot'
-  const verdict = judgeToken(secret, submission.startedToken, clock(), limits.minFillMs)
-  return verdict === 'forged' || verdict === 'too-fast' ? verdict : null
+/** Whether a post is taken for spam, and why. A bot is not told: it gets the answer it hopes for. */
+async function judge(submission: Submission, { secret, limits, clock }: Receiver): Promise<Fate> {
+  if (submission.honeypot !== '') return { state: 'spam', reason: 'honeypot' }
+  const verdict = judgeToken(await secret(), submission.startedToken, clock(), limits.minFillMs)
+  if (verdict === 'forged' || verdict === 'too-fast') return { state: 'spam', reason: verdict }
+  return { state: 'waiting', reason: null }
 }
 
 async function checkRate(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { clientAddress, networksOf } from './address.ts'
 import { answerRefusal, answerSuccess, send } from './answer.ts'
@@ -7,33 +8,38 @@ import { createDelivery } from './deliver.ts'
 import { printLog } from './log.ts'
 import { defaultLimits, type RelayOptions } from './options.ts'
 import { crossOriginHeaders } from './origin.ts'
+import { openStore } from './open-store.ts'
+import { once, kept } from './once.ts'
 import { createOutbox } from './outbox.ts'
+import { keepPurging } from './purging.ts'
 import { receive, type Receiver } from './receive.ts'
 import { Gone, Refusal } from './refusal.ts'
 import { createSmtpTransport } from './smtp.ts'
-import { type MessageState, openStore } from './store.ts'
+import type { Figures } from './store.ts'
+import { unstorable } from './unstorable.ts'
 import { createToken } from './token.ts'
+import { watchStore } from './watch-store.ts'
 import { createWork } from './work.ts'
 
 export type Relay = {
   /** Serves the request, or answers false when the path is not the relay's. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   /** For the operator: how many messages are in each state, and how long the oldest has waited. */
-  counts(): Record<MessageState, number> & { waitingSeconds: number }
+  counts(): Promise<Omit<Figures, 'waitingSince'> & { waitingSeconds: number }>
   /** Finishes what is under way and closes the store. */
   close(): Promise<void>
 }
 
-const dayMs = 24 * 60 * 60_000
-const purgeEveryMs = 60 * 60_000
 const readinessMs = 1_000
+/** A store that is out of reach must not keep the pages from being served. */
+const patienceAtStartMs = 1_000
 
 /** The mail relay: speaks the two calls of EmailJS, keeps every message, and delivers it in its own time. */
 export async function createRelay(options: RelayOptions): Promise<Relay> {
   const { log = printLog, clock = Date.now, steadyClock = () => performance.now() } = options
   const limits = { ...defaultLimits, ...options.limits }
-  const store = openStore(options.dataDir)
-  const secret = await store.secret()
+  const store = await openStore(options, 'serving', (event) => log({ level: 'alert', ...event }))
+  const secret = kept(() => store.secret())
   const work = createWork(options.rate, limits.workPauseMs, steadyClock)
   const receiver: Receiver = {
     options,
@@ -50,18 +56,11 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     ? createSmtpTransport(options.smtpUrl, options, limits)
     : createOutbox(options.outboxDir, options)
   const delivery = createDelivery(store, transport, limits, log, clock)
+  const purging = keepPurging(store, options.purgeDays, log, clock)
+  const watch = watchStore(store, limits.pollMs, log, delivery.wake)
   const open = new Set<Promise<void>>()
   let closing: Promise<void> | undefined
   let readiness = { at: -Infinity, answer: Promise.resolve(true) }
-
-  async function purge(): Promise<void> {
-    try {
-      const count = await store.purge(clock() - options.purgeDays * dayMs)
-      if (count > 0) log({ level: 'info', event: 'purged', count })
-    } catch {
-      log({ level: 'alert', event: 'purge-failed' })
-    }
-  }
 
   function warnOfProxy(): void {
     const hint =
@@ -90,13 +89,21 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
   async function isReady(): Promise<boolean> {
     if (closing) return false
     if (clock() - readiness.at >= readinessMs || clock() < readiness.at)
-      readiness = { at: clock(), answer: store.probe().then(...whether) }
+      readiness = { at: clock(), answer: store.check().then(...whether) }
     return readiness.answer
   }
 
   async function tellReadiness(response: ServerResponse): Promise<void> {
     if (await isReady()) send(response, 200, 'ready')
     else send(response, 503, 'not ready', { 'retry-after': '5' })
+  }
+
+  async function token(response: ServerResponse): Promise<void> {
+    try {
+      send(response, 200, createToken(await secret(), clock()))
+    } catch (error) {
+      throw unstorable(error, options, log)
+    }
   }
 
   async function route(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -110,8 +117,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
         allow: reads ? 'GET, HEAD' : 'POST, OPTIONS',
       })
     if (path === relayPaths.health) send(response, 200, 'ok')
-    else if (path === relayPaths.ready) await tellReadiness(response)
-    else send(response, 200, createToken(secret, clock()))
+    else await (path === relayPaths.ready ? tellReadiness(response) : token(response))
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -135,19 +141,19 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
   }
 
   async function shut(): Promise<void> {
-    clearInterval(purging)
+    purging.close()
     await Promise.allSettled(open)
+    watch.close()
     await delivery.close()
-    store.close()
+    await store.close()
   }
 
   if (!options.smtpUrl) {
     const hint = 'SMTP_URL is not set: messages are written as .eml files into the outbox folder'
     log({ level: 'warn', event: 'no-mail-server', hint })
   }
-  const purging = setInterval(() => void purge(), purgeEveryMs)
-  purging.unref()
-  await purge()
+  const started = watch.look().then(purging.purge)
+  await Promise.race([started, delay(patienceAtStartMs, undefined, { ref: false })])
   delivery.wake()
 
   return {
@@ -159,10 +165,10 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
       await served
       return true
     },
-    counts: () => ({
-      ...store.counts(),
-      waitingSeconds: Math.max(0, (clock() - (store.waitingSince() ?? clock())) / 1000),
-    }),
+    async counts() {
+      const { waitingSince, ...states } = await store.figures()
+      return { ...states, waitingSeconds: Math.max(0, (clock() - (waitingSince ?? clock())) / 1000) }
+    },
     close() {
       closing ??= shut()
       return closing
@@ -173,12 +179,3 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
 const ownPaths = new Set<string>(Object.values(relayPaths))
 const reading = new Set<string>([relayPaths.health, relayPaths.ready, relayPaths.formToken])
 const whether = [() => true, () => false] as const
-
-/** A flood must not fill the log. */
-function once(act: () => void): () => void {
-  let done = false
-  return () => {
-    if (!done) act()
-    done = true
-  }
-}

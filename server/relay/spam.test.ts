@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { openStore } from './store.ts'
 import { removeDirectory, startRelay, until } from './testing/harness.ts'
 import { call, contact, multipart, postForm, urlencoded } from './testing/posts.ts'
+import { readStored } from './testing/stored.ts'
 
 test('a thousand bots stay out of the inbox, a hundred people get in', async () => {
   let now = Date.now()
@@ -37,14 +37,11 @@ test('a thousand bots stay out of the inbox, a hundred people get in', async () 
   await until(() => relay.outbox().length === 100)
   for (const { headers } of relay.outbox()) expect(headers['subject']?.[0]).toContain('person')
 
-  const store = openStore(relay.dataDir)
-  await until(() => store.counts().delivered === 100)
-  expect(store.counts()).toMatchObject({ spam: 100, waiting: 0 })
-  expect(new Set(store.list().map(({ spam }) => spam))).toEqual(
-    new Set(['honeypot', 'too-fast', 'forged', null]),
-  )
-  store.close()
   await relay.close()
+  const stored = await readStored({ dataDir: relay.dataDir })
+  const inState = (wanted: string) => stored.filter(({ state }) => state === wanted).length
+  expect([inState('delivered'), inState('spam'), stored.length]).toEqual([100, 100, 200])
+  expect(new Set(stored.map(({ spam }) => spam))).toEqual(new Set(['honeypot', 'too-fast', 'forged', null]))
   removeDirectory(relay.directory)
 })
 

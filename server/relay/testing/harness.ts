@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,6 +23,7 @@ function testOptions(directory: string): RelayOptions {
     recipient,
     sender,
     practiceName: 'Silver Heron',
+    phone: '(352) 555-0199',
     smsConsent: 'required',
     allowedOrigins: ['https://clinic.example'],
     emailJs: defaultEmailJsIds,
@@ -45,7 +46,8 @@ export async function startRelay(options: Partial<RelayOptions> & { directory?: 
   const relay = await createRelay(settings)
   const server = createServer((request, response) => {
     // What only the operator may see, for tests that wait in another process.
-    if (request.url === '/counts') return void response.end(JSON.stringify(relay.counts()))
+    if (request.url === '/counts')
+      return void relay.counts().then((counts) => response.end(JSON.stringify(counts)))
     void relay
       .handle(request, response)
       .then((served) => served || response.writeHead(404).end('not the relay'))
@@ -78,6 +80,7 @@ export function removeDirectory(directory: string): void {
 }
 
 function readOutbox(outboxDir: string): Mail[] {
+  if (!existsSync(outboxDir)) return []
   const files = readdirSync(outboxDir).filter((name) => name.endsWith('.eml'))
   return files.map((name) => readMail(readFileSync(join(outboxDir, name), 'utf8')))
 }
@@ -86,9 +89,12 @@ function readOutbox(outboxDir: string): Mail[] {
 const patienceMs = 100_000
 
 /** Waits for what happens in the relay's own time. */
-export async function until(condition: () => boolean, withinMs = patienceMs): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  withinMs = patienceMs,
+): Promise<void> {
   const end = Date.now() + withinMs
-  while (!condition()) {
+  while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${condition}`)
     await delay(10)
   }

@@ -5,7 +5,7 @@ import { createWriter } from './writer.ts'
 function setUp() {
   const database = new DatabaseSync(':memory:')
   database.exec('CREATE TABLE numbers (number INTEGER)')
-  const { write } = createWriter(database)
+  const { write } = createWriter({ open: () => ({ database }), verify() {}, judge() {} })
   const add = (number: number) => write(() => database.prepare('INSERT INTO numbers VALUES (?)').run(number))
   const all = () =>
     database
