@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { loadSite } from '../server/load-site.ts'
+import { loadServedSite } from '../server/load-site.ts'
 import { precompress } from './precompress.ts'
 import { writeFixtureSite } from '../server/testing/fixture-site.ts'
 import { temporaryFolder } from '../server/testing/temporary-folder.ts'
@@ -22,6 +22,6 @@ it('writes what the server then sends, and leaves films alone', async () => {
 
   // What lies beside the file is what is sent, not a compression made at start.
   await writeFile(`${page}.br`, 'made at build')
-  const [best] = (await loadSite(folder)).byAddress.get('/')!.representations
+  const [best] = (await loadServedSite(folder)).byAddress.get('/')!.representations
   expect(best?.body?.toString()).toBe('made at build')
 })

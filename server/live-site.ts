@@ -1,10 +1,10 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadSite, type Site } from './load-site.ts'
+import { loadServedSite, type ServedSite } from './load-site.ts'
 
 /** The site as served now. A release switch replaces `current` whole: requests under way keep the one they began with. */
 export type LiveSite = {
-  readonly current: Site
+  readonly current: ServedSite
   /** Loads the site again if the folder leads elsewhere or was rebuilt; the old one is served until the new is ready. */
   refresh(): Promise<void>
   close(): void
@@ -50,10 +50,10 @@ export async function openSite(
 }
 
 /** Reads through the link once, so that a switch in the middle cannot mix two releases. */
-async function loadStamped(siteDir: string): Promise<{ site: Site; version: string }> {
+async function loadStamped(siteDir: string): Promise<{ site: ServedSite; version: string }> {
   const folder = await realpath(siteDir)
   const version = await stamp(folder)
-  return { site: await loadSite(folder), version }
+  return { site: await loadServedSite(folder), version }
 }
 
 /** The build writes site.json last, so a new date there means a whole new site. */

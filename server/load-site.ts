@@ -22,7 +22,7 @@ export type LoadedFile = {
   representations: Representation[]
 }
 
-export type Site = {
+export type ServedSite = {
   plan: SitePlan
   /** By address, for the requests that need no thought. */
   byAddress: Map<string, LoadedFile>
@@ -32,7 +32,7 @@ export type Site = {
 /** Text is always kept in memory; pictures and films, smallest first, until this much is used. */
 const BINARY_BUDGET = 4 * 1024 * 1024
 
-export async function loadSite(siteDir: string): Promise<Site> {
+export async function loadServedSite(siteDir: string): Promise<ServedSite> {
   const plan = await planSite(siteDir)
   const planned = [...plan.files.values(), ...plan.notFound.map(({ page }) => page)]
   const sized = await Promise.all(

@@ -4,14 +4,14 @@ import { pipeline } from 'node:stream'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { closedHeaders, type Header } from './headers.ts'
-import type { LoadedFile, Representation, Site } from './load-site.ts'
+import type { LoadedFile, Representation, ServedSite } from './load-site.ts'
 import { route } from './route.ts'
 
 /** Headers that describe a body; an answer without that body leaves them out. */
 const OF_THE_BODY = new Set(['Content-Type', 'Content-Length', 'Content-Encoding', 'Accept-Ranges'])
 
 /** Answers any request for a file of the site. */
-export function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
+export function respond(site: ServedSite, request: IncomingMessage, response: ServerResponse): void {
   const target = request.url ?? '/'
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
   const known = site.byAddress.get(target)

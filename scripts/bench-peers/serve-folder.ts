@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { createApp } from '../../server/app.ts'
-import { loadSite, type Site } from '../../server/load-site.ts'
+import { loadServedSite, type ServedSite } from '../../server/load-site.ts'
 import { precompress } from '../../build/precompress.ts'
 import { serve } from '../../server/serve.ts'
 
@@ -13,7 +13,7 @@ export async function serveFolder(folder: string) {
   cpSync(folder, join(scratch, 'public'), { recursive: true })
   await precompress(scratch)
   writeFileSync(join(scratch, 'site.json'), JSON.stringify(manifest))
-  const site = await loadSite(scratch)
+  const site = await loadServedSite(scratch)
   dropPolicies(site)
   const server = await serve(createApp({ current: site, refresh: async () => {}, close: () => {} }), {
     host: '127.0.0.1',
@@ -46,7 +46,7 @@ const manifest: SiteManifest = {
 
 const POLICY = /^(?:content-security|permissions|cross-origin|strict-transport)/i
 
-function dropPolicies({ byFile }: Site): void {
+function dropPolicies({ byFile }: ServedSite): void {
   for (const { representations } of byFile.values()) {
     for (const one of representations) {
       const pairs = Array.from({ length: one.head.length / 2 }, (_, index) =>
