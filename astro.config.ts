@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { join } from 'node:path'
 import { editor } from './editor/integration.ts'
+import { privateFiles } from './editor/private-files.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { workbench } from './src/workbench/integration.ts'
 
@@ -37,5 +38,6 @@ export default defineConfig({
       // Names that markup and scripts share are written into both: a file of constants would be a file to wait for.
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
+    server: { fs: { deny: privateFiles } },
   },
 })

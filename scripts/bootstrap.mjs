@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runtimeFault } from './runtime-fault.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.installed-from')
@@ -21,11 +22,22 @@ const installed = existsSync(stamp) && existsSync(pinnedNode) && readFileSync(st
 if (!installed) {
   console.log('Installing what the lockfile names (about a minute, once)...')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  checkRuntime()
   writeFileSync(stamp, lockfile)
 }
 
 const [task, ...rest] = process.argv.slice(2)
 run(pinnedNode, [task, ...rest])
+
+/** Before it runs for the first time. Other platforms than those we serve from go unchecked. */
+function checkRuntime() {
+  if (process.platform !== 'linux') return
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const fault = runtimeFault(pinnedNode, join(root, 'deploy', 'node.sha256'), devDependencies.node)
+  if (!fault) return
+  console.error(fault)
+  process.exit(1)
+}
 
 function run(command, args) {
   const env = {

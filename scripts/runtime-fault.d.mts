@@ -1,0 +1,6 @@
+export function runtimeFault(
+  node: string,
+  sums: string,
+  version: string,
+  platform?: string,
+): string | undefined

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+import { runtimeFault } from './runtime-fault.mjs'
+
+const sums = 'deploy/node.sha256'
+
+it('knows the sum of the Node that package.json pins, on both platforms', async () => {
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+  const lines = (await readFile(sums, 'utf8')).trim().split('\n')
+  expect(lines.map((line) => line.split('  ')[1])).toEqual([
+    `${devDependencies.node}-linux-x64`,
+    `${devDependencies.node}-linux-arm64`,
+  ])
+  if (process.platform === 'linux')
+    expect(runtimeFault('node_modules/node/bin/node', sums, devDependencies.node)).toBeUndefined()
+})
+
+it('notices a Node that is another one', async () => {
+  const other = join(await temporaryFolder(), 'node')
+  await writeFile(other, 'another program')
+  expect(runtimeFault(other, sums, '26.10.0', 'linux-x64')).toContain('is not the one of deploy/node.sha256')
+  expect(runtimeFault(other, sums, '1.0.0', 'linux-x64')).toContain('no sum of Node 1.0.0-linux-x64')
+})
