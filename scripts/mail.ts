@@ -1,26 +1,45 @@
 /**
- * The stored messages, in the terminal: npm run mail -- list | show ID | retry ID | purge [DAYS]
+ * The stored messages, in the terminal: npm run mail -- list | show ID | retry ID | purge [DAYS] |
+ * backup FILE | restore FILE | move
  * ID may be its beginning. It works beside a running relay, which sends a released message within seconds.
  */
 import { forms } from '#lib/forms/definitions.ts'
 import { orExit, readStoreConfig } from '../server/relay/config.ts'
 import { openStore } from '../server/relay/open-store.ts'
 import type { Message, Store } from '../server/relay/store.ts'
+import { backUp, restore } from './mail/backup.ts'
+import { move } from './mail/move.ts'
 
 const usage = `Usage: npm run mail -- list            every stored message, oldest first
        npm run mail -- show ID         one message in full
        npm run mail -- retry ID|all    send a dead, flagged or waiting message now ('all': every dead one)
-       npm run mail -- purge [DAYS]    delete what was delivered or flagged more than DAYS days ago`
+       npm run mail -- purge [DAYS]    delete what was delivered or flagged more than DAYS days ago
+       npm run mail -- backup FILE     a copy of everything at this moment, while the server runs
+       npm run mail -- restore FILE    put back what the store lacks; what it has stays
+       npm run mail -- move            carry the store in DATA_DIR over to STORE_URL`
 
-const { dataDir, purgeDays } = orExit(() => readStoreConfig(process.env))
+const { dataDir, storeUrl, purgeDays } = orExit(() => readStoreConfig(process.env))
 const [command = '', argument = ''] = process.argv.slice(2)
-const commands: Record<string, (store: Store) => Promise<string>> = { list, show, retry, purge }
+const commands: Record<string, (store: Store) => Promise<string>> = {
+  list,
+  show,
+  retry,
+  purge,
+  backup,
+  restore: restoreFile,
+  move: moveOver,
+}
 
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined
 if (!run) fail(usage)
-const store = await openStore({ dataDir })
-console.log(await run(store))
-await store.close()
+const store = await openStore({ dataDir, ...(storeUrl && { storeUrl }) })
+try {
+  console.log(await run(store))
+} catch (error) {
+  fail((error as Error).message)
+} finally {
+  await store.close()
+}
 
 async function list(store: Store): Promise<string> {
   const messages = await store.list()
@@ -78,7 +97,22 @@ async function purge(store: Store): Promise<string> {
   if (!/^\d{0,4}$/.test(argument)) fail(`DAYS must be a whole number.\n${usage}`)
   const days = argument === '' ? purgeDays : Number(argument)
   const count = await store.purge(Date.now() - days * 24 * 60 * 60_000)
-  return `${count} ${count === 1 ? 'message' : 'messages'} purged.`
+  return `${inWords(count)} purged.`
+}
+
+async function backup(store: Store): Promise<string> {
+  if (argument === '') fail(usage)
+  return `${inWords(await backUp(store, argument))} copied to ${argument}.`
+}
+
+async function restoreFile(store: Store): Promise<string> {
+  if (argument === '') fail(usage)
+  return `${inWords(await restore(store, argument))} put back.`
+}
+
+async function moveOver(store: Store): Promise<string> {
+  if (!storeUrl) fail(`STORE_URL says where to.\n${usage}`)
+  return `${inWords(await move(dataDir, store))} carried over.`
 }
 
 async function only(store: Store): Promise<Message> {
@@ -92,6 +126,10 @@ async function only(store: Store): Promise<Message> {
 /** Words from outside must not move the cursor or colour the screen. */
 function forTerminal(text: string): string {
   return text.replace(/(?!\n)\p{Cc}/gu, ' ')
+}
+
+function inWords(count: number): string {
+  return `${count} ${count === 1 ? 'message' : 'messages'}`
 }
 
 function timeOf(time: number): string {

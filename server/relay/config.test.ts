@@ -28,6 +28,9 @@ test('with nothing set, mail goes to the practice’s own address by way of the 
 test('everything can be set', () => {
   const env = {
     SMTP_URL: 'smtps://u:p@mail.example.com',
+    STORE_URL: 'postgres://u:p@db.example.com/mail',
+    ALERT_TO: 'ops@host.example',
+    ALERT_URL: 'https://hooks.example.com/1',
     MAIL_TO: 'desk@clinic.example',
     MAIL_FROM: 'site@clinic.example',
     DATA_DIR: '/srv/data',
@@ -45,6 +48,9 @@ test('everything can be set', () => {
   }
   expect(readRelayConfig(env, site)).toEqual({
     smtpUrl: env.SMTP_URL,
+    storeUrl: env.STORE_URL,
+    alert: { to: env.ALERT_TO, url: env.ALERT_URL },
+    phone: '',
     recipient: env.MAIL_TO,
     sender: env.MAIL_FROM,
     dataDir: env.DATA_DIR,

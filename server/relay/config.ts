@@ -9,10 +9,11 @@ type Site = Pick<SiteManifest, 'origin' | 'practice' | 'smsConsent' | 'mail'>
 export class ConfigError extends Error {}
 
 /** What the mail command and the relay both need. */
-export function readStoreConfig(env: Environment): Pick<RelayOptions, 'dataDir' | 'purgeDays'> {
+export function readStoreConfig(env: Environment): Pick<RelayOptions, 'dataDir' | 'storeUrl' | 'purgeDays'> {
   const problems: string[] = []
   const config = {
     dataDir: env['DATA_DIR'] || 'data',
+    ...storeUrl(env, problems),
     purgeDays: wholeNumber(env, 'PURGE_DAYS', 30, [0, 3650], problems),
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
@@ -26,6 +27,7 @@ export function readRelayConfig(env: Environment, site: Site): RelayOptions {
   const { serviceId, publicKey, templates } = site.mail
   const config: RelayOptions = {
     dataDir: env['DATA_DIR'] || 'data',
+    ...storeUrl(env, problems),
     outboxDir: env['OUTBOX_DIR'] || 'outbox',
     ...smtpUrl(env, problems),
     recipient,
@@ -45,6 +47,7 @@ export function readRelayConfig(env: Environment, site: Site): RelayOptions {
     },
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, [0, 10], problems),
     purgeDays: wholeNumber(env, 'PURGE_DAYS', 30, [0, 3650], problems),
+    ...alert(env, problems),
     rate: {
       burst: wholeNumber(env, 'RATE_BURST', 10, [1, 1_000_000], problems),
       perMinute: wholeNumber(env, 'RATE_PER_MINUTE', 6, [1, 1_000_000], problems),
@@ -69,6 +72,25 @@ function address(env: Environment, name: string, fallback: string, problems: str
   const value = env[name] || fallback
   if (!isEmail(value)) problems.push(`${name} must be one email address, not '${value}'.`)
   return value
+}
+
+/** By mail only with a mail server; by webhook always. */
+function alert(env: Environment, problems: string[]): Pick<RelayOptions, 'alert'> {
+  const { ALERT_TO: to, ALERT_URL: url, SMTP_URL: smtp } = env
+  if (to) address(env, 'ALERT_TO', '', problems)
+  if (to && !smtp) problems.push('ALERT_TO needs SMTP_URL: without a mail server no alert can be mailed.')
+  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    problems.push('ALERT_URL must be an address that takes a POST, like https://hooks.example.com/...')
+  return to || url ? { alert: { ...(to && { to }), ...(url && { url }) } } : {}
+}
+
+/** Not repeated either, for the same reason as below. */
+function storeUrl(env: Environment, problems: string[]): Pick<RelayOptions, 'storeUrl'> {
+  const value = env['STORE_URL']
+  if (!value) return {}
+  if (!['postgres:', 'postgresql:'].includes(URL.parse(value)?.protocol ?? ''))
+    problems.push('STORE_URL must look like postgres://user:password@db.example.com:5432/mail')
+  return { storeUrl: value }
 }
 
 /** The value is not repeated in the message: it holds a password. */

@@ -15,8 +15,6 @@ export type Delivery = {
 const atOnce = 3
 /** Taken from the store in one go, so that it is not asked for every message. */
 const ahead = 12
-/** Beyond the longest delivery, so that nobody else takes up what is still being sent. */
-const leaseBeyondMs = 60_000
 /** By then the mail server has been failing for several minutes: a person should know. */
 const attemptsBeforeAlert = 5
 const closingMs = 5_000
@@ -61,7 +59,7 @@ export function createDelivery(
       wanted = false
       try {
         const now = clock()
-        const leaseMs = limits.deliveryMs + leaseBeyondMs
+        const leaseMs = limits.deliveryMs + limits.leaseBeyondMs
         const until = performance.now() + leaseMs
         const claimed = await store.claim(now, now + limits.longestRetryMs, ahead, leaseMs)
         queue.push(...claimed.map((message) => ({ message, until })))

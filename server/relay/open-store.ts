@@ -5,6 +5,8 @@ import type { Store, StoreEvent } from './store.ts'
 export type StorePlace = {
   /** Holds the store of this machine; created for its owner only. */
   dataDir: string
+  /** A PostgreSQL server instead, which several machines share. */
+  storeUrl?: string
 }
 
 /**
@@ -12,9 +14,12 @@ export type StorePlace = {
  * Opening never fails: the calls do, until the store is there.
  */
 export async function openStore(
-  place: StorePlace,
+  { dataDir, storeUrl }: StorePlace,
   use: 'serving' | 'visiting' = 'visiting',
   tell: (event: StoreEvent) => void = () => {},
 ): Promise<Store> {
-  return openSqliteStore(place.dataDir, use, tell)
+  if (!storeUrl) return openSqliteStore(dataDir, use, tell)
+  // Only who has such a server needs what speaks with it.
+  const { openPostgresStore } = await import('./postgres/store.ts')
+  return openPostgresStore(storeUrl)
 }

@@ -2,8 +2,10 @@ import type { FormName } from '#lib/forms/definitions.ts'
 import { minFillMs } from '#lib/forms/time-trap.ts'
 import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import type { FormErrors, FormRules } from '#lib/forms/validate.ts'
+import type { AlertTimes } from './alert.ts'
 import type { Counters } from './counters.ts'
 import type { Log } from './log.ts'
+import type { AlertAddresses } from './messenger.ts'
 import type { Rate } from './rate.ts'
 
 /**
@@ -19,6 +21,8 @@ export type RenderForm = (
 export type RelayOptions = FormRules & {
   /** Holds the store; created for its owner only. */
   dataDir: string
+  /** A PostgreSQL server to keep messages on instead, shared by several machines. */
+  storeUrl?: string
   /** Where messages are written while no mail server is configured. */
   outboxDir: string
   smtpUrl?: string
@@ -44,6 +48,9 @@ export type RelayOptions = FormRules & {
   steadyClock?: () => number
   /** Shared by instances that stand behind one address; without it this one counts for itself. */
   counters?: Counters
+  /** Whom to tell when mail waits too long or is dead. */
+  alert?: AlertAddresses
+  alertTimes?: AlertTimes
   limits?: Partial<Limits>
 }
 
@@ -60,6 +67,8 @@ export type Limits = {
   /** How long one delivery may take in all, and how long the mail server may be silent. */
   deliveryMs: number
   silenceMs: number
+  /** How much longer than a delivery a claim lasts, so that no other relay takes up what is still being sent. */
+  leaseBeyondMs: number
   /** How often the store is tried, and looked through for messages that another process released. */
   pollMs: number
 }
@@ -73,5 +82,6 @@ export const defaultLimits: Limits = {
   longestRetryMs: 15 * 60_000,
   deliveryMs: 120_000,
   silenceMs: 30_000,
+  leaseBeyondMs: 60_000,
   pollMs: 5_000,
 }

@@ -3,9 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { clientAddress, networksOf } from './address.ts'
 import { answerRefusal, answerSuccess, send } from './answer.ts'
+import { watchMail } from './alert.ts'
 import { createCounters } from './counters.ts'
 import { createDelivery } from './deliver.ts'
 import { printLog } from './log.ts'
+import { createMessenger } from './messenger.ts'
 import { defaultLimits, type RelayOptions } from './options.ts'
 import { crossOriginHeaders } from './origin.ts'
 import { openStore } from './open-store.ts'
@@ -45,7 +47,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     options,
     limits,
     store,
-    counters: options.counters ?? createCounters(steadyClock),
+    counters: options.counters ?? store.counters ?? createCounters(steadyClock),
     work,
     secret,
     warnOfProxy: once(warnOfProxy),
@@ -57,6 +59,8 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     : createOutbox(options.outboxDir, options)
   const delivery = createDelivery(store, transport, limits, log, clock)
   const purging = keepPurging(store, options.purgeDays, log, clock)
+  const alerting =
+    options.alert && watchMail(store, createMessenger(options.alert, options), log, clock, options.alertTimes)
   const watch = watchStore(store, limits.pollMs, log, delivery.wake)
   const open = new Set<Promise<void>>()
   let closing: Promise<void> | undefined
@@ -144,6 +148,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     purging.close()
     await Promise.allSettled(open)
     watch.close()
+    await alerting?.close()
     await delivery.close()
     await store.close()
   }

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openStore, type StorePlace } from './open-store.ts'
 import type { Fate, Store } from './store.ts'
 import type { Submission } from './post.ts'
 import { makeDirectory, removeDirectory } from './testing/harness.ts'
 import { contact } from './testing/posts.ts'
+import { missingPostgres, type Postgres, startPostgres } from './testing/postgres.ts'
 
 const waiting: Fate = { state: 'waiting', reason: null }
 const spam: Fate = { state: 'spam', reason: 'too-fast' }
@@ -11,19 +12,31 @@ const held: Fate = { state: 'held', reason: 'no-token' }
 const leaseMs = 60_000
 const far = Number.MAX_SAFE_INTEGER
 
-const kinds: { kind: string; place: () => StorePlace }[] = [
-  { kind: 'SQLite', place: () => ({ dataDir: makeDirectory() }) },
+const missing = missingPostgres()
+let server: Postgres | undefined
+const kinds: { kind: string; place: () => Promise<StorePlace> }[] = [
+  { kind: 'SQLite', place: async () => ({ dataDir: makeDirectory() }) },
+  {
+    kind: missing ? `not run: ${missing}` : 'PostgreSQL',
+    async place() {
+      server ??= await startPostgres()
+      return { dataDir: makeDirectory(), storeUrl: await server.createDatabase() }
+    },
+  },
 ]
+afterAll(() => server?.remove())
 
 function post(subject: string, submissionId = subject.padEnd(8, '-')): Submission {
   const values = { ...contact, subject }
   return { form: 'contact', values, page: '/contact', submissionId, honeypot: '', startedToken: '' }
 }
 
-describe.each(kinds)('$kind', ({ place }) => {
+describe.each(kinds)('$kind', ({ kind, place }) => {
+  if (kind.startsWith('not run')) return void test.skip('the same with PostgreSQL')
   const open: { store: Store; where: StorePlace }[] = []
-  const openOne = async (where = place()) => {
-    const store = await openStore(where, 'visiting')
+  const openOne = async (given?: StorePlace) => {
+    const where = given ?? (await place())
+    const store = await openStore(where)
     open.push({ store, where })
     return { store, where }
   }

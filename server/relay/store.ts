@@ -1,4 +1,5 @@
 import type { FormName } from '#lib/forms/definitions.ts'
+import type { Counters } from './counters.ts'
 import type { Submission } from './post.ts'
 
 export type MessageState = 'waiting' | 'delivered' | 'dead' | 'spam' | 'held'
@@ -34,8 +35,8 @@ export type Figures = {
 export type StoredRow = { table: 'messages' | 'settings'; row: Record<string, string | number | null> }
 
 /**
- * Every message, from the moment it is accepted until it is purged. sqlite/ keeps it on this machine's disk;
- * store.test.ts says what any store must do. Each call may fail while the store is out of reach, and works again once it is back.
+ * Every message, from the moment it is accepted until it is purged. sqlite/ keeps it on this machine's disk,
+ * postgres/ on a server that several machines share; store.test.ts holds both to the same. Each call may fail while the store is out of reach, and works again once it is back.
  */
 export type Store = {
   /** The message that this post repeats, if there is one. */
@@ -73,6 +74,8 @@ export type Store = {
   copyOut(take: (rows: StoredRow[]) => Promise<void>): Promise<void>
   /** Adds what is not there yet; answers how many messages were. */
   copyIn(rows: StoredRow[]): Promise<number>
+  /** Limits that all who use this store count together, where several can. */
+  counters?: Counters
   close(): Promise<void>
 }
 
