@@ -35,7 +35,7 @@ test('stored messages are listed, shown, released and purged beside the running 
   await postForm(relay.url, urlencoded({ ...contact, form: 'contact', page: '/contact' }))
   await until(() => relay.logs.some(({ event }) => event === 'dead-letter'))
   sink.mode = 'accept'
-  await postForm(relay.url, urlencoded({ ...newsletter, form: 'newsletter', website: 'spam.example' }))
+  await postForm(relay.url, urlencoded({ ...newsletter, form: 'newsletter', remark_line: 'spam.example' }))
 
   expect(mail('list').text).not.toContain('Ada')
   const shown = mail('show', idOf('dead').slice(0, 8)).text

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Field, forms } from '#lib/forms/definitions.ts'
 import { isEmail } from '#lib/forms/validate.ts'
+import { isMarked } from './mark.ts'
 import type { Message } from './store.ts'
 
 export type Addresses = { recipient: string; sender: string; practiceName: string }
@@ -18,7 +19,7 @@ export function composeMail(
     from: { name: `${practiceName} website`, address: sender },
     to: { name: '', address: recipient },
     ...replyTo(message),
-    subject: subjectOf(message),
+    subject: `${isMarked(message.spam) ? '[Maybe spam] ' : ''}${subjectOf(message)}`,
     // The same for every attempt, so that a mail server can tell a repeated delivery.
     messageId: `<${message.id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     date: new Date(message.receivedAt),

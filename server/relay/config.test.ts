@@ -45,6 +45,9 @@ test('everything can be set', () => {
     PURGE_DAYS: '7',
     RATE_BURST: '3',
     RATE_PER_MINUTE: '1',
+    DAILY_MAILS: '50',
+    WITHOUT_TOKEN: 'mark',
+    MAYBE_SPAM: 'hold',
   }
   expect(readRelayConfig(env, site)).toEqual({
     smtpUrl: env.SMTP_URL,
@@ -60,6 +63,8 @@ test('everything can be set', () => {
     emailJs: { serviceId: 's', publicKey: 'k', templates: { contact: 'c', newsletter: 'n', resume: 'r' } },
     purgeDays: 7,
     rate: { burst: 3, perMinute: 1 },
+    dailyMails: 50,
+    suspects: { withoutToken: 'mark', honeypot: 'hold' },
     practiceName: 'Silver Heron',
     smsConsent: 'required',
   })
@@ -76,6 +81,9 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['PURGE_DAYS', '1.5'],
   ['RATE_BURST', '0'],
+  ['DAILY_MAILS', '0'],
+  ['WITHOUT_TOKEN', 'drop'],
+  ['MAYBE_SPAM', 'send'],
   ['ALLOWED_ORIGINS', 'a.example'],
   ['ALLOWED_ORIGINS', 'https://a.example/'],
 ])('%s=%s is refused by its name, and no password is repeated', (name, value) => {

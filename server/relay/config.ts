@@ -49,8 +49,13 @@ export function readRelayConfig(env: Environment, site: Site): RelayOptions {
     purgeDays: wholeNumber(env, 'PURGE_DAYS', 30, [0, 3650], problems),
     ...alert(env, problems),
     rate: {
-      burst: wholeNumber(env, 'RATE_BURST', 10, [1, 1_000_000], problems),
+      burst: wholeNumber(env, 'RATE_BURST', 20, [1, 1_000_000], problems),
       perMinute: wholeNumber(env, 'RATE_PER_MINUTE', 6, [1, 1_000_000], problems),
+    },
+    dailyMails: wholeNumber(env, 'DAILY_MAILS', 500, [1, 1_000_000], problems),
+    suspects: {
+      withoutToken: oneOf(env, 'WITHOUT_TOKEN', ['hold', 'mark', 'send'], problems),
+      honeypot: oneOf(env, 'MAYBE_SPAM', ['mark', 'hold'], problems),
     },
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
@@ -112,6 +117,19 @@ function origins(env: Environment, problems: string[]): string[] {
     if (URL.parse(value)?.origin !== value)
       problems.push(`ALLOWED_ORIGINS must list origins like https://www.example.com, not '${value}'.`)
   return values
+}
+
+/** The first is the default. */
+function oneOf<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+  problems: string[],
+): Choice {
+  const value = env[name] || choices[0]
+  const chosen = choices.find((choice) => choice === value)
+  if (chosen === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, not '${value}'.`)
+  return chosen ?? choices[0]
 }
 
 function wholeNumber(

@@ -41,6 +41,9 @@ export type RelayOptions = FormRules & {
   purgeDays: number
   /** Posts of one address: at once, and per minute after that. */
   rate: Rate
+  /** Mails a day to the practice, a fifth of them from one address; the rest is held for review. */
+  dailyMails: number
+  suspects: Suspects
   renderForm?: RenderForm
   log?: Log
   clock?: () => number
@@ -52,6 +55,14 @@ export type RelayOptions = FormRules & {
   alert?: AlertAddresses
   alertTimes?: AlertTimes
   limits?: Partial<Limits>
+}
+
+/** What becomes of posts that a person may have sent, or a program: sent as usual, sent with a mark, or held for review. */
+export type Suspects = {
+  /** No token: a browser without JavaScript has none. */
+  withoutToken: 'hold' | 'mark' | 'send'
+  /** The field that people do not see is filled, as by a password manager. */
+  honeypot: 'hold' | 'mark'
 }
 
 export type Limits = {

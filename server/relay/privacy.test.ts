@@ -34,7 +34,7 @@ test('logs and addresses name nobody, whatever happens to the message', async ()
   const answers = [
     await postForm(relay.url, await multipart(fields)),
     await postForm(relay.url, await multipart({ ...fields, email: `${canaries.email} holm` })),
-    await postForm(relay.url, urlencoded({ ...fields, website: 'holm', message: 'holm' }), {
+    await postForm(relay.url, urlencoded({ ...fields, remark_line: 'holm', message: 'holm' }), {
       headers: navigation,
     }),
   ]
@@ -78,8 +78,8 @@ test('a delivered or flagged message is purged after its days, down to the bytes
   await postForm(relay.url, urlencoded({ ...contact, form: 'contact', subject: 'stays' }))
   await until(() => relay.logs.some(({ event }) => event === 'dead-letter'))
   sink.mode = 'accept'
-  for (const website of ['', 'spam.example'])
-    await postForm(relay.url, urlencoded({ ...contact, ...canaries, form: 'contact', website }))
+  for (const remark_line of ['', 'spam.example'])
+    await postForm(relay.url, urlencoded({ ...contact, ...canaries, form: 'contact', remark_line }))
   await until(() => relay.logs.some(({ event }) => event === 'delivered'))
   await relay.close()
 

@@ -3,8 +3,10 @@ import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { clientAddress, networksOf } from './address.ts'
+import { overTheDay, takeTurn } from './allowance.ts'
 import { readBody } from './body.ts'
 import type { Counters } from './counters.ts'
+import { judge } from './judge.ts'
 import type { Log } from './log.ts'
 import type { Limits, RelayOptions } from './options.ts'
 import { checkOrigin } from './origin.ts'
@@ -13,9 +15,10 @@ import type { Submission } from './post.ts'
 import { Refusal } from './refusal.ts'
 import type { Fate, Store } from './store.ts'
 import { readSubmission } from './submission.ts'
-import { judgeToken } from './token.ts'
+import type { Moment } from './token.ts'
 import { unstorable } from './unstorable.ts'
-import { widened, type Work } from './work.ts'
+import type { Warnings } from './warnings.ts'
+import type { Work } from './work.ts'
 
 export type Receiver = {
   options: RelayOptions
@@ -24,10 +27,10 @@ export type Receiver = {
   counters: Counters
   work: Work
   secret: () => Promise<string>
-  /** Says that visitors may be sharing one bucket because the proxy in front is not named. */
-  warnOfProxy: () => void
+  warnings: Warnings
   log: Log
   clock: () => number
+  moment: () => Moment
 }
 
 /** Takes in one post and answers when it is safe on the disk. The order of the checks is deliberate. */
@@ -36,7 +39,7 @@ export async function receive(
   path: string,
   receiver: Receiver,
 ): Promise<Submission> {
-  const { options, limits, store, log, clock } = receiver
+  const { options, limits, store, counters, log, clock } = receiver
   checkOrigin(request, options.allowedOrigins)
 
   const body = await readBody(request, limits.bodyBytes, limits.bodyMs)
@@ -50,12 +53,15 @@ export async function receive(
 
   const { form } = submission
   try {
-    const fate = await judge(submission, receiver)
+    const secret = await receiver.secret()
+    const { minFillMs } = limits
+    const judged = await judge(submission, secret, receiver.moment(), minFillMs, counters, options.suspects)
     // A browser sends a post again by itself when the line drops; that must not use up the bucket.
-    if (await store.findKnown(submission, fate, clock())) return submission
-    await checkRate(request, networks, submission, receiver)
+    if (await store.findKnown(submission, judged, clock())) return submission
+    await checkRate(request, networks, submission, judged, secret, receiver)
+    const fate = await withinTheDay(judged, networks, secret, receiver)
     const { id, isNew } = await store.add(submission, fate, clock())
-    const event = fate.state === 'spam' ? 'stored-as-spam' : 'stored'
+    const event = { waiting: 'stored', spam: 'stored-as-spam', held: 'held-for-review' }[fate.state]
     if (isNew) log({ level: 'info', event, id, form, ...(fate.reason && { code: fate.reason }) })
   } catch (error) {
     if (error instanceof Refusal) throw error
@@ -70,24 +76,31 @@ function checkFields(submission: Submission, options: RelayOptions): void {
   if (texts.length > 0) throw new Refusal(422, texts.join(' '), {}, { submission, errors })
 }
 
-/** Whether a post is taken for spam, and why. A bot is not told: it gets the answer it hopes for. */
-async function judge(submission: Submission, { secret, limits, clock }: Receiver): Promise<Fate> {
-  if (submission.honeypot !== '') return { state: 'spam', reason: 'honeypot' }
-  const verdict = judgeToken(await secret(), submission.startedToken, clock(), limits.minFillMs)
-  if (verdict === 'forged' || verdict === 'too-fast') return { state: 'spam', reason: verdict }
-  return { state: 'waiting', reason: null }
-}
-
 async function checkRate(
   request: IncomingMessage,
   networks: string[],
   submission: Submission,
-  { options, counters, warnOfProxy }: Receiver,
+  fate: Fate,
+  secret: string,
+  { options, counters, warnings }: Receiver,
 ): Promise<void> {
-  const waits = networks.map((network, width) => counters.take(network, widened(options.rate, width)))
-  const wait = Math.ceil(Math.max(...(await Promise.all(waits))) / 1000)
+  const wait = await takeTurn(submission, fate, networks, secret, options, counters)
   if (wait === 0) return
-  if (options.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined) warnOfProxy()
+  if (options.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined) warnings.ofProxy()
   const text = `Too many messages came from your connection. Please try again in ${wait} seconds, or call us.`
   throw new Refusal(429, text, { 'retry-after': String(wait) }, { submission, errors: { [wholeForm]: text } })
+}
+
+/** Past a day's number of mails the rest is held, so that nothing floods the practice and nothing is lost. */
+async function withinTheDay(
+  fate: Fate,
+  networks: string[],
+  secret: string,
+  { options, counters, warnings }: Receiver,
+): Promise<Fate> {
+  if (fate.state !== 'waiting') return fate
+  const reason = await overTheDay(networks, secret, options.dailyMails, counters)
+  if (reason === undefined) return fate
+  warnings.ofCap(reason)
+  return { state: 'held', reason }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { relayPaths } from '#lib/forms/paths.ts'
@@ -19,7 +20,8 @@ import { Gone, Refusal } from './refusal.ts'
 import { createSmtpTransport } from './smtp.ts'
 import type { Figures } from './store.ts'
 import { unstorable } from './unstorable.ts'
-import { createToken } from './token.ts'
+import { createToken, type Moment } from './token.ts'
+import { createWarnings } from './warnings.ts'
 import { watchStore } from './watch-store.ts'
 import { createWork } from './work.ts'
 
@@ -42,6 +44,8 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
   const limits = { ...defaultLimits, ...options.limits }
   const store = await openStore(options, 'serving', (event) => log({ level: 'alert', ...event }))
   const secret = kept(() => store.secret())
+  const process = randomBytes(6).toString('base64url')
+  const moment = (): Moment => ({ wall: clock(), steady: steadyClock(), process })
   const work = createWork(options.rate, limits.workPauseMs, steadyClock)
   const receiver: Receiver = {
     options,
@@ -50,9 +54,10 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     counters: options.counters ?? store.counters ?? createCounters(steadyClock),
     work,
     secret,
-    warnOfProxy: once(warnOfProxy),
+    warnings: createWarnings(log, steadyClock),
     log,
     clock,
+    moment,
   }
   const transport = options.smtpUrl
     ? createSmtpTransport(options.smtpUrl, options, limits)
@@ -65,12 +70,6 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
   const open = new Set<Promise<void>>()
   let closing: Promise<void> | undefined
   let readiness = { at: -Infinity, answer: Promise.resolve(true) }
-
-  function warnOfProxy(): void {
-    const hint =
-      'a post with X-Forwarded-For was refused; behind a proxy, set TRUST_PROXY to how many there are'
-    log({ level: 'warn', event: 'rate-limited', hint })
-  }
 
   async function post(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (closing) throw new Refusal(503, 'The server is restarting. Please try again.', { 'retry-after': '5' })
@@ -104,7 +103,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
 
   async function token(response: ServerResponse): Promise<void> {
     try {
-      send(response, 200, createToken(await secret(), clock()))
+      send(response, 200, createToken(await secret(), moment()))
     } catch (error) {
       throw unstorable(error, options, log)
     }

@@ -1,29 +1,49 @@
 import { expect, test } from 'vitest'
-import { createToken, judgeToken } from './token.ts'
+import { createToken, judgeToken, type Moment } from './token.ts'
 
-const made = createToken('secret', 1_000_000)
-const judge = (token: string, after: number, secret = 'secret') =>
-  judgeToken(secret, token, 1_000_000 + after, 2_000)
+const then: Moment = { wall: 1_000_000_000, steady: 5_000, process: 'one' }
+const made = createToken('secret', then)
+const later = (ms: number, change: Partial<Moment> = {}): Moment => ({
+  wall: then.wall + ms,
+  steady: then.steady + ms,
+  process: 'one',
+  ...change,
+})
+const judge = (token: string, now: Moment, secret = 'secret') => judgeToken(secret, token, now, 2_000)
 
-test('a form must have been open for a moment', () => {
-  expect(judge(made, 1_999)).toBe('too-fast')
-  expect(judge(made, 2_000)).toBe('fine')
-  expect(judge(made, 90 * 24 * 3_600_000)).toBe('fine')
-  expect(judge('', 0)).toBe('absent')
+test.each(['one', 'after a restart'])('a form must have been open for a moment: process %s', (process) => {
+  expect(judge(made, later(1_999, { process }))).toBe('too-fast')
+  expect(judge(made, later(2_000, { process }))).toBe('fine')
+  expect(judge(made, later(90 * 24 * 3_600_000, { process }))).toBe('fine')
+  expect(judge('', later(0))).toBe('absent')
+})
+
+const hour = 3_600_000
+test.each([-hour, 400 * 24 * hour, -400 * 24 * hour])(
+  'a clock that is set by %i ms makes nobody too fast, and no program slow',
+  (jump) => {
+    expect(judge(made, later(2_000, { wall: then.wall + jump }))).toBe('fine')
+    expect(judge(made, later(1_000, { wall: then.wall + jump }))).toBe('too-fast')
+    expect(judge(made, later(2_000, { wall: then.wall + 2_000 + jump, process: 'two' }))).toBe('fine')
+  },
+)
+
+test('no two tokens are the same', () => {
+  expect(createToken('secret', then)).not.toBe(made)
 })
 
 test.each([
   'x',
   '.',
   'lfls.',
-  `0.${made.split('.')[1]}`,
+  `0.${made.split('.').slice(1).join('.')}`,
   `${made}x`,
   made.slice(0, -1),
   `${made}.${made}`.slice(1),
 ])('a token that is not ours is seen: %s', (token) => {
-  expect(judge(token, 10_000)).toBe('forged')
+  expect(judge(token, later(10_000))).toBe('forged')
 })
 
 test('a token of another secret is not ours', () => {
-  expect(judge(made, 10_000, 'other')).toBe('forged')
+  expect(judge(made, later(10_000), 'other')).toBe('forged')
 })

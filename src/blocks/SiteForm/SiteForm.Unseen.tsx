@@ -10,7 +10,18 @@ export function Unseen({ form, page }: { form: FormName; page: string }) {
       <div aria-hidden="true" className="sr-only">
         <label>
           Leave this empty
-          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
+          <input
+            type="text"
+            name={hiddenFields.honeypot}
+            tabIndex={-1}
+            autoComplete="off"
+            // Browsers and password managers fill no field that is read-only; these tell the latter once more.
+            readOnly
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+            data-form-type="other"
+          />
         </label>
       </div>
     </>

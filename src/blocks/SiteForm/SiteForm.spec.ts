@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { successMessages } from '#lib/forms/messages.ts'
 import { expectAccessible } from '../../../tests/axe.ts'
 import {
@@ -204,7 +205,7 @@ test('a program that fills the trap is answered kindly and not delivered', async
   await page.goto('/contact')
   const form = await wake(page, 'contact')
   await fill(form, values)
-  const trap = form.locator('[name=website]')
+  const trap = form.locator(`[name=${hiddenFields.honeypot}]`)
   await expect(form.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
   await submit(form)

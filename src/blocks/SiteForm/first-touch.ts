@@ -8,7 +8,7 @@ export type FirstTouch = { token: string; ripeAt: number }
 
 export const untouched: FirstTouch = { token: '', ripeAt: 0 }
 
-/** What the first focus sets going. Nothing waits for it, and a form without a token is as good. */
+/** What the first focus sets going. Nothing waits for it: sending fetches a token if there is none. */
 export function awaitFirstTouch(form: HTMLFormElement, mail: FormMail): FirstTouch {
   const touch = { ...untouched }
   const begin = () => {
@@ -21,7 +21,12 @@ export function awaitFirstTouch(form: HTMLFormElement, mail: FormMail): FirstTou
   return touch
 }
 
-async function fetchToken(touch: FirstTouch): Promise<void> {
+/** A token is good for one message. */
+export function useUp(touch: FirstTouch): void {
+  Object.assign(touch, untouched)
+}
+
+export async function fetchToken(touch: FirstTouch): Promise<void> {
   try {
     const response = await fetch(relayPaths.formToken)
     if (!response.ok) return

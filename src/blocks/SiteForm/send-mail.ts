@@ -5,7 +5,7 @@ import { catalogueReason } from '#lib/mail/reason.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { createStamps } from '#lib/mail/stamps.ts'
 import { within } from '#lib/mail/within.ts'
-import type { FirstTouch } from './first-touch.ts'
+import { fetchToken, type FirstTouch, useUp } from './first-touch.ts'
 import { loadClient } from './load-client.ts'
 
 export type Letter = {
@@ -31,6 +31,7 @@ export async function sendMail(letter: Letter): Promise<void> {
 async function deliver(letter: Letter): Promise<void> {
   const { form, element, mail, touch } = letter
   const client = await loadClient()
+  if (isOwnRelay(mail) && !touch.token) await fetchToken(touch)
   // A hand helped by autofill is quicker than the relay believes: it is made to look its age.
   await pause(touch.ripeAt - performance.now())
 
@@ -57,6 +58,7 @@ async function deliver(letter: Letter): Promise<void> {
     await sent
   } finally {
     element.removeEventListener('formdata', addUnseen)
+    useUp(touch)
   }
   await stamps.keep()
 }

@@ -4,8 +4,8 @@ export const hiddenFields = {
   submissionId: 'submission_id',
   /** Which form it is, for posts without JavaScript. */
   form: 'form',
-  /** The honeypot: hidden from people, irresistible to bots. */
-  honeypot: 'website',
+  /** The honeypot: hidden from people, irresistible to bots. A name that no browser or password manager has a value for. */
+  honeypot: 'remark_line',
   /** The token fetched when the visitor first touches the form. */
   startedToken: 'started_token',
   /** The path of the page the form stands on. */
