@@ -8,7 +8,7 @@ let relay: RunningRelay
 let sink: Awaited<ReturnType<typeof startSink>>
 beforeAll(async () => {
   sink = await startSink()
-  relay = await startRelay({ smtpUrl: sink.url, limits: { pollMs: 50 } })
+  relay = await startRelay({ smtpUrl: sink.url, limits: { pollMs: 50, refusalsBeforeDead: 1 } })
 })
 afterAll(async () => {
   await relay.close()

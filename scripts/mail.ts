@@ -11,6 +11,8 @@ import { backUp, restore } from './mail/backup.ts'
 import { move } from './mail/move.ts'
 
 const usage = `Usage: npm run mail -- list            every stored message, oldest first
+       npm run mail -- held            those held for review, or taken for spam, and why
+       npm run mail -- release ID|held send a held or flagged message after all ('held': every held one)
        npm run mail -- show ID         one message in full
        npm run mail -- retry ID|all    send a dead, flagged or waiting message now ('all': every dead one)
        npm run mail -- purge [DAYS]    delete what was delivered or flagged more than DAYS days ago
@@ -22,8 +24,10 @@ const { dataDir, storeUrl, purgeDays } = orExit(() => readStoreConfig(process.en
 const [command = '', argument = ''] = process.argv.slice(2)
 const commands: Record<string, (store: Store) => Promise<string>> = {
   list,
+  held,
   show,
   retry,
+  release: retry,
   purge,
   backup,
   restore: restoreFile,
@@ -42,8 +46,16 @@ try {
 }
 
 async function list(store: Store): Promise<string> {
-  const messages = await store.list()
-  if (messages.length === 0) return 'No messages are stored.'
+  return table(await store.list(), 'No messages are stored.')
+}
+
+async function held(store: Store): Promise<string> {
+  const suspects = (await store.list()).filter(({ state }) => state === 'held' || state === 'spam')
+  return table(suspects, 'No message is held.')
+}
+
+function table(messages: Message[], none: string): string {
+  if (messages.length === 0) return none
   const rows = messages.map(({ id, receivedAt, form, state, spam, attempts }) =>
     [
       id,
@@ -85,11 +97,11 @@ async function show(store: Store): Promise<string> {
 }
 
 async function retry(store: Store): Promise<string> {
-  const chosen =
-    argument === 'all' ? (await store.list()).filter(({ state }) => state === 'dead') : [await only(store)]
+  const wanted = { all: 'dead', held: 'held' }[argument]
+  const chosen = wanted ? (await store.list()).filter(({ state }) => state === wanted) : [await only(store)]
   let released = 0
   for (const { id } of chosen) if (await store.release(id, Date.now())) released++
-  if (argument !== 'all' && released === 0) fail('It was delivered already.')
+  if (!wanted && released === 0) fail('It was delivered already.')
   return `${released} ${released === 1 ? 'message goes' : 'messages go'} out as soon as the server runs.`
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { readRelayConfig, readStoreConfig } from './config.ts'
@@ -46,6 +47,8 @@ test('everything can be set', () => {
     RATE_BURST: '3',
     RATE_PER_MINUTE: '1',
     DAILY_MAILS: '50',
+    MIN_FREE_MB: '5',
+    MAX_STORE_MB: '10',
     WITHOUT_TOKEN: 'mark',
     MAYBE_SPAM: 'hold',
   }
@@ -64,11 +67,17 @@ test('everything can be set', () => {
     purgeDays: 7,
     rate: { burst: 3, perMinute: 1 },
     dailyMails: 50,
+    minFreeMb: 5,
+    maxStoreMb: 10,
     suspects: { withoutToken: 'mark', honeypot: 'hold' },
     practiceName: 'Silver Heron',
     smsConsent: 'required',
   })
-  expect(readStoreConfig(env)).toEqual({ dataDir: '/srv/data', purgeDays: 7 })
+  expect(readStoreConfig(env)).toEqual({
+    dataDir: '/srv/data',
+    storeUrl: env.STORE_URL,
+    purgeDays: 7,
+  })
 })
 
 test.each([
@@ -100,4 +109,14 @@ test('a program with bad settings says all that is wrong and ends with 1', () =>
   expect(String(stderr)).toBe(
     "MAIL_TO must be one email address, not 'nobody'.\nPURGE_DAYS must be a whole number from 0 to 3650, not 'never'.\n",
   )
+})
+
+test('every setting stands in the table of docs/mail.md', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const names = new Set([...read('./config.ts').matchAll(/'([A-Z][A-Z_]{4,})'/g)].map(([, name]) => name))
+  const listed = new Set(
+    [...read('../../docs/mail.md').matchAll(/`([A-Z][A-Z_]{4,})`/g)].map(([, name]) => name),
+  )
+  expect(names.size).toBeGreaterThan(15)
+  expect([...names].filter((name) => !listed.has(name))).toEqual([])
 })

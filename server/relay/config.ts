@@ -53,6 +53,8 @@ export function readRelayConfig(env: Environment, site: Site): RelayOptions {
       perMinute: wholeNumber(env, 'RATE_PER_MINUTE', 6, [1, 1_000_000], problems),
     },
     dailyMails: wholeNumber(env, 'DAILY_MAILS', 500, [1, 1_000_000], problems),
+    minFreeMb: wholeNumber(env, 'MIN_FREE_MB', 200, [0, 1_000_000], problems),
+    maxStoreMb: wholeNumber(env, 'MAX_STORE_MB', 2_000, [1, 9_000_000], problems),
     suspects: {
       withoutToken: oneOf(env, 'WITHOUT_TOKEN', ['hold', 'mark', 'send'], problems),
       honeypot: oneOf(env, 'MAYBE_SPAM', ['mark', 'hold'], problems),

@@ -30,6 +30,8 @@ export function createDelivery(
   clock: () => number,
 ): Delivery {
   const underWay = new Map<string, Promise<void>>()
+  /** How often each message was refused for good. A restart forgets it, which gives it more time. */
+  const refusals = new Map<string, number>()
   const queue: Claimed[] = []
   let timer: NodeJS.Timeout | undefined
   let closing = false
@@ -95,12 +97,16 @@ export function createDelivery(
       await (closing ? giveBack([id]) : postpone(id, attempts + 1, error as Error))
       return
     }
+    refusals.delete(id)
     log({ level: 'info', event: 'delivered', id, form, attempts: attempts + 1 })
     await record(id, () => store.markDelivered(id, clock()))
   }
 
   async function postpone(id: string, attempts: number, error: Error): Promise<void> {
-    const dead = error instanceof PermanentFailure
+    const refused = (refusals.get(id) ?? 0) + Number(error instanceof PermanentFailure)
+    const dead = refused >= limits.refusalsBeforeDead
+    if (dead) refusals.delete(id)
+    else if (refused > 0) refusals.set(id, refused)
     const wait = Math.min(limits.firstRetryMs * 2 ** (attempts - 1), limits.longestRetryMs)
     const code = codeOf(error)
     if (dead) {

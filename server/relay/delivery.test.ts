@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { LogEntry } from './log.ts'
+import { defaultLimits, type Limits } from './options.ts'
 import { openStore } from './open-store.ts'
 import { removeDirectory, type RunningRelay, startRelay, until } from './testing/harness.ts'
 import { contact, postForm, urlencoded } from './testing/posts.ts'
@@ -13,7 +14,7 @@ afterEach(async () => {
   for (const end of finish.splice(0).toReversed()) await end()
 })
 
-async function setUp(mode: SinkMode, within = limits) {
+async function setUp(mode: SinkMode, within: Partial<Limits> = limits) {
   const sink = await startSink(mode)
   finish.push(() => sink.close())
   const relay = await startRelay({ smtpUrl: sink.url, limits: within })
@@ -87,11 +88,28 @@ test('the wait doubles up to the longest, and a person is told when it lasts', a
   await until(() => sink.received.length === 1)
 })
 
-test('a message refused for good becomes a dead letter with an alert, and can be released', async () => {
+test('a server that refuses for good and thinks better of it gets the message', async () => {
   const { sink, relay } = await setUp('never')
+  await post(relay, ['full mailbox'])
+  await until(() => events(relay.logs, 'delivery-delayed').length >= 5)
+  expect(events(relay.logs, 'dead-letter')).toEqual([])
+  sink.mode = 'accept'
+  await until(() => sink.received.length === 1)
+})
+
+test('by default a message is offered for hours before a refusal is believed', () => {
+  const { firstRetryMs, longestRetryMs, refusalsBeforeDead } = defaultLimits
+  let waited = 0
+  for (let refusal = 0; refusal < refusalsBeforeDead - 1; refusal++)
+    waited += Math.min(firstRetryMs * 2 ** refusal, longestRetryMs)
+  expect(waited / 3_600_000).toBeGreaterThan(4)
+})
+
+test('a message refused again and again becomes a dead letter with an alert, and can be released', async () => {
+  const { sink, relay } = await setUp('never', { ...limits, refusalsBeforeDead: 3 })
   await post(relay, ['refused'])
   await until(() => events(relay.logs, 'dead-letter').length === 1)
-  expect(events(relay.logs, 'dead-letter')).toMatchObject([{ level: 'alert', code: 550, attempts: 1 }])
+  expect(events(relay.logs, 'dead-letter')).toMatchObject([{ level: 'alert', code: 550, attempts: 3 }])
   sink.mode = 'accept'
   await post(relay, ['next'])
   await until(() => sink.received.length === 1)

@@ -43,6 +43,9 @@ export type RelayOptions = FormRules & {
   rate: Rate
   /** Mails a day to the practice, a fifth of them from one address; the rest is held for review. */
   dailyMails: number
+  /** Megabytes: the disk keeps so much free, and the store's folder holds no more. */
+  minFreeMb: number
+  maxStoreMb: number
   suspects: Suspects
   renderForm?: RenderForm
   log?: Log
@@ -75,6 +78,12 @@ export type Limits = {
   /** The wait after the first failed delivery; it doubles up to the longest. */
   firstRetryMs: number
   longestRetryMs: number
+  /** How often the mail server may refuse a message for good before it is believed. */
+  refusalsBeforeDead: number
+  /** Files in the outbox; past them messages wait in the store. */
+  outboxFiles: number
+  /** How often the room on the disk is looked at. */
+  roomMs: number
   /** How long one delivery may take in all, and how long the mail server may be silent. */
   deliveryMs: number
   silenceMs: number
@@ -91,6 +100,10 @@ export const defaultLimits: Limits = {
   minFillMs,
   firstRetryMs: 30_000,
   longestRetryMs: 15 * 60_000,
+  // With these waits, five hours.
+  refusalsBeforeDead: 25,
+  outboxFiles: 10_000,
+  roomMs: 2_000,
   deliveryMs: 120_000,
   silenceMs: 30_000,
   leaseBeyondMs: 60_000,

@@ -13,6 +13,7 @@ import { checkOrigin } from './origin.ts'
 import { parseForm, parseJson } from './parse.ts'
 import type { Submission } from './post.ts'
 import { Refusal } from './refusal.ts'
+import type { Room } from './room.ts'
 import type { Fate, Store } from './store.ts'
 import { readSubmission } from './submission.ts'
 import type { Moment } from './token.ts'
@@ -26,6 +27,7 @@ export type Receiver = {
   store: Store
   counters: Counters
   work: Work
+  room: Room
   secret: () => Promise<string>
   warnings: Warnings
   log: Log
@@ -60,6 +62,7 @@ export async function receive(
     if (await store.findKnown(submission, judged, clock())) return submission
     await checkRate(request, networks, submission, judged, secret, receiver)
     const fate = await withinTheDay(judged, networks, secret, receiver)
+    await receiver.room.check()
     const { id, isNew } = await store.add(submission, fate, clock())
     const event = { waiting: 'stored', spam: 'stored-as-spam', held: 'held-for-review' }[fate.state]
     if (isNew) log({ level: 'info', event, id, form, ...(fate.reason && { code: fate.reason }) })

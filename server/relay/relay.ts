@@ -12,11 +12,12 @@ import { createMessenger } from './messenger.ts'
 import { defaultLimits, type RelayOptions } from './options.ts'
 import { crossOriginHeaders } from './origin.ts'
 import { openStore } from './open-store.ts'
-import { once, kept } from './once.ts'
+import { kept } from './once.ts'
 import { createOutbox } from './outbox.ts'
 import { keepPurging } from './purging.ts'
 import { receive, type Receiver } from './receive.ts'
 import { Gone, Refusal } from './refusal.ts'
+import { createRoom } from './room.ts'
 import { createSmtpTransport } from './smtp.ts'
 import type { Figures } from './store.ts'
 import { unstorable } from './unstorable.ts'
@@ -53,6 +54,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     store,
     counters: options.counters ?? store.counters ?? createCounters(steadyClock),
     work,
+    room: createRoom(options.dataDir, { ...options, everyMs: limits.roomMs }, steadyClock),
     secret,
     warnings: createWarnings(log, steadyClock),
     log,
@@ -61,9 +63,9 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
   }
   const transport = options.smtpUrl
     ? createSmtpTransport(options.smtpUrl, options, limits)
-    : createOutbox(options.outboxDir, options)
+    : createOutbox(options.outboxDir, options, limits.outboxFiles)
   const delivery = createDelivery(store, transport, limits, log, clock)
-  const purging = keepPurging(store, options.purgeDays, log, clock)
+  const purging = keepPurging([store, transport], options.purgeDays, log, clock, steadyClock)
   const alerting =
     options.alert && watchMail(store, createMessenger(options.alert, options), log, clock, options.alertTimes)
   const watch = watchStore(store, limits.pollMs, log, delivery.wake)

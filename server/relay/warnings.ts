@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import { once } from './once.ts'
 
 /** What whoever reads the log should know, once or now and then: a flood must not fill it. */
 export type Warnings = {
@@ -11,16 +12,13 @@ export type Warnings = {
 const hourMs = 60 * 60_000
 
 export function createWarnings(log: Log, steadyClock: () => number): Warnings {
-  let proxySeen = false
   let capAt = -Infinity
   return {
-    ofProxy() {
-      if (proxySeen) return
-      proxySeen = true
+    ofProxy: once(() => {
       const hint =
         'a post with X-Forwarded-For was refused; behind a proxy, set TRUST_PROXY to how many there are'
       log({ level: 'warn', event: 'rate-limited', hint })
-    },
+    }),
     ofCap(code) {
       if (steadyClock() - capAt < hourMs) return
       capAt = steadyClock()

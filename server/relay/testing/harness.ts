@@ -31,6 +31,8 @@ function testOptions(directory: string): RelayOptions {
     purgeDays: 30,
     rate: { burst: 1_000_000, perMinute: 1_000_000 },
     dailyMails: 1_000_000_000,
+    minFreeMb: 0,
+    maxStoreMb: 1_000_000,
     // Most tests look at other things than what tells people from programs.
     suspects: { withoutToken: 'send', honeypot: 'mark' },
     renderForm: (form, values, errors) => `<!doctype html>${JSON.stringify({ form, values, errors })}`,
