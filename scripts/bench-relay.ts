@@ -3,6 +3,7 @@
  * Takes about a minute; ends with 1 when a figure is not reached.
  */
 import { parseArgs } from 'node:util'
+import { benchMarks, benchWaitingRoom } from './bench-relay/attack.ts'
 import { benchCrashes } from './bench-relay/crashes.ts'
 import { printFigure } from './bench-relay/figure.ts'
 import { benchFlapping } from './bench-relay/flapping.ts'
@@ -17,7 +18,15 @@ if (!Number.isInteger(posts) || posts < 1 || posts > 1_000_000) {
   process.exit(1)
 }
 
-const parts = [benchThroughput, benchCrashes, benchSync, benchFlapping, () => benchFuzz(posts)]
+const parts = [
+  benchThroughput,
+  benchCrashes,
+  benchSync,
+  benchFlapping,
+  benchMarks,
+  benchWaitingRoom,
+  () => benchFuzz(posts),
+]
 for (const part of parts)
   for (const figure of await part()) {
     printFigure(figure)

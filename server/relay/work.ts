@@ -11,7 +11,9 @@ export type Work = {
 }
 
 /** A post is one unit, and one more for every so many bytes. */
-const bytesPerUnit = 16 * 1024
+const bytesPerUnit = 4 * 1024
+/** What few letters reach. Larger ones are taken up one at a time, with pages in between. */
+const largeBytes = 16 * 1024
 const drawingUnits = 2
 /** Many more than messages: whoever mistypes an address is refused a few times and has sent nothing yet. */
 const unitsOf = ({ burst, perMinute }: Rate): Rate => ({ burst: 12 * burst, perMinute: 20 * perMinute })
@@ -24,10 +26,16 @@ export function createWork(messages: Rate, pauseMs: number, steadyClock: () => n
   const charge = (networks: string[], units: number) =>
     Math.max(...networks.map((network, width) => buckets.take(network, widened(rate, width), units)))
 
+  let last = Promise.resolve()
+  function inTurn(): Promise<void> {
+    last = last.then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+    return last
+  }
+
   return {
     async allowParsing(networks, bytes) {
       const wait = charge(networks, 1 + Math.floor(bytes / bytesPerUnit))
-      if (wait === 0) return
+      if (wait === 0) return bytes > largeBytes ? inTurn() : undefined
       // Whoever sends again the moment an answer comes is kept busy by the wait, not we.
       await delay(pauseMs, undefined, { ref: false })
       const seconds = Math.ceil(wait / 1000)
