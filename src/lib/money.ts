@@ -13,7 +13,17 @@ export function formatMoney(cents: number): string {
 
 /** '$100/week', '$299 per session', '$2,500 for six treatments'. */
 export function formatPrice(price: Pick<Price, 'amount' | 'unit'>): string {
-  return formatMoney(price.amount) + unitWords[price.unit]
+  return formatMoney(price.amount) + formatUnit(price)
+}
+
+/** '/week', ' per session': what follows the amount. */
+export function formatUnit({ unit }: Pick<Price, 'unit'>): string {
+  return unitWords[unit]
+}
+
+/** '$99 a month', '$75 a vial for home use', '$25': a price in running text, where the rest is said already. */
+export function sayPrice({ amount, unit }: Pick<Price, 'amount' | 'unit'>): string {
+  return formatMoney(amount) + (spokenUnits[unit] ?? '')
 }
 
 /** '$30/month with a GLP-1 plan', '$100/week for all doses', '$150/week (2.5 and 5 mg)'. */
@@ -39,4 +49,12 @@ const unitWords: Record<PriceUnit, string> = {
   injection: ' per injection',
   vial: ' per vial',
   drip: ' per drip',
+}
+
+const spokenUnits: Partial<Record<PriceUnit, string>> = {
+  week: ' a week',
+  month: ' a month',
+  'per-month': ' a month',
+  session: ' a session',
+  vial: ' a vial for home use',
 }

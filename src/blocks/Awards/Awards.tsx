@@ -1,8 +1,6 @@
 import type { Html } from '#lib/model/text.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type AwardsProps = {
   id: string
@@ -15,11 +13,7 @@ export type AwardsProps = {
 /** Awards with who gave them and when; an honest line while there are none. */
 export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      <Prose html={intro} />
+    <Section id={id} title={title} intro={intro} className="grid gap-6">
       {awards.length > 0 ? (
         <ul role="list" className="max-w-text divide-y divide-line border-y border-line">
           {awards.map((award) => (
@@ -36,6 +30,6 @@ export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProp
           <Line html={fallbackMessage} />
         </p>
       )}
-    </section>
+    </Section>
   )
 }

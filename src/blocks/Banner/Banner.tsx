@@ -46,14 +46,7 @@ export function Banner(props: BannerProps) {
           {buttons.length > 0 ? (
             <div className="flex flex-wrap gap-3">
               {buttons.map((button, index) => (
-                <ButtonLink
-                  key={button.href}
-                  href={button.href}
-                  external={button.external}
-                  variant={index === 0 ? 'primary' : 'quiet'}
-                >
-                  {button.text}
-                </ButtonLink>
+                <ButtonLink key={button.href} action={button} variant={index === 0 ? 'primary' : 'quiet'} />
               ))}
             </div>
           ) : null}

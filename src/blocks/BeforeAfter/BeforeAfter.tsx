@@ -1,14 +1,12 @@
 import { largestPicture } from '#lib/largest-picture.ts'
 import type { Pair, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
-import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
 import * as names from './BeforeAfter.names.ts'
 import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: Pair }
 
@@ -18,11 +16,7 @@ export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: P
  */
 export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {text ? <Prose html={text} /> : null}
+    <Section id={id} title={title} intro={text} className="grid gap-6">
       <figure className="grid gap-3">
         <div className="pair" {...mark(names.beforeAfter)}>
           <Side side="before" photo={pair.before} />
@@ -35,7 +29,7 @@ export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
           <Larger side="after" photo={pair.after} gallery={id} caption={pair.caption} />
         </figcaption>
       </figure>
-    </section>
+    </Section>
   )
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { hoursLines } from '#lib/hours.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type ContactBlockProps = {
   id: string
@@ -19,12 +19,9 @@ export type ContactBlockProps = {
 export function ContactBlock({ id, title, text, practice, emergency, form }: ContactBlockProps) {
   const { phone, email, address, mapLink } = practice
   return (
-    <section aria-labelledby={id} className="grid-even gap-x-16 gap-y-12">
+    <Section id={id} className="grid-even gap-x-16 gap-y-12" reveal="parts">
       <div className="grid content-start gap-6">
-        <Heading level={2} id={id} look="title">
-          {title}
-        </Heading>
-        <Prose html={text} />
+        <Opening id={id} title={title} intro={text} look="title" />
         <ul role="list" className="linked grid gap-4">
           <Way icon="phone">
             <a href={`tel:${phone.href}`}>{phone.display}</a>
@@ -54,7 +51,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form }: Con
         </p>
       </div>
       <div className="rounded-card border border-line bg-card p-6 sm:p-8">{form}</div>
-    </section>
+    </Section>
   )
 }
 

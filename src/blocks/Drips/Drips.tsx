@@ -1,4 +1,3 @@
-import { formatMoney } from '#lib/money.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
@@ -10,6 +9,8 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { PriceText } from '#ui/PriceText/PriceText.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type Drip = {
   id: string
@@ -26,11 +27,7 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 /** Nine drips; in each card at most one question is open. */
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8">
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {intro ? <Prose html={intro} /> : null}
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {drips.map((drip) => (
           <li
@@ -47,7 +44,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
         ))}
       </ul>
       {outro ? <Prose html={outro} /> : null}
-    </section>
+    </Section>
   )
 }
 
@@ -57,7 +54,7 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
       <div className="flex items-baseline justify-between gap-4">
         <Heading level={3}>{title}</Heading>
         <p className="numerals shrink-0 font-display text-subheading text-price">
-          {formatMoney(price.amount)}
+          <PriceText price={price} look="amount" />
         </p>
       </div>
       <p className="text-small text-muted">{minutes} minutes</p>
@@ -74,8 +71,7 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
         ))}
       </div>
       <p>
-        <ButtonLink href={button.href} size="small" external={button.external}>
-          {button.text}
+        <ButtonLink action={button} size="small">
           <span className="sr-only"> the {title} drip</span>
         </ButtonLink>
       </p>

@@ -1,9 +1,8 @@
 import type { Html } from '#lib/model/text.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
 import * as names from './Figures.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 type Figure = { value: number; decimals: number; suffix: string; label: string }
 export type FiguresProps = { id: string; title: string; figures: Figure[]; note?: Html }
@@ -11,10 +10,7 @@ export type FiguresProps = { id: string; title: string; figures: Figure[]; note?
 /** True numbers, large. The final number stands in the HTML; a script may count up to it. */
 export function Figures({ id, title, figures, note }: FiguresProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+    <Section id={id} title={title} className="grid gap-8">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-12 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {figures.map(({ value, decimals, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
@@ -33,6 +29,6 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           <Line html={note} />
         </p>
       ) : null}
-    </section>
+    </Section>
   )
 }

@@ -1,10 +1,8 @@
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
-import { Heading } from '#ui/Heading/Heading.tsx'
-import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
 import * as names from './FinancingWidget.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type FinancingWidgetProps = {
   id: string
@@ -18,15 +16,9 @@ export type FinancingWidgetProps = {
 /** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
 export function FinancingWidget({ id, title, text, button, frame }: FinancingWidgetProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      <Prose html={text} />
+    <Section id={id} title={title} intro={text} className="grid gap-6">
       <p>
-        <ButtonLink href={button.href} external={button.external}>
-          {button.text}
-        </ButtonLink>
+        <ButtonLink action={button} />
       </p>
       {frame ? (
         <div
@@ -44,6 +36,6 @@ export function FinancingWidget({ id, title, text, button, frame }: FinancingWid
           </p>
         </div>
       ) : null}
-    </section>
+    </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { hoursLines } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
 
@@ -40,21 +40,7 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
                 {email}
               </a>
             </address>
-            <ul role="list" className="flex gap-1">
-              {social.map(({ network, label, url }) => (
-                <li key={network}>
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`${label} (opens in a new tab)`}
-                    className="inline-flex size-11 items-center justify-center"
-                  >
-                    <Icon name={network} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <SocialList profiles={social} look="icons" />
           </div>
           <Column title="Links" links={links} />
           <Column title="Services" links={services} />

@@ -1,11 +1,9 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type FounderProps = {
   id: string
@@ -19,17 +17,13 @@ export type FounderProps = {
 /** A note from the founder beside the slot for a portrait. */
 export function Founder({ id, title, text, photo, caption, button }: FounderProps) {
   return (
-    <section aria-labelledby={id} className="grid-split items-center gap-x-16 gap-y-8" {...mark(reveal)}>
+    <Section id={id} className="grid-split items-center gap-x-16 gap-y-8">
       <div className="grid gap-6">
-        <Heading level={2} id={id} look="title">
-          {title}
-        </Heading>
+        <Opening id={id} title={title} look="title" />
         <Prose html={text} look="lead" />
         {button ? (
           <p>
-            <ButtonLink href={button.href} external={button.external}>
-              {button.text}
-            </ButtonLink>
+            <ButtonLink action={button} />
           </p>
         ) : null}
       </div>
@@ -41,6 +35,6 @@ export function Founder({ id, title, text, photo, caption, button }: FounderProp
           <Line html={caption} />
         </figcaption>
       </figure>
-    </section>
+    </Section>
   )
 }

@@ -1,13 +1,12 @@
 import { largestPicture } from '#lib/largest-picture.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
-import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type GalleryProps = {
   id: string
@@ -21,13 +20,7 @@ export type GalleryProps = {
 /** Pictures that open large: in the lightbox with a script, as plain picture files without. */
 export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" {...mark(reveal)}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {intro ? <Prose html={intro} /> : null}
-      </div>
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {photos.map((photo) => (
           <li key={photo.id} {...mark(reveal)}>
@@ -54,6 +47,6 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
           ))}
         </ul>
       ) : null}
-    </section>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { formatPriceInFull } from '#lib/money.ts'
 import type { ReactNode } from 'react'
 import type { Status } from '#lib/model/page.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
+import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 
 export type GlanceProps = {
@@ -35,7 +35,7 @@ export function Glance({ what, suits, visit, prices, priceText, status, start }:
           <span className="numerals text-price">
             {prices.map((price) => (
               <span key={price.id} className="block">
-                {formatPriceInFull(price)}
+                <PriceText price={price} look="full" />
                 {price.note ? <span className="block text-small text-muted">{price.note}</span> : null}
               </span>
             ))}

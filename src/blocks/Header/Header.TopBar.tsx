@@ -2,7 +2,9 @@ import type { Practice } from '#lib/model/practice.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
+import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
+import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
 
 /**
@@ -23,21 +25,7 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
         >
           {hoursLines(practice).join(' · ')}
         </p>
-        <ul role="list" className="flex">
-          {profiles.map(({ network, label, url }) => (
-            <li key={network}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener"
-                aria-label={`${label} (opens in a new tab)`}
-                className="inline-flex size-11 items-center justify-center text-action"
-              >
-                <Icon name={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialList profiles={profiles} look="bar" />
         <a
           href={`tel:${practice.phone.href}`}
           className="inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline"
@@ -45,9 +33,7 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
           <Icon name="phone" /> {practice.phone.display}
         </a>
         <p className="shrink-0 whitespace-nowrap">
-          <ButtonLink href="/contact" size="small">
-            Request an Appointment
-          </ButtonLink>
+          <ButtonLink action={appointment} size="small" />
         </p>
       </div>
     </div>

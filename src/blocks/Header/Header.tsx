@@ -5,6 +5,7 @@ import { Mark } from '#ui/Mark/Mark.tsx'
 import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
 import { HeaderTopBar } from './Header.TopBar.tsx'
 import { mark } from '#lib/mark.ts'
+import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
 import { searchOpen } from '#blocks/Search/Search.names.ts'
 
@@ -36,7 +37,7 @@ export function Header({ practice, menu, current }: HeaderProps) {
           <nav id="menu" popover="auto" aria-label="Main" className="menu-panel">
             <HeaderMenu entries={menu} current={current} />
             <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
-              <ButtonLink href="/contact">Request an Appointment</ButtonLink>
+              <ButtonLink action={appointment} />
               <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
                 {practice.phone.display}
               </a>

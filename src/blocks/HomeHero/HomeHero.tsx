@@ -24,14 +24,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
           <p className="max-w-narrow text-lead">{subtitle}</p>
           <div className="flex flex-wrap gap-3">
             {actions.map((action, index) => (
-              <ButtonLink
-                key={action.href}
-                href={action.href}
-                external={action.external}
-                variant={index === 0 ? 'primary' : 'quiet'}
-              >
-                {action.text}
-              </ButtonLink>
+              <ButtonLink key={action.href} action={action} variant={index === 0 ? 'primary' : 'quiet'} />
             ))}
           </div>
           <ul

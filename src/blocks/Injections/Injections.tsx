@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { formatMoney } from '#lib/money.ts'
+import { Fragment, type ReactNode } from 'react'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -9,6 +8,8 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { PriceText } from '#ui/PriceText/PriceText.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type Injection = {
   id: string
@@ -25,11 +26,7 @@ export type InjectionsProps = { id: string; title: string; intro?: Html; injecti
 
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8">
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {intro ? <Prose html={intro} /> : null}
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-even gap-6">
         {injections.map((injection) => (
           <li
@@ -49,7 +46,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -82,12 +79,12 @@ function Body({
         <Row term="Recommended frequency">{frequency}</Row>
         <Row term="Cost">
           <span className="numerals text-price">
-            {prices
-              .map(
-                (price) =>
-                  `${formatMoney(price.amount)}${price.unit === 'vial' ? ' a vial for home use' : ''}`,
-              )
-              .join(', or ')}
+            {prices.map((price, index) => (
+              <Fragment key={price.id}>
+                {index > 0 ? ', or ' : null}
+                <PriceText price={price} look="said" />
+              </Fragment>
+            ))}
           </span>
         </Row>
         <Row term="Status">

@@ -1,12 +1,10 @@
-import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { Heading } from '#ui/Heading/Heading.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { PriceText } from '#ui/PriceText/PriceText.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type MembershipProps = {
   id: string
@@ -21,20 +19,14 @@ export type MembershipProps = {
 /** The flat fee and what it covers. */
 export function Membership({ id, title, text, includes, price, note, button }: MembershipProps) {
   return (
-    <section aria-labelledby={id} className="grid-even gap-x-16 gap-y-8" {...mark(reveal)}>
+    <Section id={id} className="grid-even gap-x-16 gap-y-8">
       <div className="grid content-start gap-6">
-        <Heading level={2} id={id} look="title">
-          {title}
-        </Heading>
-        <Prose html={text} />
+        <Opening id={id} title={title} intro={text} look="title" />
         <p className="numerals font-display text-display text-accent">
-          {formatMoney(price.amount)}{' '}
-          <span className="font-text text-body tracking-normal text-muted">per month</span>
+          <PriceText price={price} look="large" />
         </p>
         <p>
-          <ButtonLink href={button.href} external={button.external}>
-            {button.text}
-          </ButtonLink>
+          <ButtonLink action={button} />
         </p>
       </div>
       <div className="grid content-start gap-6 rounded-card border border-line bg-card p-6 sm:p-8">
@@ -43,6 +35,6 @@ export function Membership({ id, title, text, includes, price, note, button }: M
           <Line html={note} />
         </p>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -8,6 +8,7 @@ import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
 export type OptionsProps = {
@@ -24,13 +25,7 @@ export type OptionsProps = {
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
   const List = layout === 'numbered' ? 'ol' : 'ul'
   return (
-    <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" {...mark(reveal)}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {intro ? <Prose html={intro} /> : null}
-      </div>
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <List
         role="list"
         className={layout === 'rows' ? 'divide-y divide-line border-y border-line' : 'grid-cards gap-6'}
@@ -52,12 +47,10 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
       {outro ? <Prose html={outro} /> : null}
       {button ? (
         <p>
-          <ButtonLink href={button.href} external={button.external}>
-            {button.text}
-          </ButtonLink>
+          <ButtonLink action={button} />
         </p>
       ) : null}
-    </section>
+    </Section>
   )
 }
 

@@ -1,24 +1,17 @@
 import type { Preview } from '#lib/model/page.ts'
 import type { Html } from '#lib/model/text.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
-import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
 
 /** Ways onward: each page with its picture, name and purpose. The whole card is the link. */
 export function PageCards({ id, title, intro, pages }: PageCardsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" {...mark(reveal)}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {intro ? <Prose html={intro} /> : null}
-      </div>
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <ul role="list" className="grid-cards gap-x-6 gap-y-8">
         {pages.map((page) => (
           <li key={page.address} {...mark(reveal)}>
@@ -36,6 +29,6 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
 export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
@@ -12,10 +13,7 @@ export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
 /** Articles with picture, title, excerpt and 'Read More'. */
 export function PostCards({ id, title, posts }: PostCardsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8">
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+    <Section id={id} title={title} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-cards gap-x-6 gap-y-12">
         {posts.map((post) => (
           <li key={post.address} {...mark(reveal)} className="grid content-start gap-4">
@@ -38,6 +36,6 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { formatPrice } from '#lib/money.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Price } from '#lib/model/price.ts'
+import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { byCondition, conditionsOf, type PriceRow } from './price-rows.ts'
 import { mark } from '#lib/mark.ts'
@@ -89,7 +89,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
 function Cell({ price, span }: { price?: Price; span?: number }) {
   return (
     <td id={price?.id} colSpan={span} className="numerals py-3 pl-4 text-right text-price">
-      {price ? formatPrice(price) : null}
+      {price ? <PriceText price={price} look="line" /> : null}
     </td>
   )
 }

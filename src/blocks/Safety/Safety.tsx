@@ -3,8 +3,7 @@ import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type SafetyProps = {
   id: string
@@ -31,10 +30,7 @@ export function Safety({
   urgent,
 }: SafetyProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+    <Section id={id} title={title} className="grid gap-8">
       {boxed ? (
         <p className="max-w-text border-2 border-ink p-5">
           <Line html={boxed} />
@@ -73,6 +69,6 @@ export function Safety({
         </span>
         <Line html={urgent} />
       </p>
-    </section>
+    </Section>
   )
 }

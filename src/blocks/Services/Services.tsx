@@ -3,9 +3,9 @@ import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
-import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type ServiceCard = {
   title: string
@@ -20,13 +20,7 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 /** Six tall pictures. The list rises over each on hover and focus; on touch screens it always stands there. */
 export function Services({ id, title, intro, services }: ServicesProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8">
-      <div className="grid gap-4" {...mark(reveal)}>
-        <Heading level={2} id={id} look="title">
-          {title}
-        </Heading>
-        {intro ? <Prose html={intro} /> : null}
-      </div>
+    <Section id={id} title={title} intro={intro} className="grid gap-8" look="title" reveal="opening">
       <ul role="list" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} {...mark(reveal)}>
@@ -34,7 +28,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -1,19 +1,13 @@
 import type { Html } from '#lib/model/text.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type StepsProps = { id: string; title: string; intro?: Html; steps: { title: string; text: Html }[] }
 
 /** What happens, in order. */
 export function Steps({ id, title, intro, steps }: StepsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {intro ? <Prose html={intro} /> : null}
+    <Section id={id} title={title} intro={intro} className="grid gap-8">
       <ol role="list" className="grid-row gap-8">
         {steps.map((step, index) => (
           <li key={step.title} className="grid content-start gap-2">
@@ -26,6 +20,6 @@ export function Steps({ id, title, intro, steps }: StepsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

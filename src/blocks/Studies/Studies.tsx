@@ -1,8 +1,6 @@
 import type { Html } from '#lib/model/text.ts'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type StudiesProps = {
   id: string
@@ -15,11 +13,7 @@ export type StudiesProps = {
 /** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {intro ? <Prose html={intro} /> : null}
+    <Section id={id} title={title} intro={intro} className="grid gap-8">
       {findings.length > 0 ? (
         <ul role="list" className="grid-row gap-8">
           {findings.map((finding) => (
@@ -39,6 +33,6 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
         </ul>
       ) : null}
       <Prose html={text} />
-    </section>
+    </Section>
   )
 }

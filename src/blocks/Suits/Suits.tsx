@@ -2,8 +2,7 @@ import type { Html } from '#lib/model/text.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
 
 type Side = { title: string; items: Html[] }
 export type SuitsProps = { id: string; title: string; may: Side; not: Side; note?: Html }
@@ -11,10 +10,7 @@ export type SuitsProps = { id: string; title: string; may: Side; not: Side; note
 /** Who it may suit and who should not use it, side by side and equally plain. */
 export function Suits({ id, title, may, not, note }: SuitsProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-8" {...mark(reveal)}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+    <Section id={id} title={title} className="grid gap-8">
       <div className="grid-even gap-6">
         <div className="grid content-start gap-5 rounded-card border border-line bg-card p-6">
           <Heading level={3}>{may.title}</Heading>
@@ -30,6 +26,6 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
           <Line html={note} />
         </p>
       ) : null}
-    </section>
+    </Section>
   )
 }

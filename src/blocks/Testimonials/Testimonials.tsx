@@ -1,11 +1,10 @@
 import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
 import * as names from './Testimonials.names.ts'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type Testimonial = { firstName: string; stars: 5; quote: string; sample: boolean }
 export type TestimonialsProps = {
@@ -23,11 +22,9 @@ export type TestimonialsProps = {
  */
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover = false }: TestimonialsProps) {
   return (
-    <section aria-labelledby={id} className="quotes gap-x-16 gap-y-8" {...mark(reveal)}>
+    <Section id={id} className="quotes gap-x-16 gap-y-8">
       <div className="grid content-start gap-3">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
+        <Opening id={id} title={title} />
         {intro ? (
           <p className="max-w-text text-small">
             <Line html={intro} />
@@ -47,7 +44,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
         </div>
         <Controls />
       </div>
-    </section>
+    </Section>
   )
 }
 

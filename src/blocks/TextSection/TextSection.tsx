@@ -4,11 +4,9 @@ import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { Heading } from '#ui/Heading/Heading.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type TextSectionProps = {
   id: string
@@ -29,7 +27,7 @@ export type TextSectionProps = {
 export function TextSection(props: TextSectionProps) {
   const hasMedia = Boolean(props.photo ?? props.film ?? props.videoId)
   return (
-    <section aria-labelledby={props.id} className="words-box" {...mark(reveal)}>
+    <Section id={props.id} className="words-box">
       {hasMedia ? (
         <div className="grid-split items-center gap-x-16 gap-y-8">
           <div className="grid gap-6">
@@ -44,16 +42,14 @@ export function TextSection(props: TextSectionProps) {
           <Words {...props} />
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 
 function Title({ id, title, subheading }: TextSectionProps) {
   return (
     <div className="grid content-start gap-3">
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+      <Opening id={id} title={title} />
       {subheading ? <p className="font-display text-subheading text-price">{subheading}</p> : null}
     </div>
   )
@@ -72,9 +68,7 @@ function Words({ text, list, listStyle, extraText, fallbackMessage, button }: Te
       ) : null}
       {button ? (
         <p>
-          <ButtonLink href={button.href} external={button.external}>
-            {button.text}
-          </ButtonLink>
+          <ButtonLink action={button} />
         </p>
       ) : null}
     </div>

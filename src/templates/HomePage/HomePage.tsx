@@ -1,5 +1,5 @@
 import { HomeHero } from '#blocks/HomeHero/HomeHero.tsx'
-import { formatMoney } from '#lib/money.ts'
+import { sayPrice } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
@@ -22,7 +22,7 @@ export function HomePage({ page, membership, values }: HomePageProps) {
             ...(button ? [button] : []),
             { text: 'See membership', href: membership.page, external: false },
           ]}
-          figures={[`${formatMoney(membership.amount)} a month`, 'no insurance billing', 'no copays']}
+          figures={[sayPrice(membership), 'no insurance billing', 'no copays']}
         />
       ) : null}
       <Sections sections={page.sections} values={values} />

@@ -7,6 +7,7 @@ import { Sections } from '#templates/Sections/Sections.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type PageGroup = { title: string; pages: Pick<Preview, 'address' | 'name'>[] }
 
@@ -32,16 +33,13 @@ export function SearchPage({ page, groups, index, trail, values }: SearchPagePro
         </div>
       </Band>
       <Band>
-        <section aria-labelledby="all-pages" className="grid gap-8">
-          <Heading level={2} id="all-pages">
-            Every page, by section
-          </Heading>
+        <Section id="all-pages" title="Every page, by section" className="grid gap-8" reveal="parts">
           <div className="grid-cards gap-x-8 gap-y-8">
             {groups.map(({ title, pages }) => (
               <Group key={title} title={title} pages={pages} />
             ))}
           </div>
-        </section>
+        </Section>
       </Band>
       <Sections sections={page.sections} values={values} />
     </>

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react'
+import type { Action } from '#lib/model/text.ts'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 
 type ButtonLinkProps = {
-  href: string
+  action: Action
   variant?: Variant
   size?: 'normal' | 'small'
   icon?: IconName
-  /** Outbound: opens a new tab and says so. */
-  external?: boolean
-  children: ReactNode
+  /** What only a screen reader needs to hear after the text. */
+  children?: ReactNode
 }
 
-/** A link that looks like a button, because it is the thing to do next. */
+/** A link that looks like a button, because it is the thing to do next. Outbound it opens a new tab and says so. */
 export function ButtonLink({
-  href,
+  action,
   variant = 'primary',
   size = 'normal',
   icon,
-  external = false,
   children,
 }: ButtonLinkProps) {
+  const { text, href, external } = action
   const outward = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <a href={href} className={buttonLook(variant, size)} {...outward}>
       {icon ? <Icon name={icon} /> : null}
       <span>
+        {text}
         {children}
         {external ? <span className="sr-only"> (opens in a new tab)</span> : null}
       </span>

@@ -1,0 +1,39 @@
+import { formatMoney, formatPrice, formatPriceInFull, formatUnit, sayPrice } from '#lib/money.ts'
+import type { Price } from '#lib/model/price.ts'
+
+export type PriceTextProps = {
+  price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>
+  /**
+   * 'line' is amount and unit; 'full' adds what narrows it and when it holds; 'list' and 'large' set the amount off;
+   * 'said' is for running text; 'amount' stands where its heading says what for.
+   */
+  look: 'line' | 'full' | 'list' | 'large' | 'said' | 'amount'
+}
+
+/** A price in words: the one place where an amount meets its unit. */
+export function PriceText({ price, look }: PriceTextProps) {
+  switch (look) {
+    case 'line':
+      return formatPrice(price)
+    case 'full':
+      return formatPriceInFull(price)
+    case 'said':
+      return sayPrice(price)
+    case 'amount':
+      return formatMoney(price.amount)
+    case 'list':
+      return (
+        <>
+          <span className="font-display text-subheading">{formatMoney(price.amount)}</span>
+          {formatUnit(price)}
+        </>
+      )
+    case 'large':
+      return (
+        <>
+          {formatMoney(price.amount)}{' '}
+          <span className="font-text text-body tracking-normal text-muted">{formatUnit(price).trim()}</span>
+        </>
+      )
+  }
+}

@@ -1,0 +1,20 @@
+import { longTitle, paragraphs } from '#workbench/samples.ts'
+import type { SectionProps } from './Section.tsx'
+
+export const examples = {
+  plain: {
+    id: 'plain',
+    title: 'How it works',
+    className: 'grid gap-6',
+    children: 'What follows the heading.',
+  },
+  'with-intro': {
+    id: 'with-intro',
+    title: longTitle,
+    intro: paragraphs,
+    look: 'title',
+    className: 'grid gap-6',
+    reveal: 'opening',
+    children: 'What follows the introduction.',
+  },
+} satisfies Record<string, SectionProps>

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { mark } from '#lib/mark.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
+import * as names from './Section.names.ts'
+
+type OpeningProps = {
+  /** The heading's, and what names the section. */
+  id: string
+  title: string
+  intro?: Html
+  look?: 'title' | 'heading'
+}
+
+export type SectionProps = Omit<OpeningProps, 'title'> & {
+  /** Left out where the heading stands further in: there an Opening is placed. */
+  title?: string
+  className: string
+  /** What waits to be scrolled to: all of it, its opening alone, or parts that say so themselves. */
+  reveal?: 'whole' | 'opening' | 'parts'
+  children: ReactNode
+}
+
+/** A section of a page, named by its heading. */
+export function Section({ id, title, intro, look, className, reveal = 'whole', children }: SectionProps) {
+  const opening = title === undefined ? null : <Opening id={id} title={title} intro={intro} look={look} />
+  return (
+    <section aria-labelledby={id} className={className} {...(reveal === 'whole' ? mark(names.reveal) : {})}>
+      {reveal === 'opening' ? (
+        <div className="grid gap-4" {...mark(names.reveal)}>
+          {opening}
+        </div>
+      ) : (
+        opening
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** The heading of a section and what follows it at once. */
+export function Opening({ id, title, intro, look }: OpeningProps) {
+  return (
+    <>
+      <Heading level={2} id={id} look={look}>
+        {title}
+      </Heading>
+      {intro ? <Prose html={intro} /> : null}
+    </>
+  )
+}

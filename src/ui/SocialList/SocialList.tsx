@@ -1,0 +1,52 @@
+import type { SocialProfile } from '#lib/model/practice.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+export type SocialListProps = {
+  profiles: SocialProfile[]
+  /** Names in a row across the page; icons alone, on a dark ground or in the bar above the header. */
+  look: 'names' | 'icons' | 'bar'
+}
+
+/** Profiles elsewhere. Each opens a new tab and says so. */
+export function SocialList({ profiles, look }: SocialListProps) {
+  const { list, link } = looks[look]
+  return (
+    <ul role="list" className={list}>
+      {profiles.map((profile) => (
+        <li key={profile.network}>
+          <a
+            href={profile.url}
+            target="_blank"
+            rel="noopener"
+            aria-label={look === 'names' ? undefined : `${profile.label} (opens in a new tab)`}
+            className={link}
+          >
+            <Icon name={profile.network} />
+            {look === 'names' ? <Name label={profile.label} /> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Name({ label }: { label: string }) {
+  return (
+    <>
+      <span className="grow">
+        {label}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </span>
+      <Icon name="outward" />
+    </>
+  )
+}
+
+const looks = {
+  names: {
+    list: 'grid-row gap-4',
+    link: 'flex min-h-12 items-center gap-3 border-t border-gold py-4 font-display text-subheading no-underline hover:text-price',
+  },
+  icons: { list: 'flex gap-1', link: 'inline-flex size-11 items-center justify-center' },
+  bar: { list: 'flex', link: 'inline-flex size-11 items-center justify-center text-action' },
+} as const
