@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { largestPicture } from './largest-picture.ts'
 
+const filesOf = (format: string) => [480, 1920].map((width) => ({ src: `/${width}.${format}`, width }))
 const picture = { src: '/1440.webp', width: 1920, height: 1080 }
 
 test('takes the last file of the format every browser reads', () => {
   const sources = [
-    { type: 'image/avif', srcSet: '/480.avif 480w, /1920.avif 1920w' },
-    { type: 'image/webp', srcSet: '/480.webp 480w, /1920.webp 1920w' },
+    { type: 'image/avif', files: filesOf('avif') },
+    { type: 'image/webp', files: filesOf('webp') },
   ]
   expect(largestPicture({ ...picture, sources })).toBe('/1920.webp')
 })

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets'
-import type { ImageMetadata } from 'astro'
+import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
-import type { Picture } from '#lib/model/photo.ts'
+import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
 
 /**
@@ -74,8 +74,16 @@ async function draw(image: ImageMetadata): Promise<Picture> {
     width: image.width,
     height: image.height,
     sources: [
-      { type: 'image/avif', srcSet: avif.srcSet.attribute },
-      { type: 'image/webp', srcSet: webp.srcSet.attribute },
+      { type: 'image/avif', files: filesOf(avif) },
+      { type: 'image/webp', files: filesOf(webp) },
     ],
   }
+}
+
+/** Astro keeps each width in the words of the `srcset` attribute: '480w'. */
+function filesOf({ srcSet }: GetImageResult): PictureFile[] {
+  return srcSet.values.map(({ url, descriptor }) => ({
+    src: url,
+    width: Number.parseInt(descriptor ?? '', 10),
+  }))
 }

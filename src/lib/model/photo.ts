@@ -11,8 +11,11 @@ export type Picture = {
   width: number
   height: number
   /** In order of preference, most compact first. */
-  sources: { type: string; srcSet: string }[]
+  sources: { type: string; files: PictureFile[] }[]
 }
+
+/** One file of a picture, narrowest first. */
+export type PictureFile = { src: string; width: number }
 
 export type Film = {
   id: string

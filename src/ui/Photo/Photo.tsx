@@ -1,4 +1,4 @@
-import type { Photo as PhotoValue, Picture } from '#lib/model/photo.ts'
+import type { Photo as PhotoValue, Picture, PictureFile } from '#lib/model/photo.ts'
 
 type PhotoProps = {
   photo: PhotoValue
@@ -25,7 +25,7 @@ export function Photo(props: PhotoProps) {
   return (
     <picture>
       {sources.map(({ type, files }) => (
-        <source key={type} type={type} srcSet={files.join(', ')} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSetOf(files)} sizes={sizes} />
       ))}
       <img
         src={src}
@@ -53,13 +53,17 @@ export function CardPhoto({ photo, alt }: Pick<PhotoProps, 'photo' | 'alt'>) {
 
 /** Where one file is left in the last format, it is the image's own and needs no source. */
 function filesUpTo(widest: number, picture: Picture) {
-  const sources = picture.sources.map(({ type, srcSet }) => ({
+  const sources = picture.sources.map(({ type, files }) => ({
     type,
-    files: srcSet.split(', ').filter((file) => Number(/ (\d+)w$/.exec(file)?.[1]) <= widest),
+    files: files.filter(({ width }) => width <= widest),
   }))
   const plain = sources.at(-1)?.files
   if (plain?.length !== 1) return { src: picture.src, sources }
-  return { src: plain[0]?.split(' ')[0], sources: sources.slice(0, -1) }
+  return { src: plain[0]?.src, sources: sources.slice(0, -1) }
+}
+
+function srcSetOf(files: PictureFile[]): string {
+  return files.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }
 
 const focus = { left: 'focus-left', center: 'focus-center', right: 'focus-right' } as const
