@@ -5,7 +5,6 @@ const templates = {
   home: '/',
   treatment: '/semaglutide',
   overview: '/weight-loss',
-  practice: '/our-practice',
   journal: '/blog',
   post: '/blog/peptide-therapy',
   legal: '/privacy-policy',

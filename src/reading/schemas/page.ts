@@ -102,7 +102,7 @@ export const treatmentSchema = (lookups: Lookups) =>
 export const pageSchema = (lookups: Lookups) =>
   z.strictObject({
     ...common(lookups),
-    template: z.enum(['home', 'overview', 'practice', 'journal', 'prices', 'search', 'thanks']),
+    template: z.enum(['home', 'overview', 'journal', 'prices', 'search', 'thanks']),
     lead: prose(lookups).optional(),
     glance: z
       .strictObject({
