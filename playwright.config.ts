@@ -3,8 +3,8 @@ import { findChromium } from './scripts/browser/find-chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const siteDir = process.env['SITE_DIR'] ?? 'dist'
-/** Tests that share a build with outside services set up (X.outside.spec.ts), and the servers that stand in for those services. */
-const outsideServices = /\.outside\.spec\.ts$/
+/** Tests that share a build with other companies' services set up (X.outside.spec.ts), and the servers that stand in for those services. */
+const outsideCompanies = /\.outside\.spec\.ts$/
 
 /** Tests that share a build of the workbench. */
 const workbench = /workbench\.spec\.ts$/
@@ -65,10 +65,10 @@ export default defineConfig({
   },
   projects: [
     // First, because one worker must do all of them.
-    { name: 'outside-services', testMatch: outsideServices, workers: 1, expect: { timeout: 15_000 } },
+    { name: 'outside-companies', testMatch: outsideCompanies, workers: 1, expect: { timeout: 15_000 } },
     { name: 'workbench', testMatch: workbench, workers: 1 },
     { name: 'pages', testMatch: pages, workers: 2 },
-    { name: 'journeys', testIgnore: [pages, workbench, outsideServices] },
+    { name: 'journeys', testIgnore: [pages, workbench, outsideCompanies] },
   ],
   webServer: {
     command: 'node server/main.ts',

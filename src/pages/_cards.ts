@@ -1,6 +1,6 @@
 import { trailOf } from '#lib/trail.ts'
 import type { Site } from '#reading/site.ts'
-import type { Card } from '../cards/draw-card.ts'
+import type { Card } from '../social-cards/draw-card.ts'
 import { originalOf } from './_load.ts'
 import type { PageRoute } from './_views.ts'
 

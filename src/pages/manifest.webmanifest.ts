@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { paint } from '../cards/paint.ts'
+import { paint } from '../social-cards/paint.ts'
 import { loadSite } from './_load.ts'
 
 /** How the site looks when somebody keeps it on the home screen. */

@@ -5,7 +5,7 @@ import type { MailOrigin } from '#lib/mail/settings.ts'
  * The privacy policy's list of services, as Markdown: what `{services}` becomes. It is made from the settings the pages
  * are made from, so that the policy says what the site does.
  */
-export function servicesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>): string {
+export function companiesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>): string {
   const { analytics, financing, video, mail: words } = integrations
   return [
     entry('Email', mail.origin ? words.privacy.cloud : words.privacy.relay, mail.origin),

@@ -16,7 +16,7 @@ import {
   readPrices,
   type Media,
 } from './registries.ts'
-import { servicesUsed } from './services-used.ts'
+import { companiesUsed } from './companies-used.ts'
 
 export type Site = ReturnType<typeof readSite>
 
@@ -53,7 +53,7 @@ export function readSite(root: string, media: Media) {
   }
   const mail = readFile(root, 'mail.yaml', problems)
   const integrations = readFile(root, 'integrations.yaml', problems, lookups)
-  if (mail && integrations) lookups.services = servicesUsed(integrations, mail)
+  if (mail && integrations) lookups.services = companiesUsed(integrations, mail)
   const site = {
     practice,
     prices: [...prices.values()],

@@ -21,6 +21,11 @@ export async function cardOf(card: Card): Promise<Buffer> {
 }
 
 /** What decides how a card looks, besides its content. */
-const drawing = ['cards/draw-card.ts', 'cards/card-fonts.ts', 'ui/Mark/Mark.tsx', 'styles/tokens.css']
+const drawing = [
+  'social-cards/draw-card.ts',
+  'social-cards/card-fonts.ts',
+  'ui/Mark/Mark.tsx',
+  'styles/tokens.css',
+]
   .map((file) => readFileSync(join(process.cwd(), 'src', file), 'base64'))
   .join()

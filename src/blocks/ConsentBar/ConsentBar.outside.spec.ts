@@ -1,6 +1,6 @@
 import { expect, test as plain, type Page } from '@playwright/test'
 import { manifest } from '../../../tests/pages.ts'
-import { measurementId, openBrowser, test } from '../../../tests/outside-services.ts'
+import { measurementId, openBrowser, test } from '../../../tests/outside-companies.ts'
 
 const denied = {
   analytics_storage: 'denied',

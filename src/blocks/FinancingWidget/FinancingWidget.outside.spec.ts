@@ -1,5 +1,5 @@
 import { expect, test as plain, type Page } from '@playwright/test'
-import { openBrowser, test } from '../../../tests/outside-services.ts'
+import { openBrowser, test } from '../../../tests/outside-companies.ts'
 
 const call = [
   'init',

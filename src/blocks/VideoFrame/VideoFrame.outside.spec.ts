@@ -1,5 +1,5 @@
 import { expect, test as plain, type Page } from '@playwright/test'
-import { film, test } from '../../../tests/outside-services.ts'
+import { film, test } from '../../../tests/outside-companies.ts'
 
 const play = (page: Page) => page.getByRole('link', { name: /^Play: / })
 const plainLink = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { cardOf } from '../../cards/card-of.ts'
+import { cardOf } from '../../social-cards/card-of.ts'
 import { cardContent, cardName } from '../_cards.ts'
 import { loadSite } from '../_load.ts'
 import { pageRoutes } from '../_views.ts'

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawIcon, type IconName, icons } from '../../cards/draw-icon.ts'
+import { drawIcon, type IconName, icons } from '../../social-cards/draw-icon.ts'
 
 export const getStaticPaths: GetStaticPaths = () =>
   Object.keys(icons)
