@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { sayPrice } from '#lib/money.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -8,7 +9,6 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
-import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 
 export type Injection = {
@@ -78,14 +78,7 @@ function Body({
       <dl className="grid gap-2 border-t border-line pt-4">
         <Row term="Recommended frequency">{frequency}</Row>
         <Row term="Cost">
-          <span className="numerals text-price">
-            {prices.map((price, index) => (
-              <Fragment key={price.id}>
-                {index > 0 ? ', or ' : null}
-                <PriceText price={price} look="said" />
-              </Fragment>
-            ))}
-          </span>
+          <span className="numerals text-price">{prices.map(sayPrice).join(', or ')}</span>
         </Row>
         <Row term="Status">
           <Line html={status} />

@@ -6,6 +6,5 @@ export const examples = {
   full: { price: fullPrice, look: 'full' },
   list: { price, look: 'list' },
   large: { price, look: 'large' },
-  said: { price, look: 'said' },
   amount: { price, look: 'amount' },
 } satisfies Record<string, PriceTextProps>

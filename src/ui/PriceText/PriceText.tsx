@@ -1,13 +1,13 @@
-import { formatMoney, formatPrice, formatPriceInFull, formatUnit, sayPrice } from '#lib/money.ts'
+import { formatMoney, formatPrice, formatPriceInFull, formatUnit } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 
 export type PriceTextProps = {
   price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>
   /**
    * 'line' is amount and unit; 'full' adds what narrows it and when it holds; 'list' and 'large' set the amount off;
-   * 'said' is for running text; 'amount' stands where its heading says what for.
+   * 'amount' stands where its heading says what for.
    */
-  look: 'line' | 'full' | 'list' | 'large' | 'said' | 'amount'
+  look: 'line' | 'full' | 'list' | 'large' | 'amount'
 }
 
 /** A price in words: the one place where an amount meets its unit. */
@@ -17,8 +17,6 @@ export function PriceText({ price, look }: PriceTextProps) {
       return formatPrice(price)
     case 'full':
       return formatPriceInFull(price)
-    case 'said':
-      return sayPrice(price)
     case 'amount':
       return formatMoney(price.amount)
     case 'list':
