@@ -28,7 +28,7 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
   'src/client': { file: 'x.ts', wrong: ['react', '#templates/View.tsx'], right: '#lib/money.ts' },
   'src/search': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/structured-data': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
-  'src/cards': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
+  'src/social-cards': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/workbench': { file: 'x.ts', wrong: ['../../tests/axe.ts'], right: '#ui/Icon/Icon.tsx' },
   'src/directives': { file: 'x.ts', wrong: ['../../scripts/test.ts'], right: '#lib/money.ts' },
   server: { file: 'relay/x.ts', wrong: ['#reading/site.ts', '../../build/notice.ts'], right: '../app.ts' },
