@@ -60,3 +60,26 @@ test.each([[''], ['constructor'], ['show'], ['show', 'nothing'], ['purge', 'soon
     expect(mail(...args)).toMatchObject({ status: 1, text: expect.stringMatching(/Usage|No message/) })
   },
 )
+
+test('what is held for review is listed with its reason, and goes out unmarked when released', async () => {
+  const other = await startRelay({
+    smtpUrl: sink.url,
+    suspects: { withoutToken: 'hold', honeypot: 'mark' },
+    limits: { pollMs: 50 },
+  })
+  const run = (...args: string[]) =>
+    String(
+      spawnSync(process.execPath, ['scripts/mail.ts', ...args], {
+        env: { ...process.env, DATA_DIR: other.dataDir },
+      }).stdout,
+    )
+  const before = sink.received.length
+  expect(run('held')).toBe('No message is held.\n')
+  await postForm(other.url, urlencoded({ ...contact, form: 'contact', subject: 'no script' }))
+  expect(run('held')).toContain('held (no-token)')
+  expect(run('release', 'held')).toContain('1 message goes')
+  await until(() => sink.received.length === before + 1)
+  expect(sink.received.at(-1)?.headers['subject']).toEqual(['Website message: no script'])
+  await other.close()
+  removeDirectory(other.directory)
+})
