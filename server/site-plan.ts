@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { contentType } from './content-types.ts'
 import { foldAddress } from './fold-address.ts'
-import { CACHE, cacheControl, closedHeaders, type Header, pageHeaders } from './headers.ts'
+import { CACHE, cacheControl, closedHeaders, type Header, pageHeaders, SPECULATION_RULES } from './headers.ts'
+import { pageLinks } from './page-links.ts'
 
 /** One file of the site: where it answers and with which headers. Length, ETag and encoding come with the body. */
 export type PlannedFile = {
@@ -73,13 +74,21 @@ async function planFile(publicDir: string, file: string, manifest: SiteManifest)
   // A release from before this field may be put into service again.
   const { frames, policies = {}, mail } = manifest
   const security = pageHeaders(html, frames[address], mail.origin, policies[address])
-  return {
-    address,
-    file,
-    kind: 'page',
-    compressible,
-    headers: [...common, ['Cache-Control', CACHE.page], ...security],
-  }
+  const headers: Header[] = [...common, ['Cache-Control', CACHE.page], ...security]
+  // A release from before that file may be put into service again.
+  if (await sizeOf(join(publicDir, SPECULATION_RULES)))
+    headers.push(['Speculation-Rules', `"${SPECULATION_RULES}"`])
+  const links = pageLinks(html, headers, await sizeOf(join(publicDir, `${file}.br`)))
+  if (links) headers.push(['Link', links])
+  return { address, file, kind: 'page', compressible, headers }
+}
+
+/** 0 for a file that is not there. */
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )
 }
 
 function pageAddress(file: string): string {

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../../server/content-types.ts'
-import { closedHeaders, type Header } from '../../server/headers.ts'
+import { closedHeaders, type Header, PAGE_ONLY } from '../../server/headers.ts'
 import type { SitePlan } from '../../server/site-plan.ts'
 import { addressedPages, allPages, cutTarget, headerOf, variable } from './place.ts'
 
@@ -9,7 +9,8 @@ const EMBEDDER = 'Cross-Origin-Embedder-Policy'
 export function varying(plan: SitePlan): string[] {
   const differs = (name: string) =>
     allPages(plan).some(({ headers }) => headerOf(headers, name) !== headerOf(closedHeaders, name))
-  return closedHeaders.map(([name]) => name).filter((name) => name === EMBEDDER || differs(name))
+  const security = closedHeaders.map(([name]) => name).filter((name) => name === EMBEDDER || differs(name))
+  return [...security, ...PAGE_ONLY]
 }
 
 /** Their values by the file that is sent. */

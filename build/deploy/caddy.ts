@@ -1,6 +1,6 @@
 import { relayPaths } from '#lib/forms/paths.ts'
 import { CONTENT_TYPES } from '../../server/content-types.ts'
-import { CACHE, closedHeaders, HASHED_NAME } from '../../server/headers.ts'
+import { CACHE, closedHeaders, HASHED_NAME, PAGE_ONLY } from '../../server/headers.ts'
 import type { SitePlan } from '../../server/site-plan.ts'
 import { missingPages, pages, policies, quote, redirects, types, varying } from './caddy-maps.ts'
 import { type Place, TEXTS, variable } from './place.ts'
@@ -18,6 +18,8 @@ export function caddyfile(plan: SitePlan, place: Place): string {
       idle 30s
     }
     max_header_size 8KB
+    # HTTP/3 needs UDP 443 open in the firewall.
+    protocols h1 h2 h3
   }
 }
 
@@ -42,7 +44,7 @@ ${varying(plan)
   .map((name) => `  header ${name} {${variable(name)}}\n`)
   .join('')}  @may_frame expression {cross_origin_embedder_policy} == ""
   header @may_frame -Cross-Origin-Embedder-Policy
-  header Content-Type "${CONTENT_TYPES['html']?.type}"
+${PAGE_ONLY.map((name) => `  @no_${variable(name)} expression {${variable(name)}} == ""\n  header @no_${variable(name)} -${name}\n`).join('')}  header Content-Type "${CONTENT_TYPES['html']?.type}"
   import vary *
   import send
 }

@@ -1,17 +1,18 @@
-import { closedHeaders } from '../../server/headers.ts'
+import { closedHeaders, type Header, PAGE_ONLY } from '../../server/headers.ts'
 import type { SitePlan } from '../../server/site-plan.ts'
 import { allPages, cutTarget, headerOf, variable } from './place.ts'
 
 /** One map a header: what most files get, and what the pages that differ get. */
 export function headerMaps(plan: SitePlan): string {
-  return closedHeaders
+  const others: Header[] = PAGE_ONLY.map((name) => [name, ''])
+  return [...closedHeaders, ...others]
     .map(([name, usual]) => {
-      const others = allPages(plan).filter(({ headers }) => headerOf(headers, name) !== usual)
+      const differing = allPages(plan).filter(({ headers }) => headerOf(headers, name) !== usual)
       return map(
         'sent',
         variable(name),
         usual,
-        others.map(({ file, headers }) => [`/${file}`, headerOf(headers, name)]),
+        differing.map(({ file, headers }) => [`/${file}`, headerOf(headers, name)]),
       )
     })
     .join('\n')

@@ -1,6 +1,6 @@
 import { relayPaths } from '#lib/forms/paths.ts'
 import { CONTENT_TYPES, UNKNOWN_TYPE } from '../../server/content-types.ts'
-import { CACHE, closedHeaders, HASHED_NAME } from '../../server/headers.ts'
+import { CACHE, closedHeaders, HASHED_NAME, PAGE_ONLY } from '../../server/headers.ts'
 import type { SitePlan } from '../../server/site-plan.ts'
 import { headerMaps, missingPages, quote, redirectMaps } from './nginx-maps.ts'
 import { addressedPages, type Place, TEXTS, variable } from './place.ts'
@@ -59,12 +59,12 @@ ${headerMaps(plan)}
   upstream relay { server ${place.relay}; keepalive 8; }
 ${redirectServer(place)}
   server {
-    listen ${place.listen};${tls(place)}
+    listen ${place.listen};${http3(place)}${tls(place)}
     root ${place.publicDir};
     add_header Cache-Control $cache always;
     add_header Vary $vary always;
     add_header Allow $allow always;
-${closedHeaders.map(([name]) => `    add_header ${name} $${variable(name)} always;`).join('\n')}
+${[...closedHeaders.map(([name]) => name), ...PAGE_ONLY].map((name) => `    add_header ${name} $${variable(name)} always;`).join('\n')}
     error_page 404 $missing;
     error_page 405 @refused;
 
@@ -115,6 +115,15 @@ function relayLocations(): string {
 
 function redirectServer({ redirectFrom }: Place): string {
   return redirectFrom ? `  server { listen ${redirectFrom}; return 301 https://$host$request_uri; }` : ''
+}
+
+/** Of nginx 1.25 and later; browsers learn of it from Alt-Svc. */
+function http3({ http3: listen }: Place): string {
+  if (!listen) return ''
+  return `
+    listen ${listen};
+    http3 on;
+    add_header Alt-Svc 'h3=":443"; ma=86400' always;`
 }
 
 function tls({ tls: pair }: Place): string {

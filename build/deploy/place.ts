@@ -12,6 +12,8 @@ export type Place = {
   listen: string
   /** Plain HTTP, which only leads to https. */
   redirectFrom?: string
+  /** What to listen on for HTTP/3, if at all. */
+  http3?: string
   tls?: { cert: string; key: string }
   /** A folder the host may write to. */
   runDir: string

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { closedHeaders } from '../../server/headers.ts'
+import { closedHeaders, PAGE_ONLY } from '../../server/headers.ts'
 import { planSite, type SitePlan } from '../../server/site-plan.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
@@ -51,7 +51,7 @@ it('Cloudflare Pages sends each page, known or missing, the headers of our serve
   const missing = { '404.html': '/nothing', 'blog/404.html': '/blog/nothing' } as Record<string, string>
   for (const page of allPages(plan)) {
     const sent = cloudflare(blocks, missing[page.file] ?? page.address)
-    for (const [name] of closedHeaders)
+    for (const name of [...closedHeaders.map(([name]) => name), ...PAGE_ONLY])
       expect(sent.get(name) ?? '', `${page.file} ${name}`).toBe(headerOf(page.headers, name))
     expect(sent.get('Cache-Control')).toBe('no-cache')
   }
@@ -68,8 +68,8 @@ it('Netlify sends each page the headers of our server, and none twice', async ()
   const blocks = blocksOf(await read('netlify/_headers'))
   for (const page of addressedPages(plan)) {
     const lines = blocks.filter((block) => applies(block.path, page.address)).flatMap((block) => block.lines)
-    const expected = closedHeaders
-      .map(([name]) => `${name}: ${headerOf(page.headers, name)}`)
+    const expected = [...closedHeaders.map(([name]) => name), ...PAGE_ONLY]
+      .map((name) => `${name}: ${headerOf(page.headers, name)}`)
       .filter((line) => !line.endsWith(': '))
     expect(lines.toSorted()).toEqual([...expected, 'Cache-Control: no-cache'].toSorted())
   }
@@ -81,4 +81,11 @@ it('writes the redirects, lower-case spellings of addresses with capitals among 
     expect.arrayContaining(['/bpc157 /BPC-157 301', '/bpc-157 /BPC-157 301', '/older /BPC-157 301']),
   )
   expect(lines.filter((line) => line.split(' ')[0] === line.split(' ')[1])).toEqual([])
+})
+
+it('offers HTTP/3 in a file of its own, since older nginx does not know the words', async () => {
+  const [plain, http3] = await Promise.all([read('nginx.conf'), read('nginx-http3.conf')])
+  expect(plain).not.toContain('quic')
+  expect(http3).toMatch(/listen 443 quic reuseport;\s+http3 on;\s+add_header Alt-Svc 'h3=":443"/)
+  expect(await read('Caddyfile')).toContain('protocols h1 h2 h3')
 })

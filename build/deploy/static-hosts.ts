@@ -1,10 +1,15 @@
 import { relayPaths } from '#lib/forms/paths.ts'
-import { CACHE, closedHeaders, type Header } from '../../server/headers.ts'
+import { CACHE, closedHeaders, type Header, PAGE_ONLY } from '../../server/headers.ts'
 import type { SitePlan } from '../../server/site-plan.ts'
 import { addressedPages, headerOf } from './place.ts'
 
 /** The headers that differ from page to page. */
-const PER_PAGE = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Embedder-Policy']
+const PER_PAGE = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Embedder-Policy',
+  ...PAGE_ONLY,
+]
 
 /**
  * Cloudflare Pages joins the headers of all rules that match, so a page's rule first takes away ("!") what the
@@ -58,7 +63,7 @@ export function netlifyRedirects(plan: SitePlan): string {
 }
 
 function security(headers: Header[]): Header[] {
-  const names = new Set(closedHeaders.map(([name]) => name))
+  const names = new Set([...closedHeaders.map(([name]) => name), ...PAGE_ONLY])
   return headers.filter(([name]) => names.has(name))
 }
 

@@ -11,14 +11,16 @@ export async function writeDeployments(distDir: string): Promise<void> {
   const { hostname } = new URL(plan.manifest.origin)
   const common = { publicDir: '/srv/site/current/public', relay: '127.0.0.1:4321' }
   const certificates = `/etc/letsencrypt/live/${hostname}`
+  const nginx = {
+    ...common,
+    listen: '443 ssl http2',
+    redirectFrom: '80',
+    tls: { cert: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
+    runDir: '/run/nginx',
+  }
   const files = {
-    'nginx.conf': nginxConf(plan, {
-      ...common,
-      listen: '443 ssl http2',
-      redirectFrom: '80',
-      tls: { cert: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` },
-      runDir: '/run/nginx',
-    }),
+    'nginx.conf': nginxConf(plan, nginx),
+    'nginx-http3.conf': nginxConf(plan, { ...nginx, http3: '443 quic reuseport' }),
     Caddyfile: caddyfile(plan, { ...common, listen: hostname, redirectFrom: '80', runDir: '/var/lib/caddy' }),
     'cloudflare-pages/_headers': cloudflareHeaders(plan),
     'cloudflare-pages/_redirects': redirectLines(plan),

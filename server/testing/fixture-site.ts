@@ -23,7 +23,7 @@ export async function writeFixtureSite(
     'BPC-157.html': page('BPC-157'),
     'CJC-1295-Ipamorelin.html': page('CJC'),
     'contact.html': page('Contact', contactForm),
-    'careers.html': page('Careers'),
+    'careers.html': page('Careers', banner),
     'payment-plans.html': page('Payment plans', `<a href="${FRAME_HOST}">Film</a>`),
     'embed/financing.html': page('Widget').replace(/<style>.*<\/style>/, ''),
     'blog.html': page('Blog'),
@@ -60,6 +60,7 @@ export async function writeFixtureSite(
     '_astro/hero.1a2b3c4d.webp': Buffer.alloc(2_000, 7),
     'films/our-practice.mp4': Buffer.from(Array.from({ length: FILM_SIZE }, (_, index) => index % 251)),
     'photos/a b.jpg': Buffer.alloc(900, 9),
+    'prefetch.speculationrules': '{"prefetch":[]}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
     '.well-known/security.txt': 'Contact: mailto:hello@clinic.example\n',
     '.build/secret.txt': 'left behind by a tool',
@@ -78,10 +79,14 @@ export async function writeFixtureSite(
 function htmlPage(title: string, body: string, scriptName: string, script: string): string {
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<link rel="preload" href="/_astro/face.1a2b3c4d.woff2" as="font" type="font/woff2" crossorigin>
 <style>body { color: #123 }</style><script type="application/ld+json">{"name":"Clinic"}</script>
 <script>document.documentElement.classList.add('js')</script>
 <script type="module" src="${scriptName}" integrity="${integrity}"></script></head><body><h1>${title}</h1>${body}</body></html>`
 }
+
+const banner = `<picture><source type="image/avif" srcset="/_astro/hero.1a2b3c4d.avif 480w, /_astro/hero.2a2b3c4d.avif 960w" sizes="100vw">
+<img src="/_astro/hero.1a2b3c4d.webp" alt="" fetchpriority="high"></picture>`
 
 export const contactForm = `<form data-form="contact" method="post" action="/api/v1.0/email/send-form">
 <input type="hidden" name="submission_id" value="">
