@@ -8,6 +8,7 @@ import { planSite } from '../server/site-plan.ts'
 import { writeFixtureSite } from '../server/testing/fixture-site.ts'
 import { available, stopHost } from '../build/deploy/testing/hosts.ts'
 import { type Contender, memoryOf, startContenders } from './bench-server/contenders.ts'
+import { timeNavigations } from './bench-server/navigations.ts'
 import { slowClients } from './bench-server/slow-clients.ts'
 import { switchUnderLoad } from './bench-server/switches.ts'
 import { median, wrk } from './bench-server/wrk.ts'
@@ -26,6 +27,7 @@ try {
   await compareSpeed(await pageNear(siteDir, 20_000))
   await withstandSlowClients()
   await switchReleases()
+  await printNavigations(siteDir)
 } finally {
   await Promise.all(contenders.map(({ child }) => stopHost(child)))
   await rm(workDir, { recursive: true, force: true })
@@ -97,6 +99,12 @@ async function switchReleases(): Promise<void> {
   const words = `${pages} switches of release under wrk: ${requests.toLocaleString('en-US')} requests, ${failed} failed, ${dangling.length} dangling files`
   console.log(`\n${words}`)
   if (failed > 0 || dangling.length > 0) failures.push([words, ...dangling].join(', '))
+}
+
+async function printNavigations(siteDir: string): Promise<void> {
+  console.log('\nNavigations in a browser over TLS on this machine, median of 7')
+  for (const { how, milliseconds } of await timeNavigations(siteDir, workDir))
+    console.log(`${how.padEnd(30)} ${pad(milliseconds, 8)} ms`)
 }
 
 /** A copy of the built site if there is one: a build in the meantime must not change what is measured. */
