@@ -27,7 +27,7 @@ type Figure = {
 }
 
 /** So many people of a hundred, or of ten thousand in a year. */
-type CountFigure = Figure & { of: 100 | 10_000; mayBeChance: boolean }
+export type CountFigure = Figure & { of: 100 | 10_000; mayBeChance: boolean }
 
 /** An average or another measure that is no count of people. */
 type MeasureFigure = Figure & { unit: string }

@@ -47,6 +47,20 @@ export const sectionSchema = (lookups: Lookups) => {
         .default([]),
       text: prose(lookups),
     }),
+    block('risk', {
+      title,
+      intro: prose(lookups).optional(),
+      withName: words(lookups, 40).describe('Head of the first column, such as With semaglutide'),
+      withoutName: words(lookups, 40).default('With placebo'),
+      counts: z
+        .array(reference(lookups.evidence.counts, 'count'))
+        .min(1, 'at least 1 count of evidence.yaml')
+        .refine(
+          (counts) => new Set(counts.map((count) => count?.of)).size < 2,
+          'one picture counts among as many people throughout: 100 or 10,000',
+        ),
+      text: prose(lookups).optional(),
+    }),
     block('suits', {
       title,
       may: z.strictObject({ title, items }),

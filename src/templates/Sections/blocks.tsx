@@ -15,6 +15,7 @@ import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
 import { PageCards } from '#blocks/PageCards/PageCards.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
+import { RiskPicture } from '#blocks/RiskPicture/RiskPicture.tsx'
 import { Resume } from '#blocks/Resume/Resume.tsx'
 import { Safety } from '#blocks/Safety/Safety.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
@@ -33,6 +34,7 @@ import { entry, type Said } from './entry.tsx'
 export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
+  risk: entry(RiskPicture, { raised: true }),
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps),

@@ -1,0 +1,70 @@
+import type { CountFigure } from '#lib/model/evidence.ts'
+import type { Html } from '#lib/model/text.ts'
+import { mark } from '#lib/mark.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
+import { reveal } from '#ui/Section/Section.names.ts'
+import { difference, peopleOf, studiesOf } from './risk-words.ts'
+import { RiskCount } from './RiskPicture.Count.tsx'
+
+export type RiskPictureProps = {
+  id: string
+  title: string
+  intro?: Html
+  /** The heads of the two columns: 'With semaglutide', 'With placebo'. */
+  withName: string
+  withoutName: string
+  counts: CountFigure[]
+  text?: Html
+}
+
+/**
+ * What happened to people with a treatment and without it, counted among as many. It is a table with a picture in each
+ * cell, so that eyes, screen readers and paper are told the same.
+ */
+export function RiskPicture({ id, title, intro, withName, withoutName, counts, text }: RiskPictureProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {intro ? <Prose html={intro} /> : null}
+      <table className="risk">
+        <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{withName}</th>
+            <th scope="col">{withoutName}</th>
+          </tr>
+        </thead>
+        {counts.map((count) => (
+          <tbody key={count.id}>
+            <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is inside */}
+              <th scope="rowgroup" colSpan={2}>
+                <span className="risk-what">
+                  <span className="font-strong">{count.what}</span>
+                  <span className="text-small text-muted">{difference(count)}</span>
+                </span>
+              </th>
+            </tr>
+            <tr>
+              <td>
+                <RiskCount number={count.with} of={count.of} name={count.withName} side="with" />
+              </td>
+              <td>
+                {count.without === undefined ? (
+                  <span className="text-small text-muted">not counted</span>
+                ) : (
+                  <RiskCount number={count.without} of={count.of} name={count.withoutName} side="without" />
+                )}
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className="max-w-text text-small text-muted">{studiesOf(counts)}</p>
+      {text ? <Prose html={text} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { examples } from './RiskPicture.examples.tsx'
+import { difference, studiesOf } from './risk-words.ts'
+
+const [sick] = examples['of-100'].counts
+const [, clot] = examples['of-10000'].counts
+
+test('a difference is said in people, and that it may be chance', () => {
+  expect(difference(sick!)).toBe('27 more')
+  expect(difference({ ...sick!, with: 17 })).toBe('no difference')
+  expect(difference({ ...sick!, with: 6.5, without: 8 })).toBe('1.5 fewer')
+  expect(difference(clot!)).toBe('3 more, which may be chance')
+})
+
+test('each study is named once, with who was in it and for how long', () => {
+  expect(studiesOf(examples['of-100'].counts)).toBe('Sample trial: 1,000 adults, 68 weeks.')
+})
