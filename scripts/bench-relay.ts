@@ -1,5 +1,5 @@
 /**
- * Measures the relay on this machine's loopback: npm run bench:relay [-- --fuzz 100000]
+ * Measures the relay on this machine's loopback: npm run bench:relay [-- --fuzz 100000 --queue 100000]
  * Takes some minutes, most of them for the hundred thousand broken posts; ends with 1 when a figure is not reached.
  */
 import { parseArgs } from 'node:util'
@@ -9,14 +9,17 @@ import { benchCrashes } from './bench-relay/crashes.ts'
 import { printFigure } from './bench-relay/figure.ts'
 import { benchFlapping } from './bench-relay/flapping.ts'
 import { benchFuzz } from './bench-relay/fuzz.ts'
+import { benchSeveral } from './bench-relay/several.ts'
 import { benchSpam } from './bench-relay/spam.ts'
 import { benchSync } from './bench-relay/sync.ts'
 import { benchThroughput } from './bench-relay/throughput.ts'
 
-const { values } = parseArgs({ options: { fuzz: { type: 'string', default: '100000' } } })
-const posts = Number(values.fuzz)
-if (!Number.isInteger(posts) || posts < 1 || posts > 1_000_000) {
-  console.error('--fuzz takes the number of posts, from 1 to 1000000.')
+const { values } = parseArgs({
+  options: { fuzz: { type: 'string', default: '100000' }, queue: { type: 'string', default: '10000' } },
+})
+const [posts = 0, queue = 0] = [values.fuzz, values.queue].map(Number)
+if (![posts, queue].every((count) => Number.isInteger(count) && count >= 1 && count <= 1_000_000)) {
+  console.error('--fuzz and --queue take a number of posts, from 1 to 1000000.')
   process.exit(1)
 }
 
@@ -30,6 +33,7 @@ const parts = [
   benchSpam,
   benchCanaries,
   () => benchFuzz(posts),
+  () => benchSeveral(queue),
 ]
 for (const part of parts)
   for (const figure of await part()) {

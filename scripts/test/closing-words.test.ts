@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { closingWords } from './closing-words.ts'
-import { browserOutcome } from './reports.ts'
+import { browserOutcome, unitOutcome } from './reports.ts'
 
 /** A report as Playwright writes it. */
 function outcomeOf(...tests: { status: string; why?: string }[]) {
@@ -29,7 +29,7 @@ test('tests that could not run are counted by the reason they gave', () => {
   const letters = 'Letters have another width here.'
   const skipped = { status: 'skipped', why: letters }
   expect(closingWords([outcomeOf(skipped, skipped, { status: 'expected' })])).toBe(
-    `not run: 2 browser test(s): ${letters}\n\n1 passed, 0 failed`,
+    `not run: 2 test(s): ${letters}\n\n1 passed, 0 failed`,
   )
   expect(closingWords([outcomeOf({ status: 'skipped' })])).toContain('no reason was given')
 })
@@ -38,4 +38,20 @@ test('a failure says why, and the last line counts', () => {
   const words = closingWords([outcomeOf({ status: 'unexpected', why: 'Too wide' }, { status: 'flaky' })])
   expect(words).toContain('passed at the second try: tests/look/look.spec.ts:1 test 1')
   expect(words).toMatch(/failed: .*test 0\n {4}Too wide\n\n1 passed, 1 failed$/)
+})
+
+test('unit tests that could not run are counted by the reason in the name of their group', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const group = { ancestorTitles: ['not run: no server'], status: 'skipped', failureMessages: [] }
+  const assertionResults = [
+    { ...group, fullName: 'not run: no server one' },
+    { ...group, fullName: 'not run: no server two' },
+    { ancestorTitles: [], fullName: 'needs a disk', status: 'skipped', failureMessages: [] },
+  ]
+  const testResults = [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }]
+  writeFileSync(join(folder, 'unit.json'), JSON.stringify({ testResults }))
+  expect(closingWords([unitOutcome(join(folder, 'unit.json'))])).toBe(
+    'not run: 2 test(s): no server\nnot run: 1 test(s): needs a disk\n\n0 passed, 0 failed',
+  )
 })

@@ -11,7 +11,7 @@ export function closingWords(outcomes: Outcome[]): string {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   return [
     ...repeated.map((name) => `passed at the second try: ${name}`),
-    ...skipped.map(([reason, count]) => `not run: ${count} browser test(s): ${reason}`),
+    ...skipped.map(([reason, count]) => `not run: ${count} test(s): ${reason}`),
     ...failed.map(({ name, why }) => `failed: ${name}\n${indented(why)}`),
     `\n${passed} passed, ${failed.length} failed`,
   ].join('\n')

@@ -16,7 +16,12 @@ type UnitReport = {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+    assertionResults: {
+      fullName: string
+      ancestorTitles: string[]
+      status: string
+      failureMessages: string[]
+    }[]
   }[]
 }
 
@@ -50,7 +55,14 @@ export function unitOutcome(file: string): Outcome {
       ...unloaded.map((suite) => ({ name: relative(root, suite.name), why: suite.message })),
     ],
     repeated: [],
+    skipped: countReasons(tests.filter((test) => test.status === 'skipped').map(reasonOf)),
   }
+}
+
+/** A group of unit tests that cannot run says why in its name; one alone is named. */
+function reasonOf({ ancestorTitles, fullName }: { ancestorTitles: string[]; fullName: string }): string {
+  const said = ancestorTitles.find((title) => title.startsWith('not run: '))
+  return said?.replace('not run: ', '') ?? fullName
 }
 
 /** Reads Playwright's report. */

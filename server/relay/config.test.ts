@@ -83,6 +83,9 @@ test('everything can be set', () => {
 test.each([
   ['SMTP_URL', 'mail.example.com:587'],
   ['SMTP_URL', 'https://u:hunter2@mail.example.com'],
+  ['STORE_URL', 'mysql://u:hunter2@db.example.com/mail'],
+  ['ALERT_URL', 'hooks.example.com'],
+  ['ALERT_TO', 'ops@host.example'],
   ['MAIL_TO', 'nobody'],
   ['MAIL_TO', 'a@clinic.example, b@clinic.example'],
   ['MAIL_FROM', 'Clinic <a@clinic.example>'],

@@ -2,6 +2,8 @@ import { Agent } from 'node:http'
 import { contact, postForm, urlencoded } from './posts.ts'
 
 export type Load = {
+  /** The number of the next subject: no two clients post the same. */
+  turn: number
   /** Subjects the relay acknowledged; each was posted under its own submission id. */
   acknowledged: Set<string>
   /** Subjects posted but not answered, as when the relay dies. */
@@ -13,7 +15,7 @@ export type Load = {
 }
 
 export function emptyLoad(): Load {
-  return { acknowledged: new Set(), unanswered: new Set(), durations: [], others: new Map() }
+  return { turn: 0, acknowledged: new Set(), unanswered: new Set(), durations: [], others: new Map() }
 }
 
 /** Each client posts one form after the other until there are enough or the line breaks. */
@@ -24,11 +26,10 @@ export async function runClients(
   load: Load,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  let turn = load.acknowledged.size + load.unanswered.size
 
   async function run(): Promise<void> {
     while (!enough()) {
-      const subject = `message ${turn++}`
+      const subject = `message ${load.turn++}`
       const started = performance.now()
       try {
         const { status } = await postOne(url, subject, agent)
