@@ -12,8 +12,11 @@ const connectMs = 3_000
 const int8 = 20
 const statementMs = 5_000
 
-/** A few kept connections. They are made anew by themselves when the server was away. */
-export function connect(url: string, most = 10): Connection {
+/**
+ * A few kept connections. They are made anew by themselves when the server was away. `durable`: an answer means
+ * that the server has it on its disk, whatever its settings say. Who only counts need not wait for a disk.
+ */
+export function connect(url: string, durability: 'durable' | 'counting', most: number): Connection {
   const pool = new Pool({
     ...withTls(url),
     max: most,
@@ -22,8 +25,8 @@ export function connect(url: string, most = 10): Connection {
     // Longer than the server's own limit: this one is for a line that went dead.
     query_timeout: statementMs + 1_000,
     keepAlive: true,
-    // An answer means that the server has it on its disk, whatever its settings say.
-    onConnect: async (client) => void (await client.query('SET synchronous_commit = on')),
+    onConnect: async (client) =>
+      void (await client.query(`SET synchronous_commit = ${durability === 'durable' ? 'on' : 'off'}`)),
     application_name: 'mail-relay',
     // Milliseconds and counts come as numbers: they are far below where a number becomes inexact.
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },

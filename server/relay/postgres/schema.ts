@@ -39,7 +39,7 @@ const tables = `
   CREATE INDEX IF NOT EXISTS messages_to_look_after ON messages (state, received_at) WHERE state <> 'delivered';
   CREATE INDEX IF NOT EXISTS messages_by_age ON messages (delivered_at) WHERE state = 'delivered';
   CREATE TABLE IF NOT EXISTS settings (name text PRIMARY KEY, value text NOT NULL);
-  CREATE TABLE IF NOT EXISTS buckets (
+  CREATE UNLOGGED TABLE IF NOT EXISTS buckets (
     key text PRIMARY KEY,
     level double precision NOT NULL,
     at bigint NOT NULL,

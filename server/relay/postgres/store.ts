@@ -10,7 +10,8 @@ import { settingCalls } from './settings.ts'
 
 /** The store that several relays share: a PostgreSQL server, its own or a managed one. */
 export function openPostgresStore(url: string): Store {
-  const connection = connect(url)
+  const connection = connect(url, 'durable', 8)
+  const counting = connect(url, 'counting', 4)
   const messages = messageCalls(connection, randomUUID())
   const add = createAdding(connection)
 
@@ -30,7 +31,7 @@ export function openPostgresStore(url: string): Store {
         now,
         ...fate,
       }),
-    counters: sharedCounters(connection),
-    close: connection.close,
+    counters: sharedCounters(counting),
+    close: async () => void (await Promise.all([connection.close(), counting.close()])),
   }
 }
