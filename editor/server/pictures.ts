@@ -11,7 +11,7 @@ const MOST_WIDTH = 2560
 export const register = 'photos/photos.yaml'
 
 export function isPicture(file: string): boolean {
-  return /^(?:photos|before-after)\/[\w-]+\.jpg$/.test(file)
+  return /^(?:photos(?:\/tall)?|before-after)\/[\w-]+\.jpg$/.test(file)
 }
 
 export function assertPicture(file: string): void {
@@ -40,10 +40,12 @@ export async function toJpeg(bytes: Buffer): Promise<Buffer> {
   return read.data
 }
 
+type Entry = { file?: string; tall?: string } | null
+
 /** A picture lives as long as its entry: it goes with it, and comes back with it. */
 export function followRegister(changes: Changes): void {
-  const entries = Object.values(parse(String(changes.bytes(register))) as Record<string, { file?: string }>)
-  const listed = new Set(entries.map((entry) => entry?.file))
+  const entries = Object.values(parse(String(changes.bytes(register))) as Record<string, Entry>)
+  const listed = new Set(entries.flatMap((entry) => [entry?.file, entry?.tall]))
   const all = new Set([...changes.files(), ...changes.present()].filter(isPicture))
   for (const file of all) {
     if (!listed.has(file)) changes.put(file, null)

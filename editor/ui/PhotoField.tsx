@@ -11,7 +11,7 @@ export function PhotoField(props: FieldProps) {
   /** Counts up when the picture was replaced under the same name. */
   const [version, setVersion] = useState(0)
   const { file = '', focus } = (value ?? {}) as { file?: string; focus?: string }
-  const { focus: focusSchema, file: _, ...words } = schema.properties!
+  const { focus: focusSchema, file: _, tall: __, ...words } = schema.properties!
   const now = focus ?? String(focusSchema?.default)
   const source = `${pictureAddress(file)}&version=${version}`
   return (
@@ -45,6 +45,8 @@ export function PhotoField(props: FieldProps) {
         fileFor={() => file}
         onPut={() => {
           setVersion(version + 1)
+          // The upright one shows what was replaced.
+          change([...path, 'tall'], undefined)
           // Nothing but the picture changed, but the server is to look again.
           change([...path, 'file'], file)
         }}

@@ -37,6 +37,7 @@ const cases: Record<string, Case> = {
   'founder-name': { breaks: (copy) => copy.set(launch, ['founder', 'name'], 'Somebody Else') },
   'founder-credentials': { breaks: (copy) => copy.set(launch, ['founder', 'credentials'], null) },
   'founder-portrait': { breaks: (copy) => copy.set(launch, ['founder', 'portrait'], 'hero') },
+  'drawn-places': { breaks: (copy) => copy.set('photos/photos.yaml', ['lake', 'drawn'], true) },
   reviewer: { breaks: (copy) => copy.set('treatments/semaglutide.yaml', ['reviewed', 'by'], null) },
   'review-overdue': { breaks: (copy) => copy.set(reta, ['reviewed', 'next'], '2026-11-30') },
   'review-interval': { breaks: (copy) => copy.set(reta, ['reviewed', 'next'], '2027-12-01') },

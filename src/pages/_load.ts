@@ -3,6 +3,7 @@ import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
 import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
+import { groundOf } from './_ground.ts'
 
 /**
  * The site's content with its pictures in every size: read once for a build, anew for every request while
@@ -23,15 +24,21 @@ let site: Promise<Site> | undefined
 const originals = new Map<string, string>()
 
 const root = resolve(process.env.CONTENT_DIR ?? 'content')
-const images = import.meta.glob<{ default: ImageMetadata }>('/content/{photos,before-after}/*.jpg', {
-  eager: true,
-})
-const films = import.meta.glob<string>('/content/films/*.mp4', {
+const images = import.meta.glob<{ default: ImageMetadata }>(
+  '/content/{photos,photos/tall,before-after}/*.jpg',
+  {
+    eager: true,
+  },
+)
+const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
   eager: true,
   query: '?url',
   import: 'default',
 })
-const widths = [480, 768, 1024, 1440, 1920]
+const widths = {
+  wide: [480, 768, 1024, 1440, 1920],
+  /* 800: a phone, at twice its dots. */ tall: [480, 800, 1200],
+}
 /** For the few browsers without AVIF: every name of a file is read by all the others too. */
 const fallbackWidths = [768, 1440]
 
@@ -40,9 +47,10 @@ async function read(): Promise<Site> {
   if (process.env.EDIT_DIR) return readSite(root, { picture: unsavedPicture, film })
   const pictures = new Map<string, Picture>()
   for (const [path, image] of Object.entries(images)) {
-    const picture = await draw(image.default)
+    const original = join(process.cwd(), path)
+    const picture = { ...(await draw(image.default)), ground: await groundOf(original) }
     pictures.set(path.slice('/content/'.length), picture)
-    originals.set(picture.src, join(process.cwd(), path))
+    originals.set(picture.src, original)
   }
   return readSite(root, { picture: (file) => pictures.get(file), film })
 }
@@ -56,14 +64,15 @@ function unsavedPicture(file: string): Picture {
 }
 
 async function draw(image: ImageMetadata): Promise<Picture> {
-  const fits = (width: number) => width <= image.width
-  const fitting = widths.filter(fits)
+  const all = image.height > image.width ? widths.tall : widths.wide
+  const largest = Math.min(image.width, all.at(-1)!)
+  const fitting = [...all.filter((width) => width < largest), largest]
   const [avif, webp, large] = await Promise.all([
-    getImage({ src: image, format: 'avif', widths: fitting, width: fitting.at(-1), quality: 55 }),
+    getImage({ src: image, format: 'avif', widths: fitting, width: largest, quality: 55 }),
     getImage({
       src: image,
       format: 'webp',
-      widths: fallbackWidths.filter(fits),
+      widths: fallbackWidths.filter((width) => width <= image.width),
       width: Math.min(1440, image.width),
       quality: 74,
     }),

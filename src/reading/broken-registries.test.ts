@@ -86,6 +86,27 @@ testBrokenCases('a broken registry stops the build', [
     says: /there is no picture content\/photos\/hero\.jpg/,
   },
   {
+    what: 'an upright picture without an entry',
+    breaks: (copy) => copy.drop(photos, ['hero', 'tall']),
+    file: photos,
+    field: 'photos/tall/hero.jpg',
+    says: /no entry, so no alt text/,
+  },
+  {
+    what: 'an entry without its upright picture',
+    breaks: (copy) => copy.remove('photos/tall/hero.jpg'),
+    file: photos,
+    field: 'hero.tall',
+    says: /there is no picture content\/photos\/tall\/hero\.jpg/,
+  },
+  {
+    what: 'a subject that begins outside its picture',
+    breaks: (copy) => copy.set(photos, ['hero', 'subject'], 140),
+    file: photos,
+    field: 'hero.subject',
+    says: /Too big/,
+  },
+  {
     what: 'a film without its file',
     breaks: (copy) => copy.remove('films/hero.mp4'),
     file: 'films/films.yaml',

@@ -35,13 +35,18 @@ export function readPhotos(root: string, media: Media, problems: Problem[]): Map
   const file = 'photos/photos.yaml'
   const entries = Object.entries(readFile(root, file, problems) ?? {})
   const photos = new Map<string, Photo>()
-  for (const [id, { file: path, alt, focus }] of entries) {
+  const find = (path: string, field: string): Picture | undefined => {
     const picture = existsSync(join(root, path)) ? media.picture(path) : undefined
-    if (picture) photos.set(id, { id, alt, focus, picture })
-    else problems.push({ file, field: `${id}.file`, message: `there is no picture content/${path}` })
+    if (!picture) problems.push({ file, field, message: `there is no picture content/${path}` })
+    return picture
   }
-  if (entries.length > 0)
-    problems.push(...unlistedPictures(root, file, new Set(entries.map(([, entry]) => entry.file))))
+  for (const [id, { file: path, tall: tallPath, alt, focus, subject, drawn }] of entries) {
+    const picture = find(path, `${id}.file`)
+    const tall = tallPath ? find(tallPath, `${id}.tall`) : undefined
+    if (picture) photos.set(id, { id, alt, focus, picture, tall, subject, drawn })
+  }
+  const listed = entries.flatMap(([, entry]) => [entry.file, entry.tall ?? ''])
+  if (entries.length > 0) problems.push(...unlistedPictures(root, file, new Set(listed)))
   return photos
 }
 
@@ -58,7 +63,9 @@ export function readFilms(
     const poster = photos.get(entry.poster)
     if (!src) problems.push({ file, field: `${id}.file`, message: `there is no film content/${entry.file}` })
     if (!poster) problems.push({ file, field: `${id}.poster`, message: `unknown photo "${entry.poster}"` })
-    if (src && poster) films.set(id, { id, src, poster, text: entry.text })
+    const smallFile = entry.file.replace(/mp4$/, 'webm')
+    const small = existsSync(join(root, smallFile)) ? media.film(smallFile) : undefined
+    if (src && poster) films.set(id, { id, src, small, poster, text: entry.text })
   }
   return films
 }
@@ -78,7 +85,7 @@ export function readPairs(root: string, photos: Map<string, Photo>, problems: Pr
 
 /** A picture without an entry has no alt text, so it may not lie in the folder. */
 function unlistedPictures(root: string, file: string, listed: Set<string>): Problem[] {
-  return ['photos', 'before-after'].flatMap((folder) =>
+  return ['photos', 'photos/tall', 'before-after'].flatMap((folder) =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
       .filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name) && !listed.has(`${folder}/${name}`))
       .map((name) => ({

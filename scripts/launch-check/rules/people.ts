@@ -31,6 +31,16 @@ export const people: Rule[] = [
     },
   },
   {
+    id: 'drawn-places',
+    severity: 'advice',
+    what: 'These places are drawn, not photographed.',
+    why: 'Their caption says so. Replace them with photographs of your own rooms, and drop "drawn" from the entry.',
+    places: ({ site }) =>
+      [...site.photos.values()].flatMap(({ id, drawn }) =>
+        drawn ? [inContent('photos/photos.yaml', `${id}.drawn`)] : [],
+      ),
+  },
+  {
     id: 'reviewer',
     severity: 'blocking',
     what: 'No clinician has signed for these pages.',

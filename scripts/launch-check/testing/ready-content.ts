@@ -33,6 +33,7 @@ const replacements: [what: RegExp, by: string][] = [
   [/"\+1352326-4410"/g, '"+13523264410"'],
   [/100(?: |%20)Main(?: |%20)Street/g, '8 Cypress Road'],
   [/(?:ALMA )?FemiLift/g, 'CO2 laser'],
+  [/^ {2}drawn: true\n/gm, ''],
   [/^( *)sample: true$/gm, '$1sample: false\n$1source: letter\n$1date: 2026-10-01\n$1consentOnFile: true'],
   [/^ {4}fallbackMessage: (?!No awards).*\n/gm, ''],
   [/Illustration[^,\n]*, not a patient\./g, 'Three sessions, same light.'],

@@ -3,6 +3,7 @@ import * as names from './FilmFrame.names.ts'
 
 /** The film is for windows wider than 768px whose visitor has not asked for stillness. */
 const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
+const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 /** Lays a silent loop over its photograph, unless stillness or fewer bytes are asked for. */
 export function start(frame: HTMLElement): void {
@@ -25,7 +26,6 @@ export function start(frame: HTMLElement): void {
 
 function layFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
   const video = Object.assign(document.createElement('video'), {
-    src: frame.getAttribute(names.film) ?? '',
     muted: true,
     loop: true,
     autoplay: true,
@@ -38,9 +38,22 @@ function layFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
     showState(toggle, 'playing')
   })
   video.addEventListener('pause', () => showState(toggle, 'paused'))
-  // The photograph underneath is still there.
-  video.addEventListener('error', () => liftFilm(frame, toggle))
+  const files = filesFor(video, frame)
+  const tryNext = () => {
+    const file = files.shift()
+    if (file) video.src = file
+    // The photograph underneath is still there.
+    else liftFilm(frame, toggle)
+  }
+  video.addEventListener('error', tryNext)
+  tryNext()
   toggle.before(video)
+}
+
+/** The smaller file first where the browser says it can play it; the mp4 is what every one plays. */
+function filesFor(video: HTMLVideoElement, frame: HTMLElement): string[] {
+  const small = video.canPlayType(AV1) ? frame.getAttribute(names.filmSmall) : null
+  return [small, frame.getAttribute(names.film)].filter((file) => file !== null)
 }
 
 function liftFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {

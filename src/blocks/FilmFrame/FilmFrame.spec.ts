@@ -42,7 +42,7 @@ test('the photograph is the largest paint and the film is sent for after the pag
   const hero = page.locator('[data-film]').first()
   await expect(hero.locator('video')).toBeAttached()
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.mp4')),
+    performance.getEntriesByType('resource').some(({ name }) => /\.(?:mp4|webm)$/.test(name)),
   )
   const { paint, loaded, asked } = await page.evaluate(async () => {
     const paint = await new Promise<PerformanceEntry | undefined>((resolve) =>
@@ -52,7 +52,7 @@ test('the photograph is the largest paint and the film is sent for after the pag
       }),
     )
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const film = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))
+    const film = performance.getEntriesByType('resource').find(({ name }) => /\.(?:mp4|webm)$/.test(name))
     return {
       paint: (paint as unknown as { element?: Element } | undefined)?.element?.closest('[data-film]')
         ?.className,
@@ -64,8 +64,22 @@ test('the photograph is the largest paint and the film is sent for after the pag
   expect(asked).toBeGreaterThanOrEqual(loaded!)
 })
 
+test('the smaller file is played where it can be, the mp4 where it cannot', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().split('.').at(-1) ?? ''))
+  await page.goto('/')
+  const video = page.locator('[data-film]').first().locator('video')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+  expect(asked).toContain('webm')
+  expect(asked).not.toContain('mp4')
+  await page.route('**/*.webm', (route) => route.abort())
+  await page.reload()
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+  expect(await video.evaluate((film: HTMLVideoElement) => film.currentSrc)).toMatch(/\.mp4$/)
+})
+
 test('a film that cannot be had leaves the photograph', async ({ page }) => {
-  await page.route('**/*.mp4', (route) => route.abort())
+  await page.route(/\.(?:mp4|webm)$/, (route) => route.abort())
   await page.goto('/')
   const hero = page.locator('[data-film]').first()
   await expect(hero.locator('img')).toBeVisible()
@@ -112,7 +126,7 @@ test.describe('without a script', () => {
 
 async function expectNoFilm(page: Page): Promise<void> {
   const films: string[] = []
-  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()))
+  page.on('request', (request) => /\.(?:mp4|webm)$/.test(request.url()) && films.push(request.url()))
   await page.goto('/')
   for (const frame of await page.locator('[data-film]').all()) {
     await frame.scrollIntoViewIfNeeded()

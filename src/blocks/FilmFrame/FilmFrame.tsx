@@ -38,6 +38,7 @@ export function FilmFrame({ film, priority = false, shape = 'card' }: FilmFrameP
           : 'absolute inset-0 bg-tint'
       }
       {...mark(names.film, film.src)}
+      {...(film.small ? mark(names.filmSmall, film.small) : {})}
     >
       <Photo
         photo={film.poster}

@@ -4,12 +4,20 @@ export type Photo = {
   alt: string
   focus: 'left' | 'center' | 'right'
   picture: Picture
+  /** The same again, drawn upright: for boxes that are higher than wide. */
+  tall?: Picture
+  /** Where what it shows begins, in percent from its left edge: no words may stand on that. */
+  subject?: number
+  /** A place that is drawn and not ours: its caption says so. */
+  drawn?: boolean
 }
 
 export type Picture = {
   src: string
   width: number
   height: number
+  /** The colour of its left edge: the ground of a banner that it fades into. */
+  ground?: string
   /** In order of preference, most compact first. */
   sources: { type: string; files: PictureFile[] }[]
 }
@@ -20,6 +28,8 @@ export type PictureFile = { src: string; width: number }
 export type Film = {
   id: string
   src: string
+  /** The same film in fewer bytes, for browsers that play it. */
+  small?: string
   poster: Photo
   /** What a visitor who cannot see the film misses. */
   text: string

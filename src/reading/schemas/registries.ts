@@ -45,7 +45,19 @@ export const photosSchema = z.record(
         .string()
         .regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'expected a file such as photos/hero.jpg'),
       alt: z.string().min(8, 'alt text must say what is shown').max(160),
+      tall: z
+        .string()
+        .regex(/^photos\/tall\/[\w-]+\.jpg$/, 'expected a file such as photos/tall/hero.jpg')
+        .optional()
+        .describe('The same again, upright'),
       focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
+      subject: z
+        .int()
+        .min(0)
+        .max(90)
+        .default(40)
+        .describe('Where what it shows begins, in percent from the left'),
+      drawn: z.boolean().default(false).describe('A drawn place that is not ours: the caption says so'),
       credit: z.string().optional(),
     })
     // The editor draws a photo in its own way: see editor/ui/PhotoField.tsx.
