@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 /** One string of a content file and where it stands: 'sections[2].text', or 'body' for Markdown. */
 export type Text = { field: string; text: string }
 
-/** Every string of a file that a visitor may read. Addresses, other people's titles and what visitors ask are not ours. */
+/** Every string of a file that a visitor may read. Addresses, settings, others' titles and what visitors ask are not ours. */
 export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): Text[] {
   return [...textsIn(data, []), ...(body ? [{ field: 'body', text: body }] : [])]
 }
@@ -18,7 +18,7 @@ function textsIn(value: unknown, path: (string | number)[]): Text[] {
   )
 }
 
-const notOurs = new Set(['sources', 'asked'])
+const notOurs = new Set(['sources', 'asked', 'ground', 'listStyle'])
 
 function isAddress(text: string): boolean {
   return /^(?:https?:\/)?\/\S*$/.test(text)
