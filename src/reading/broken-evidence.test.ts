@@ -24,4 +24,14 @@ testBrokenCases('a broken figure stops the build', [
     field: 'measures.semaglutide-loss.mark',
     says: /expected one of/,
   },
+  {
+    what: 'a page that counts among 100 here and among 10,000 there',
+    breaks: (copy) => {
+      const page = 'treatments/estrogen.yaml'
+      copy.write(page, copy.read(page).replaceAll(/- whi-alone-.*/g, '- semaglutide-nausea'))
+    },
+    file: 'treatments/estrogen.yaml',
+    field: 'sections',
+    says: /as many people throughout/,
+  },
 ])

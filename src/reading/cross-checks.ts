@@ -3,11 +3,12 @@ import type { Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
 
 type Headed = { file: string; address: string; head: { title: string; description: string } }
+type Sectioned = Headed & { sections: ({ block: 'risk'; counts: { of: number }[] } | { block: string })[] }
 type Checked = {
   prices: Price[]
   redirects: Record<string, string>
-  treatments: Headed[]
-  pages: Headed[]
+  treatments: Sectioned[]
+  pages: Sectioned[]
   posts: Headed[]
   legal: Headed[]
 }
@@ -18,6 +19,7 @@ export function crossChecks(site: Checked, lookups: Lookups): Problem[] {
   return [
     ...repeated(headed, 'title'),
     ...repeated(headed, 'description'),
+    ...[...site.treatments, ...site.pages].flatMap(denominatorProblems),
     ...site.prices.flatMap((price) => priceProblems(price, lookups)),
     ...Object.entries(site.redirects).flatMap(([from, to]) => redirectProblems(from, to, lookups)),
   ]
@@ -30,6 +32,13 @@ function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
     seen.set(head[field], file)
     return other ? [{ file, field: `head.${field}`, message: `${other} has the same ${field}` }] : []
   })
+}
+
+/** Readers compare pictures of one page: 8 in 100 and 8 in 10,000 must not stand side by side. */
+function denominatorProblems({ file, sections }: Sectioned): Problem[] {
+  const counts = sections.flatMap((section) => ('counts' in section ? section.counts : []))
+  const message = 'a page counts among as many people throughout: 100 or 10,000'
+  return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
 }
 
 function priceProblems(price: Price, { addresses, shownPrices }: Lookups): Problem[] {

@@ -4,6 +4,7 @@ import { mark } from '#lib/mark.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { barEndOf } from './dots.ts'
 import { difference, peopleOf, studiesOf } from './risk-words.ts'
 import { RiskCount } from './RiskPicture.Count.tsx'
 
@@ -23,6 +24,7 @@ export type RiskPictureProps = {
  * cell, so that eyes, screen readers and paper are told the same.
  */
 export function RiskPicture({ id, title, intro, withName, withoutName, counts, text }: RiskPictureProps) {
+  const barEnd = barEndOf(counts)
   return (
     <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
       <Heading level={2} id={id}>
@@ -50,13 +52,25 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
             </tr>
             <tr>
               <td>
-                <RiskCount number={count.with} of={count.of} name={count.withName} side="with" />
+                <RiskCount
+                  number={count.with}
+                  of={count.of}
+                  barEnd={barEnd}
+                  name={nameBeside(withName, count.withName)}
+                  side="with"
+                />
               </td>
               <td>
                 {count.without === undefined ? (
                   <span className="text-small text-muted">not counted</span>
                 ) : (
-                  <RiskCount number={count.without} of={count.of} name={count.withoutName} side="without" />
+                  <RiskCount
+                    number={count.without}
+                    of={count.of}
+                    barEnd={barEnd}
+                    name={nameBeside(withoutName, count.withoutName)}
+                    side="without"
+                  />
                 )}
               </td>
             </tr>
@@ -67,4 +81,9 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
       {text ? <Prose html={text} /> : null}
     </section>
   )
+}
+
+/** A group's own name, unless the head of its column says it already. */
+function nameBeside(head: string, name?: string): string | undefined {
+  return name && head.toLowerCase().includes(name.toLowerCase()) ? undefined : name
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dotPaths, isDrawnAsDots } from './dots.ts'
+import { barEndOf, dotPaths } from './dots.ts'
 
 /** How many dashes of 10 a path draws: one at each beginning, one every ten steps. */
 function dotsIn(path: string): number {
@@ -15,8 +15,14 @@ test.each([0, 1, 17, 20, 21, 44, 99, 100])('%i of a hundred dots are filled, the
   expect(dotsIn(empty)).toBe(100 - number)
 })
 
-test('no dot is drawn for half a person or of ten thousand', () => {
-  expect(isDrawnAsDots(6.5, 100)).toBe(false)
-  expect(isDrawnAsDots(29, 10_000)).toBe(false)
-  expect(isDrawnAsDots(44, 100)).toBe(true)
+test('no dot is drawn for half a person or of ten thousand: those are bars to a round end', () => {
+  expect(barEndOf([{ with: 44, without: 17, of: 100 }])).toBeUndefined()
+  expect(
+    barEndOf([
+      { with: 44, of: 100 },
+      { with: 7, without: 7.3, of: 100 },
+    ]),
+  ).toBe(50)
+  expect(barEndOf([{ with: 7, without: 7.3, of: 100 }])).toBe(10)
+  expect(barEndOf([{ with: 81, without: 78, of: 10_000 }])).toBe(100)
 })

@@ -1,9 +1,16 @@
 const columns = 20
 const step = 10
 
-/** Whole people of a hundred can be drawn one by one; halves and rare harms cannot. */
-export function isDrawnAsDots(number: number, of: number): boolean {
-  return of === 100 && Number.isInteger(number)
+type Counted = { with: number; without?: number; of: number }
+
+/**
+ * Whole people of a hundred are drawn one by one. Where a picture holds halves or rare harms, all of it is bars, and
+ * this is the number a full bar stands for: a round one just above the largest.
+ */
+export function barEndOf(counts: Counted[]): number | undefined {
+  const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
+  if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined
+  return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
 
 /** Lines whose dashes are the dots: the first `number` of a hundred, and the rest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examples } from './RiskPicture.examples.tsx'
-import { difference, studiesOf } from './risk-words.ts'
+import { difference, peopleOf, studiesOf } from './risk-words.ts'
 
 const [sick] = examples['of-100'].counts
 const [, clot] = examples['of-10000'].counts
@@ -14,4 +14,14 @@ test('a difference is said in people, and that it may be chance', () => {
 
 test('each study is named once, with who was in it and for how long', () => {
   expect(studiesOf(examples['of-100'].counts)).toBe('Sample trial: 1,000 adults, 68 weeks.')
+  const paper = { ...sick!.work, id: 'second-paper', span: '70 weeks' }
+  expect(studiesOf([sick!, { ...sick!, work: paper }])).toBe('Sample trial: 1,000 adults, 68 weeks.')
+})
+
+test('the denominator is said, and what a bar stands for', () => {
+  expect(peopleOf(examples['of-100'].counts)).toBe('Of 100 people in each group.')
+  expect(peopleOf(examples['of-10000'].counts)).toBe(
+    'Of 10,000 people in each group, in one year. A full bar stands for 50.',
+  )
+  expect(peopleOf(examples.fractions.counts)).toBe('Of 100 people in each group. A full bar stands for 10.')
 })

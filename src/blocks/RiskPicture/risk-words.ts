@@ -1,10 +1,12 @@
 import type { CountFigure } from '#lib/model/evidence.ts'
+import { barEndOf } from './dots.ts'
 
-/** 'Of 100 people in each group.' or 'Of 10,000 women in one year.': the one denominator of the picture. */
+/** 'Of 100 people in each group.', the one denominator of the picture, and what a bar stands for. */
 export function peopleOf(counts: CountFigure[]): string {
-  return counts[0]?.of === 10_000
-    ? 'Of 10,000 people in each group, in one year.'
-    : 'Of 100 people in each group.'
+  const of = counts[0]!.of.toLocaleString('en-US')
+  const people = `Of ${of} people in each group${of === '100' ? '' : ', in one year'}.`
+  const end = barEndOf(counts)
+  return end === undefined ? people : `${people} A full bar stands for ${end}.`
 }
 
 /** '27 more', '5 fewer', 'no difference'; and that it may be chance. */
@@ -16,10 +18,11 @@ export function difference({ with: one, without, mayBeChance }: CountFigure): st
   return mayBeChance ? `${words}, which may be chance` : words
 }
 
-/** Who was studied and for how long, each work once: 'STEP 1: 1,961 adults ..., 68 weeks.' */
+/** Who was studied and for how long, each once, though a trial may have two papers: 'STEP 1: 1,961 adults ..., 68 weeks.' */
 export function studiesOf(counts: CountFigure[]): string {
-  const works = new Map(counts.map(({ work }) => [work.id, work]))
+  const works = new Map(counts.toReversed().map(({ work }) => [work.short + work.people, work]))
   return [...works.values()]
+    .toReversed()
     .map(({ short, people, span }) => {
       const said = [people, span].filter(Boolean).join(', ')
       return said ? `${short}: ${said}.` : `${short}.`
