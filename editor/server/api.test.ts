@@ -132,7 +132,13 @@ describe('the editor', () => {
           post.head.title = 'Bring Your List to the Visit | Our Blog'
           post.head.description =
             'What to write down before a visit, from medicines to questions, and why it helps.'
-          post.sources[0] = { title: 'Questions to ask', url: 'https://www.ahrq.gov/questions' }
+          post.sources[0] = {
+            title: 'Questions to ask',
+            publisher: 'AHRQ',
+            year: 2026,
+            kind: 'guideline',
+            url: 'https://www.ahrq.gov/questions',
+          }
         },
         '\nMost people think of their real question on the way home.\n',
       )

@@ -18,6 +18,13 @@ testBrokenCases('a broken figure stops the build', [
     says: /more people than there were/,
   },
   {
+    what: 'a figure from a peptide site',
+    breaks: (copy) => copy.set(evidence, ['works', 'step1', 'url'], 'https://peptideworld.example/step1'),
+    file: evidence,
+    field: 'works.step1.url',
+    says: /a peptide site is no source/,
+  },
+  {
     what: 'a figure that does not say how sure it is',
     breaks: (copy) => copy.set(evidence, ['measures', 'semaglutide-loss', 'mark'], 'maybe'),
     file: evidence,

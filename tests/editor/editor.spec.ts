@@ -150,6 +150,9 @@ test('a new post, from an empty form', async ({ page }) => {
   await page.getByRole('button', { name: /^1\. / }).click()
   const source = page.getByRole('group', { name: /^Sources/ })
   await source.getByLabel('Title').fill('Questions to ask')
+  await source.getByLabel('Publisher').fill('AHRQ')
+  await source.getByLabel('Year').fill('2026')
+  await source.getByLabel('Kind').selectOption('guideline')
   await source.getByLabel('Web address').fill('https://www.ahrq.gov/questions')
   await page.getByLabel('Text', { exact: true }).fill('Most people think of it on the way home.')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(

@@ -1,7 +1,14 @@
+import type { Source } from '#lib/model/source.ts'
 import { longTitle, longWord, many } from '#workbench/samples.ts'
 import type { ReviewProps } from './Review.tsx'
 
-const source = { title: 'Sample source. A journal, 2025', url: 'https://source.example/sample' }
+const source: Source = {
+  title: 'Sample source',
+  publisher: 'A journal',
+  year: 2025,
+  kind: 'trial',
+  url: 'https://source.example/sample',
+}
 const words: ReviewProps = {
   updated: '2025-11-03',
   reviewed: { by: null, on: null, next: '2026-05-03' },
@@ -19,6 +26,6 @@ export const examples = {
   'longest-text': {
     ...words,
     reviewed: { by: `${longWord} ${longWord}`, on: '2025-11-04', next: '2026-05-04' },
-    sources: [{ title: longTitle, url: 'https://source.example/longest' }],
+    sources: [{ ...source, title: longTitle, publisher: longWord, url: 'https://source.example/longest' }],
   },
 } satisfies Record<string, ReviewProps>

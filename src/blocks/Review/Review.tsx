@@ -49,9 +49,7 @@ function Title({ title, url }: Source) {
 
 /** '. Trial, N Engl J Med, 2021': what sort of work it is, who published it, when. */
 function publication({ kind, publisher, year }: Source): string {
-  const parts = [kind && sourceKinds[kind], publisher, year]
-  const said = parts.filter(Boolean).join(', ')
-  return said && `. ${said}`
+  return `. ${sourceKinds[kind]}, ${publisher}, ${year}`
 }
 
 function reviewLine({ by, on, next }: { by: string | null; on: string | null; next: string }): string {

@@ -15,9 +15,9 @@ export type SourceKind = keyof typeof sourceKinds
 export type Source = {
   title: string
   /** The journal, agency or body that published it. */
-  publisher?: string
-  year?: number
-  kind?: SourceKind
+  publisher: string
+  year: number
+  kind: SourceKind
   /** Missing where the work is certain and its address is not. */
   url?: string
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { marks } from '#lib/model/evidence.ts'
-import { sourceKinds, type SourceKind } from '#lib/model/source.ts'
+import { sourceFields } from './source.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/)
 const mark = z.enum(marks).describe('How sure it is; what is unsure is never printed')
@@ -21,11 +21,7 @@ export const evidenceSchema = z.strictObject({
   works: z.record(
     id,
     z.strictObject({
-      title: z.string().min(4).max(200),
-      publisher: z.string().min(2).max(80),
-      year: z.int().min(1900).max(2100),
-      kind: z.enum(Object.keys(sourceKinds) as [SourceKind, ...SourceKind[]]),
-      url: z.url({ protocol: /^https$/ }),
+      ...sourceFields,
       short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
       people: z.string().optional().describe('Who was studied'),
       span: z.string().optional().describe('For how long'),

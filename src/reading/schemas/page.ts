@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { families, kinds, statuses } from '#lib/model/page.ts'
-import { sourceKinds, type SourceKind } from '#lib/model/source.ts'
 import type { Lookups } from '../lookups.ts'
 import { action, line, literal, priceReference, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
+import { sourceFields } from './source.ts'
 
 /** What every page says of itself to the head of the document. */
 const head = () =>
@@ -28,19 +28,8 @@ const questions = (lookups: Lookups) =>
   )
 
 const source = z.strictObject({
-  title: z.string().min(4).max(200),
-  publisher: z.string().min(2).max(80).optional().describe('The journal, agency or body'),
-  year: z
-    .int()
-    .min(1900)
-    .max(2100)
-    .optional()
-    .describe('Of the work; of a page that changes: when it was read'),
-  kind: z.enum(Object.keys(sourceKinds) as [SourceKind, ...SourceKind[]]).optional(),
-  url: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Left out where the work is certain and its address is not'),
+  ...sourceFields,
+  url: sourceFields.url.optional().describe('Left out where the work is certain and its address is not'),
 })
 
 /** The summary box under the banner: the answers a visitor looks for first. */
