@@ -13,6 +13,8 @@ export function optionsIn(folder: string): OpenFile['options'] {
       ([id, entry]) => toOption(id, entry),
     )
   const named = (id: string): Option => ({ id, label: id })
+  const evidence = parse(readFileSync(join(folder, 'evidence.yaml'), 'utf8')) as Record<string, object>
+  const figures = (part: string) => Object.keys(evidence[part] ?? {}).map(named)
   return {
     photo: entries<{ file: string }>('photos/photos.yaml', (id, { file }) => ({
       ...named(id),
@@ -20,6 +22,9 @@ export function optionsIn(folder: string): OpenFile['options'] {
     })),
     film: entries('films/films.yaml', named),
     price: entries<Price>('prices.yaml', (id, price) => ({ id, label: `${id}: ${priceWords(price)}` })),
+    work: figures('works'),
+    count: figures('counts'),
+    measure: figures('measures'),
     notice: entries('notices.yaml', named),
     'before/after pair': entries('before-after/pairs.yaml', named),
     page: contentFiles(folder).flatMap(({ group, address, title }) =>

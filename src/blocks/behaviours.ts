@@ -3,6 +3,7 @@ import { isReturn } from '#lib/browser/is-return.ts'
 import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/browser/moments.ts'
 import { panel } from '#ui/Panel/Panel.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
+import { comparison } from './Comparison/Comparison.names.ts'
 import { counting } from './ConsentBar/ConsentBar.names.ts'
 import { count } from './Figures/Figures.names.ts'
 import { film } from './FilmFrame/FilmFrame.names.ts'
@@ -40,6 +41,7 @@ export const behaviours: Behaviour[] = [
   [`[${count}]`, whenNear, () => import('./Figures/Figures.behaviour.ts')],
   [`[${panel}]`, whenNear, () => import('#ui/Panel/Panel.behaviour.ts')],
   [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],
+  [`[${comparison}]`, whenNear, () => import('./Comparison/Comparison.behaviour.ts')],
   [`[${testimonials}]`, whenNear, () => import('./Testimonials/Testimonials.behaviour.ts')],
   [`main [${search}]`, asks ? atOnce : whenSettled, () => import('./Search/Search.behaviour.ts')],
   [`[${priceFilter}]`, whenSettled, () => import('./PriceTable/PriceTable.Filter.behaviour.ts')],

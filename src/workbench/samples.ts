@@ -69,6 +69,7 @@ export const price: Price = {
   page: '/prices',
   group: 'sample',
   offered: true,
+  ongoing: true,
 }
 
 export const fullPrice: Price = {

@@ -1,3 +1,5 @@
+import { costOfYear } from '#lib/cost-of-year.ts'
+import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
@@ -27,6 +29,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
             </dt>
             <dd className="numerals text-price">
               <PriceText price={price} look="list" />
+              <YearSaid price={price} />
             </dd>
           </div>
         ))}
@@ -42,5 +45,13 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
         </p>
       ) : null}
     </Section>
+  )
+}
+
+/** What the price comes to in a year, where it is paid again and again. */
+function YearSaid({ price }: { price: Price }) {
+  const year = costOfYear(price)
+  return year === undefined ? null : (
+    <span className="block text-right text-small text-muted">{formatMoney(year)} a year</span>
   )
 }

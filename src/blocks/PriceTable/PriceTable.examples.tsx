@@ -10,6 +10,7 @@ const price: Price = {
   page: '/weight-loss',
   group: 'weight-loss',
   offered: true,
+  ongoing: true,
 }
 const group = { id: 'group', title: 'Weight loss', memberDiscount: false }
 

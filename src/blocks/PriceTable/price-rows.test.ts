@@ -10,6 +10,7 @@ const price = (id: string, name: string, more: Partial<Price> = {}): Price => ({
   page: '/',
   group: 'weight-loss',
   offered: true,
+  ongoing: true,
   ...more,
 })
 const prices = [

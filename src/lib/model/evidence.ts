@@ -30,7 +30,7 @@ type Figure = {
 export type CountFigure = Figure & { of: 100 | 10_000; mayBeChance: boolean }
 
 /** An average or another measure that is no count of people. */
-type MeasureFigure = Figure & { unit: string }
+export type MeasureFigure = Figure & { unit: string }
 
 /** Published points over time. */
 type Series = {

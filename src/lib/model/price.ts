@@ -30,4 +30,6 @@ export type Price = {
   group: string
   /** False for what may not be sold: shown as specified, never marked up as an offer. */
   offered: boolean
+  /** False for what is taken for weeks only: a year of it is no sum to plan with. */
+  ongoing: boolean
 }

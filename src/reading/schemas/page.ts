@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { families, kinds, statuses } from '#lib/model/page.ts'
+import type { Source } from '#lib/model/source.ts'
 import type { Lookups } from '../lookups.ts'
 import { action, line, literal, priceReference, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
@@ -27,10 +28,17 @@ const questions = (lookups: Lookups) =>
     }),
   )
 
-const source = z.strictObject({
+const ownSource = z.strictObject({
   ...sourceFields,
   url: sourceFields.url.optional().describe('Left out where the work is certain and its address is not'),
 })
+
+/** A work of evidence.yaml by its id, or one that this page alone rests on. */
+const source = (lookups: Lookups) =>
+  z.union([
+    z.strictObject({ work: reference(lookups.evidence.works, 'work') }).transform(({ work }): Source => work),
+    ownSource,
+  ])
 
 /** The summary box under the banner: the answers a visitor looks for first. */
 const glance = (lookups: Lookups) => ({
@@ -65,7 +73,7 @@ const common = (lookups: Lookups) => ({
   questions: questions(lookups).default([]),
   notices: z.array(reference(lookups.notices, 'notice')).default([]),
   related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
-  sources: z.array(source).default([]),
+  sources: z.array(source(lookups)).default([]),
   updated: z.iso.date().describe('When the words last changed'),
 })
 
@@ -82,7 +90,7 @@ export const treatmentSchema = (lookups: Lookups) =>
     }),
     button: action(lookups),
     questions: questions(lookups).min(4),
-    sources: z.array(source).min(1),
+    sources: z.array(source(lookups)).min(1),
     related: z.array(reference(lookups.previews, 'page')).min(2).max(4),
     reviewed: review,
   })
@@ -117,7 +125,7 @@ export const postSchema = (lookups: Lookups) =>
     head: head(),
     notices: z.array(reference(lookups.notices, 'notice')).default([]),
     related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
-    sources: z.array(source).min(1),
+    sources: z.array(source(lookups)).min(1),
     reviewed: review,
   })
 

@@ -34,6 +34,7 @@ export const pricesSchema = z.record(
       'aesthetics',
     ]),
     offered: z.boolean().default(true).describe('false for what may not be sold yet'),
+    ongoing: z.boolean().default(true).describe('false for what is taken for weeks only'),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
+import { comparisonShape } from './comparison.ts'
 import { action, line, priceReference, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
@@ -61,6 +62,10 @@ export const sectionSchema = (lookups: Lookups) => {
         ),
       text: prose(lookups).optional(),
     }),
+    block('comparison', comparisonShape(lookups)).refine(
+      ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
+      'every row has a cell for each column',
+    ),
     block('suits', {
       title,
       may: z.strictObject({ title, items }),

@@ -1,5 +1,6 @@
 import { Awards } from '#blocks/Awards/Awards.tsx'
 import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
+import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Drips } from '#blocks/Drips/Drips.tsx'
 import { Figures } from '#blocks/Figures/Figures.tsx'
@@ -35,6 +36,7 @@ export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
   risk: entry(RiskPicture, { raised: true }),
+  comparison: entry(Comparison),
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps),

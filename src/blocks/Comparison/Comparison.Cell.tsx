@@ -1,0 +1,81 @@
+import { costOfMonth, costOfYear } from '#lib/cost-of-year.ts'
+import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+import { formatMoney, formatPrice } from '#lib/money.ts'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { sayCount, sayMeasure, type Side } from './comparison-words.ts'
+
+/** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
+export type Cell = {
+  text?: Html
+  list?: Html[]
+  counts?: CountFigure[]
+  measures?: MeasureFigure[]
+  /** Which arm of a trial this column is, where a trial set two treatments against each other. */
+  side?: Side
+  prices?: Price[]
+  /** So many units, each at the price of one: what a usual treatment comes to. */
+  usual?: { price: Price; units: number[] }
+}
+
+export function ComparisonCell({ cell }: { cell: Cell }) {
+  const { text, list, counts = [], measures = [], side = 'with', prices = [], usual } = cell
+  return (
+    <div className="grid gap-2">
+      {counts.length + measures.length > 0 ? (
+        <div className="comparison-figures">
+          {counts.map((count) => (
+            <Said key={count.id} {...sayCount(count, side)} />
+          ))}
+          {measures.map((measure) => (
+            <Said key={measure.id} {...sayMeasure(measure, side)} />
+          ))}
+        </div>
+      ) : null}
+      {prices.map((price) => (
+        <PriceSaid key={price.id} price={price} />
+      ))}
+      {usual?.units.map((units) => (
+        <Said
+          key={units}
+          figure={formatMoney(usual.price.amount * units)}
+          more={`${units} units at ${formatMoney(usual.price.amount)}`}
+        />
+      ))}
+      {text ? (
+        <p>
+          <Line html={text} />
+        </p>
+      ) : null}
+      {list ? (
+        <ul className="comparison-list">
+          {list.map((item) => (
+            <li key={item}>
+              <Line html={item} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+/** A figure, and in small what it is set against. */
+function Said({ figure, more, of }: { figure: string; of?: string; more: string }) {
+  return (
+    <p>
+      <span className="numerals font-display text-subheading text-price">{figure}</span>
+      {of ? <span> {of}</span> : null}
+      <span className="numerals block text-small text-muted">{more}</span>
+    </p>
+  )
+}
+
+function PriceSaid({ price }: { price: Price }) {
+  const year = costOfYear(price)
+  const month = costOfMonth(price)
+  const which = [price.detail, price.condition].filter(Boolean).join(', ')
+  const longer = year && month ? `${formatMoney(month)} a month, ${formatMoney(year)} a year` : ''
+  return <Said figure={formatPrice(price)} more={[which, longer].filter(Boolean).join(': ')} />
+}

@@ -1,0 +1,70 @@
+import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
+import {
+  html,
+  longSentence,
+  longTitle,
+  longWord,
+  many,
+  paragraphs,
+  price,
+  sentence,
+} from '#workbench/samples.ts'
+import type { ComparisonProps } from './Comparison.tsx'
+
+const work: Work = {
+  id: 'sample',
+  title: 'A sample trial',
+  publisher: 'A journal',
+  year: 2021,
+  kind: 'trial',
+  url: 'https://example.org/',
+  short: 'Sample trial',
+  people: '1,000 adults',
+  span: '68 weeks',
+}
+const figure = { work, what: 'felt sick', with: 44, without: 17 }
+const count: CountFigure = { ...figure, id: 'count', of: 100, mayBeChance: false }
+const measure: MeasureFigure = { ...figure, id: 'measure', unit: 'percent', withName: '10 mg' }
+const names = { withName: 'Injection', withoutName: 'Tablet' }
+
+export const examples = {
+  four: {
+    id: 'four',
+    title: 'Four of them',
+    intro: paragraphs,
+    subjects: many(4, (number) => ({
+      name: `Sample ${number}`,
+      detail: 'a tablet',
+      page: { address: '/prices' },
+    })),
+    rows: [
+      { label: 'Felt sick', note: sentence, cells: many(4, () => ({ counts: [count] })) },
+      { label: 'Average', cells: many(4, () => ({ measures: [measure] })) },
+      { label: 'Price', cells: many(4, () => ({ prices: [price] })) },
+      {
+        label: 'Usual',
+        cells: many(4, () => ({ usual: { price: { ...price, unit: 'unit' }, units: [20, 24] } })),
+      },
+    ],
+    note: html('<p>A note below the table.</p>'),
+  },
+  two: {
+    id: 'two',
+    title: 'One against the other',
+    subjects: [{ name: 'Injection' }, { name: 'Tablet' }],
+    rows: [
+      {
+        label: 'Felt sick',
+        cells: [{ counts: [{ ...count, ...names }] }, { counts: [{ ...count, ...names }], side: 'without' }],
+      },
+    ],
+  },
+  'longest-text': {
+    id: 'longest',
+    title: longTitle,
+    subjects: many(5, (number) => ({ name: `${longWord} ${number}`, detail: longTitle })),
+    rows: [
+      { label: longTitle, cells: many(5, () => ({ text: longSentence, list: [sentence, longSentence] })) },
+    ],
+  },
+} satisfies Record<string, ComparisonProps>

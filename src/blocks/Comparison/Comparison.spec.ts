@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+type Figure = { with: number; without?: number; withoutName?: string }
+type Cell = { counts?: string[]; measures?: string[]; side?: 'with' | 'without' }
+type Table = { block: string; title: string; rows: { label: string; cells: Cell[] }[] }
+
+const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
+const address = '/compare/weight-loss-medicines'
+const evidence: { counts: Record<string, Figure>; measures: Record<string, Figure> } = read('evidence.yaml')
+const tables: Table[] = read(`pages${address}.yaml`).sections.filter(
+  ({ block }: Table) => block === 'comparison',
+)
+const phone = { width: 390, height: 844 }
+
+test('every cell shows the figures of evidence.yaml, with what they are set against', async ({ page }) => {
+  await page.goto(address)
+  let figures = 0
+  for (const { title, rows } of tables) {
+    const table = page.getByRole('region', { name: title }).getByRole('table')
+    for (const [number, { label, cells }] of rows.entries()) {
+      const row = table.locator('tbody tr').nth(number)
+      await expect(row.locator('th')).toContainText(label)
+      for (const [column, { counts = [], measures = [], side = 'with' }] of cells.entries()) {
+        const named = [
+          ...counts.map((id) => evidence.counts[id]!),
+          ...measures.map((id) => evidence.measures[id]!),
+        ]
+        for (const figure of named) {
+          figures += 1
+          const cell = row.locator('td').nth(column)
+          await expect(cell).toContainText(String(figure[side]))
+          if (figure.without !== undefined && !figure.withoutName)
+            await expect(cell).toContainText(`placebo ${figure.without}`)
+        }
+      }
+    }
+  }
+  expect(figures).toBeGreaterThan(40)
+})
+
+test('a price stands there for a month and a year too', async ({ page }) => {
+  await page.goto(address)
+  const { amount } = read('prices.yaml').semaglutide
+  const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`
+  const row = page.getByRole('row', { name: /Our price/ })
+  await expect(row).toContainText(`${dollars(amount)}/week`)
+  await expect(row).toContainText(`${dollars((amount * 52) / 12)} a month, ${dollars(amount * 52)} a year`)
+})
+
+test('on a phone two are compared, and a visitor picks which', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(address)
+  const section = page.getByRole('region', { name: tables[0]!.title })
+  await section.scrollIntoViewIfNeeded()
+  const [first, second] = [section.getByLabel('Compare'), section.getByLabel('with')]
+  const row = section.locator('tbody tr').first()
+  const shown = () => row.locator('td:visible .comparison-name').allTextContents()
+  await expect.poll(shown).toEqual(['Semaglutide', 'Tirzepatide'])
+  await second.selectOption('Phentermine')
+  await expect.poll(shown).toEqual(['Semaglutide', 'Phentermine'])
+  // The same twice would be no comparison: the other list gives way.
+  await first.focus()
+  await first.selectOption('Phentermine')
+  await expect.poll(shown).toEqual(['Semaglutide', 'Phentermine'])
+  await expect(second.locator('option:checked')).toHaveText('Semaglutide')
+})
+
+test('paper shows all columns, also from a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table').first().locator('tbody tr').first().locator('td:visible')).toHaveCount(
+    4,
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+  test('all columns stand there and nothing has to be pushed sideways', async ({ page }) => {
+    await page.goto(address)
+    await expect(
+      page.getByRole('table').first().locator('tbody tr').first().locator('td:visible'),
+    ).toHaveCount(4)
+    await expect(page.getByLabel('Compare')).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
+})

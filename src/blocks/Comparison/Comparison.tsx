@@ -1,0 +1,84 @@
+import { mark } from '#lib/mark.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { ComparisonCell, type Cell } from './Comparison.Cell.tsx'
+import * as names from './Comparison.names.ts'
+import { ComparisonPick } from './Comparison.Pick.tsx'
+import { worksOf } from './comparison-words.ts'
+
+export type Subject = { name: string; detail?: string; page?: { address: string } }
+export type ComparisonProps = {
+  id: string
+  title: string
+  intro?: Html
+  subjects: Subject[]
+  rows: { label: string; note?: Html; cells: Cell[] }[]
+  note?: Html
+}
+
+/**
+ * Things to choose between, a column each. On a phone a row is its question with the answers two by two, and a visitor
+ * picks which two; without scripts all of them stand there. On paper it is the whole table.
+ */
+export function Comparison({ id, title, intro, subjects, rows, note }: ComparisonProps) {
+  const works = worksOf(rows)
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
+      <div {...mark(names.comparison)} className="grid gap-6">
+        <ComparisonPick id={id} subjects={subjects} />
+        <table className="comparison" data-paper="comparison">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">What is compared</span>
+              </th>
+              {subjects.map((subject) => (
+                <th key={subject.name} scope="col">
+                  <SubjectName {...subject} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, note: more, cells }) => (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  {more ? (
+                    <span className="block text-small font-normal text-muted">
+                      <Line html={more} />
+                    </span>
+                  ) : null}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={subjects[index]!.name} {...mark(names.column, index)}>
+                    <span className="comparison-name">{subjects[index]!.name}</span>
+                    <ComparisonCell cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {works.length > 0 ? (
+        <p className="max-w-text text-small text-muted">
+          <strong className="font-strong text-ink">Who was studied.</strong> {works.join(' ')}
+        </p>
+      ) : null}
+      {note ? <Prose html={note} look="small" /> : null}
+    </Section>
+  )
+}
+
+function SubjectName({ name, detail, page }: Subject) {
+  return (
+    <>
+      <span className="linked font-display text-subheading">
+        {page ? <a href={page.address}>{name}</a> : name}
+      </span>
+      {detail ? <span className="block text-small font-normal text-muted">{detail}</span> : null}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
+import type { Cell } from './Comparison.Cell.tsx'
+
+/** The arm of a trial that a column shows. */
+export type Side = 'with' | 'without'
+type Said = { figure: string; of?: string; more: string }
+
+/** '44', 'in 100', 'placebo 17'. */
+export function sayCount(count: CountFigure, side: Side): Said {
+  return {
+    figure: count[side]!.toLocaleString('en-US'),
+    of: `in ${count.of.toLocaleString('en-US')}`,
+    more: against(count, side, String),
+  }
+}
+
+/** '14.9%', 'placebo 2.4%'. */
+export function sayMeasure(measure: MeasureFigure, side: Side): Said {
+  const say = (value: number) => value + (units[measure.unit] ?? ` ${measure.unit}`)
+  return { figure: say(measure[side]!), more: against(measure, side, say) }
+}
+
+/** Who was in each study that a table names, and for how long; each study once. */
+export function worksOf(rows: { cells: Cell[] }[]): string[] {
+  const works = new Map<string, Work>()
+  for (const { cells } of rows)
+    for (const { counts = [], measures = [] } of cells)
+      for (const { work } of [...counts, ...measures]) works.set(work.id, work)
+  return [...works.values()].map(({ short, people, span }) => {
+    const said = [people, span].filter(Boolean).join(', ')
+    return said ? `${short}: ${said}.` : `${short}.`
+  })
+}
+
+/** Which dose it was, and what the others had; nothing where the other arm is a column of its own. */
+function against(
+  { withName, withoutName, without }: CountFigure | MeasureFigure,
+  side: Side,
+  say: (value: number) => string,
+): string {
+  if (side === 'without' || withoutName) return ''
+  return [withName, without === undefined ? undefined : `placebo ${say(without)}`].filter(Boolean).join('; ')
+}
+
+const units: Record<string, string> = { percent: '%', pounds: ' lb', inches: ' in' }
