@@ -16,8 +16,7 @@ for (const address of manifest.pages) {
     const complaints = listen(page)
     const weigh = await startWeighing(page)
     await page.goto(address, { waitUntil: 'networkidle' })
-    const { document, script, total, picture } = await weigh()
-    expect.soft(document, 'bytes of the document').toBeLessThanOrEqual(budgets.document)
+    const { script, total, picture } = await weigh()
     if (address === '/') expect.soft(total, 'bytes').toBeLessThanOrEqual(budgets.home)
     else {
       expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budgets.contentScript)
