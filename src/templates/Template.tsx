@@ -20,6 +20,8 @@ type TemplateProps = {
   frame: FrameValues
   sections: Omit<SectionValues, 'forms'>
   place: Place
+  /** The page's own address; empty where it has none. */
+  address: string
   /** The address to mark in the menu. */
   current: string
   /** Whether the shared contact block stands at the page's end. */
@@ -32,9 +34,14 @@ type TemplateProps = {
 
 /** A page: the frame, and in it what its template draws. */
 export function Template(props: TemplateProps) {
-  const { frame, current, contactBlock, contactForm } = props
+  const { frame, address, current, contactBlock, contactForm } = props
   return (
-    <Frame values={frame} current={current} contactForm={contactBlock ? contactForm : undefined}>
+    <Frame
+      values={frame}
+      address={address}
+      current={current}
+      contactForm={contactBlock ? contactForm : undefined}
+    >
       <Content {...props} />
     </Frame>
   )

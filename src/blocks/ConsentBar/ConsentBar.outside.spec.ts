@@ -59,6 +59,15 @@ test('nothing is loaded before a yes; then the view is counted, once, by exactly
   expect(complaints).toEqual([])
 })
 
+test('a post is counted as itself, though the menu marks the journal', async ({
+  page,
+  services: { analytics, site },
+}) => {
+  await page.goto('/blog/peptide-therapy')
+  await answer(page, 'Yes')
+  await expect.poll(() => analytics.calls).toEqual([...start, ...view(site.url, '/blog/peptide-therapy')])
+})
+
 test('a no is kept: nothing is loaded, nobody is asked again, and the footer can change it', async ({
   page,
   services: { analytics, site },

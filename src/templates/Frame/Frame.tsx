@@ -12,6 +12,8 @@ import type { FrameValues } from './frame-values.ts'
 
 type FrameProps = {
   values: FrameValues
+  /** The page's own address, under which its views are counted; empty where it has none. */
+  address: string
   /** The address to mark in the menu. */
   current: string
   /** The form of the shared contact block; none where the page goes without the block. */
@@ -20,9 +22,9 @@ type FrameProps = {
 }
 
 /** What stands around every page: skip link, header, the shared contact block, footer, call bar. */
-export function Frame({ values, current, contactForm, children }: FrameProps) {
+export function Frame({ values, address, current, contactForm, children }: FrameProps) {
   const { practice, menu, footer, contact, search, analytics } = values
-  const views = pageViewsOf(analytics, current)
+  const views = pageViewsOf(analytics, address)
   return (
     <>
       <a href="#main" className="skip-link">
