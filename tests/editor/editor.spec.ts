@@ -153,6 +153,7 @@ test('a new post, from an empty form', async ({ page }) => {
   await source.getByLabel('Publisher').fill('AHRQ')
   await source.getByLabel('Year').fill('2026')
   await source.getByLabel('Kind').selectOption('guideline')
+  await source.getByRole('button', { name: 'Web address', exact: true }).click()
   await source.getByLabel('Web address').fill('https://www.ahrq.gov/questions')
   await page.getByLabel('Text', { exact: true }).fill('Most people think of it on the way home.')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
