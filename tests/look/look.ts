@@ -8,27 +8,61 @@ import sharp from 'sharp'
  * does not. `npm run look` accepts what changed on purpose.
  */
 const SCALE = 1 / 4
-const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.02 }
+const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 }
+const GAP = 8
 
+/** A phone's window and a desk's, side by side in one picture: what changes one block changes one file. */
 export const WIDTHS = [390, 1280]
 
 export type Clip = { x: number; y: number; width: number; height: number }
 
-/** Compares the page, or a part of it, with its picture in tests/look/pictures. */
-export async function expectLook(page: Page, name: string, clip?: Clip): Promise<void> {
-  await expectSameLetters(page)
-  const shot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 95, ...(clip && { clip }) })
-  const picture = sharp(shot)
-  const { width } = await picture.metadata()
-  const small = picture.resize(Math.round(width * SCALE)).png({ palette: true, colours: 64, dither: 0 })
-  expect.soft(await small.toBuffer()).toMatchSnapshot(name, TOLERANCE)
+/** The page as it stands, or a part of it, small. */
+export async function lookAt(page: Page, clip?: Clip): Promise<Buffer> {
+  const shot = sharp(
+    await page.screenshot({ fullPage: true, type: 'jpeg', quality: 95, ...(clip && { clip }) }),
+  )
+  const { width } = await shot.metadata()
+  return shot
+    .resize(Math.round(width * SCALE))
+    .png()
+    .toBuffer()
+}
+
+/**
+ * Compares looks, side by side, with the picture of that name in tests/look/pictures. One that is not there fails and is
+ * not written: only `npm run look` agrees to a look.
+ */
+export async function expectLook(name: string, looks: Buffer[]): Promise<void> {
+  const file = `${name}.png`
+  if (!isTakingAnew() && !existsSync(test.info().snapshotPath(file)))
+    expect.soft(file, 'has no picture in tests/look/pictures yet: npm run look').toBeUndefined()
+  else expect.soft(await sideBySide(looks)).toMatchSnapshot(file, TOLERANCE)
+}
+
+async function sideBySide(looks: Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(looks.map((look) => sharp(look).metadata()))
+  const lefts = sizes.map((_, index) =>
+    sizes.slice(0, index).reduce((left, { width }) => left + width + GAP, 0),
+  )
+  return sharp({
+    create: {
+      width: lefts.at(-1)! + sizes.at(-1)!.width,
+      height: Math.max(...sizes.map(({ height }) => height)),
+      channels: 3,
+      background: '#808080',
+    },
+  })
+    .composite(looks.map((input, index) => ({ input, left: lefts[index]!, top: 0 })))
+    .png({ palette: true, colours: 64, dither: 0 })
+    .toBuffer()
 }
 
 /**
  * Another system draws letters a hair wider, so that lines break elsewhere and every picture differs. There is nothing to
- * compare there: the pictures name the widths they were taken with.
+ * compare there: the pictures name the widths they were taken with. Nor is there before they were taken at all. Both are
+ * said in the closing lines of `npm test`.
  */
-async function expectSameLetters(page: Page): Promise<void> {
+export async function skipWithoutPictures(page: Page): Promise<void> {
   const file = join(test.info().snapshotPath('x.png'), '../letters.txt')
   const widths = await page.evaluate(() => {
     const line = document.createElement('span')
@@ -42,9 +76,17 @@ async function expectSameLetters(page: Page): Promise<void> {
     line.remove()
     return `${all.join(' ')}\n`
   })
-  const isNew = !existsSync(file) || test.info().config.updateSnapshots === 'changed'
-  if (isNew) writeFileSync(file, widths)
-  else test.skip(readFileSync(file, 'utf8') !== widths, 'Letters have another width here.')
+  if (isTakingAnew()) return writeFileSync(file, widths)
+  test.skip(
+    !existsSync(file),
+    'The look was not compared: its pictures have yet to be taken by npm run look.',
+  )
+  test.skip(readFileSync(file, 'utf8') !== widths, 'Letters have another width here.')
+}
+
+/** Whether `npm run look` is at work. */
+function isTakingAnew(): boolean {
+  return ['all', 'changed'].includes(test.info().config.updateSnapshots)
 }
 
 /** Pictures that wait for the visitor to come near are sent for now. */
