@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /**
@@ -76,7 +76,10 @@ export async function skipWithoutPictures(page: Page): Promise<void> {
     line.remove()
     return `${all.join(' ')}\n`
   })
-  if (isTakingAnew()) return writeFileSync(file, widths)
+  if (isTakingAnew()) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, widths)
+  }
   test.skip(
     !existsSync(file),
     'The look was not compared: its pictures have yet to be taken by npm run look.',
