@@ -4,6 +4,7 @@ import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/br
 import { panel } from '#ui/Panel/Panel.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
+import { contents } from './Contents/Contents.names.ts'
 import { counting } from './ConsentBar/ConsentBar.names.ts'
 import { count } from './Figures/Figures.names.ts'
 import { film } from './FilmFrame/FilmFrame.names.ts'
@@ -36,6 +37,7 @@ export const behaviours: Behaviour[] = [
     location.search || isReturn() ? atOnce : whenNear,
     () => import('./SiteForm/SiteForm.behaviour.ts'),
   ],
+  [`[${contents}]`, whenNear, () => import('./Contents/Contents.behaviour.ts')],
   [`[${film}]`, whenNear, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
   [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
   [`[${count}]`, whenNear, () => import('./Figures/Figures.behaviour.ts')],

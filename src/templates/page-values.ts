@@ -20,7 +20,15 @@ export type Opening = {
   name: string
   purpose: string
   photo: Photo
-  banner?: { title?: string; film?: Film; videoId?: string; textColor: 'ink' | 'light'; button?: Action }
+  banner?: {
+    title?: string
+    film?: Film
+    videoId?: string
+    textColor: 'ink' | 'light'
+    /** Words alone. */
+    plain: boolean
+    button?: Action
+  }
 }
 
 /** What a page ends with. */

@@ -2,6 +2,7 @@ import { film, inward, longAction, longTitle, longWord, outward, photo } from '#
 import type { BannerProps } from './Banner.tsx'
 
 const words = {
+  kind: 'split',
   title: 'Primary care',
   subtitle: 'One clinician who knows you, reachable when it matters.',
   photo,
@@ -14,6 +15,8 @@ export const examples = {
   'with-chip': { ...words, chip: 'Primary care' },
   'light-text': { ...words, textColor: 'light', buttons: [] },
   'with-film': { ...words, film },
+  landscape: { ...words, kind: 'landscape', photo: { ...photo, drawn: true } },
+  type: { ...words, kind: 'type', buttons: [] },
   'no-button': { ...words, buttons: [] },
   'longest-text': {
     ...words,

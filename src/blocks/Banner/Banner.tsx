@@ -1,15 +1,16 @@
+import type { CSSProperties } from 'react'
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
-import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
-import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { BannerPicture } from './Banner.Picture.tsx'
 
 export type BannerProps = {
+  /** Words beside their picture; words on a panel before a place; words alone. */
+  kind: 'split' | 'landscape' | 'type'
   title: string
   subtitle: string
   photo: PhotoValue
@@ -24,18 +25,20 @@ export type BannerProps = {
 }
 
 /**
- * The first screen of a page. The pictures leave their left side empty, so the words stand on it; on narrow screens the
- * picture follows the words. It does so in the markup too: what comes later must not push away what is seen already.
+ * The first screen of a page. No word stands on what a picture shows: beside it, on the ground its own left edge
+ * continues, or on a panel; below 1024px the picture follows the words. It does so in the markup too: what comes later
+ * must not push away what is seen already.
  */
 export function Banner(props: BannerProps) {
-  const { title, subtitle, trail = [], chip, textColor, buttons } = props
+  const { kind, title, subtitle, trail = [], chip, textColor, buttons } = props
   return (
     <div
-      className={`relative isolate overflow-hidden ${textColor === 'light' ? 'on-dark bg-deep text-light' : 'bg-tint text-ink'}`}
+      className={`banner ${kinds[kind]} ${tones[textColor]}`}
+      style={kind === 'split' ? groundOf(props) : undefined}
     >
-      <div className="page-width over-picture relative">
+      <div className="page-width over-picture banner-frame">
         {trail.length > 0 ? (
-          <div className="pt-5">
+          <div className="banner-trail">
             <Breadcrumbs trail={trail} />
           </div>
         ) : null}
@@ -52,15 +55,17 @@ export function Banner(props: BannerProps) {
           ) : null}
         </div>
       </div>
-      <div className="banner-picture">
-        <Picture {...props} />
-      </div>
+      {kind === 'type' ? null : <BannerPicture {...props} />}
     </div>
   )
 }
 
-function Picture({ title, photo, film, videoId }: BannerProps) {
-  if (film) return <FilmFrame film={film} priority shape="bleed" />
-  if (videoId) return <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
-  return <Photo photo={photo} sizes="100vw" priority alt="" />
+const kinds = { split: 'banner-split', landscape: 'banner-landscape', type: 'banner-type' } as const
+const tones = { ink: 'bg-tint text-ink', light: 'on-dark bg-deep text-light' } as const
+
+/** What the style sheet needs to know of the picture: the colour it continues, and where its subject begins. */
+function groundOf({ photo, film, textColor }: BannerProps): CSSProperties {
+  const shown = film?.poster ?? photo
+  const place: Record<string, number> = { '--subject': (shown.subject ?? 40) / 100 }
+  return textColor === 'ink' ? { ...place, backgroundColor: shown.picture.ground } : place
 }

@@ -6,7 +6,7 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './BeforeAfter.names.ts'
 import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: Pair }
 
@@ -16,19 +16,24 @@ export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: P
  */
 export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
   return (
-    <Section id={id} title={title} intro={text} className="grid gap-6">
-      <figure className="grid gap-3">
-        <div className="pair" {...mark(names.beforeAfter)}>
-          <Side side="before" photo={pair.before} />
-          <Side side="after" photo={pair.after} />
-          <Divider />
+    <Section id={id} className="words-box">
+      <div className="pair-grid gap-x-12 gap-y-6">
+        <div className="grid content-start gap-4">
+          <Opening id={id} title={title} intro={text} />
         </div>
-        <figcaption className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small text-muted">
-          {pair.caption}
-          <Larger side="before" photo={pair.before} gallery={id} caption={pair.caption} />
-          <Larger side="after" photo={pair.after} gallery={id} caption={pair.caption} />
-        </figcaption>
-      </figure>
+        <figure className="grid content-start gap-3">
+          <div className="pair" {...mark(names.beforeAfter)}>
+            <Side side="before" photo={pair.before} />
+            <Side side="after" photo={pair.after} />
+            <Divider />
+          </div>
+          <figcaption className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small text-muted">
+            {pair.caption}
+            <Larger side="before" photo={pair.before} gallery={id} caption={pair.caption} />
+            <Larger side="after" photo={pair.after} gallery={id} caption={pair.caption} />
+          </figcaption>
+        </figure>
+      </div>
     </Section>
   )
 }
@@ -38,7 +43,7 @@ type SideName = 'before' | 'after'
 function Side({ side, photo }: { side: SideName; photo: PhotoValue }) {
   return (
     <div {...mark(names.pairSide, side)} className="pair-side">
-      <Photo photo={photo} sizes="(width >= 62rem) 56rem, 92vw" />
+      <Photo photo={photo} sizes="(width >= 48rem) 37.5rem, 92vw" />
       <span className="pair-label">{labels[side]}</span>
     </div>
   )

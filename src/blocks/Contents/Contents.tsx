@@ -1,15 +1,15 @@
+import { mark } from '#lib/mark.ts'
+import * as names from './Contents.names.ts'
+
 /** The page's own table of contents, beside the text on wide screens. */
 export function Contents({ entries }: { entries: { id: string; title: string }[] }) {
   return (
-    <nav aria-label="On this page" className="sticky top-24 hidden lg:block">
+    <nav aria-label="On this page" className="sticky top-24 hidden lg:block" {...mark(names.contents)}>
       <p className="text-tiny font-medium tracking-wide text-muted uppercase">On this page</p>
       <ol role="list" className="grid gap-1 pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block border-l border-line py-1 pl-4 text-muted no-underline hover:border-accent hover:text-ink"
-            >
+            <a href={`#${id}`} className="contents-link">
               {title}
             </a>
           </li>

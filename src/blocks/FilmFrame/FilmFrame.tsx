@@ -11,13 +11,15 @@ export type FilmFrameProps = {
   priority?: boolean
   /** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
   shape?: 'card' | 'bleed'
+  /** How wide its photograph is drawn. */
+  sizes?: string
 }
 
 /**
  * A silent loop over its photograph. The photograph is what everyone gets; FilmFrame.behaviour.ts lays the film over it on
  * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
  */
-export function FilmFrame({ film, priority = false, shape = 'card' }: FilmFrameProps) {
+export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const videoId = videoIdOf(film.src)
   if (videoId) {
     return (
@@ -33,16 +35,15 @@ export function FilmFrame({ film, priority = false, shape = 'card' }: FilmFrameP
   return (
     <div
       className={
-        shape === 'card'
-          ? 'relative aspect-film overflow-hidden rounded-card bg-tint'
-          : 'absolute inset-0 bg-tint'
+        shape === 'card' ? 'relative aspect-film overflow-hidden rounded-card bg-tint' : 'absolute inset-0'
       }
       {...mark(names.film, film.src)}
       {...(film.small ? mark(names.filmSmall, film.small) : {})}
     >
       <Photo
         photo={film.poster}
-        sizes={shape === 'card' ? '(width >= 80rem) 75rem, 92vw' : '100vw'}
+        sizes={sizes ?? (shape === 'card' ? '(width >= 64rem) 46rem, 92vw' : '100vw')}
+        upright={shape === 'bleed' ? 'phones' : 'never'}
         priority={priority}
         alt={film.text}
       />

@@ -7,8 +7,8 @@ export type FilmSectionProps = { id: string; title: string; text?: Html; film: F
 
 export function FilmSection({ id, title, text, film }: FilmSectionProps) {
   return (
-    <Section id={id} className="grid gap-8">
-      <div className="grid-even items-end gap-x-16 gap-y-4">
+    <Section id={id} className="grid-film items-center gap-x-16 gap-y-8">
+      <div className="grid gap-4">
         <Opening id={id} title={title} intro={text} />
       </div>
       <FilmFrame film={film} />

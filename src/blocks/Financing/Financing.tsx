@@ -19,7 +19,11 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
   return (
     <Section id={id} className="grid-even items-center gap-x-16 gap-y-8">
       <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
-        <Photo photo={photo} sizes="(width >= 48rem) 36rem, 92vw" />
+        <Photo
+          photo={photo}
+          sizes="(width >= 80rem) 47.5rem, (width >= 48rem) 59vw, 123vw"
+          upright="phones"
+        />
       </div>
       <div className="grid gap-6">
         <Opening id={id} title={title} intro={text} />

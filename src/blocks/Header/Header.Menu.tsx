@@ -74,7 +74,7 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
           </ul>
           {photo ? (
             <div className="menu-photo relative overflow-hidden rounded-field bg-tint">
-              <Photo photo={photo} sizes="14rem" widest={768} alt="" />
+              <Photo photo={photo} sizes="16rem" widest={800} upright="always" alt="" />
             </div>
           ) : null}
         </div>

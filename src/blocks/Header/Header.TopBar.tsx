@@ -15,10 +15,7 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
   const profiles = practice.social.filter(({ network }) => network !== 'tiktok')
   return (
     <div className="hidden border-b border-line bg-cream text-small menu:block">
-      <div className="header-width flex min-h-12 items-center gap-6">
-        <p className="wordmark-elsewhere shrink-0 font-display text-body whitespace-nowrap text-action">
-          {practice.name}
-        </p>
+      <div className="page-width flex min-h-12 items-center gap-6">
         <p
           className="grow leading-tight text-muted"
           {...mark(names.openNow, JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone }))}
@@ -33,7 +30,7 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
           <Icon name="phone" /> {practice.phone.display}
         </a>
         <p className="shrink-0 whitespace-nowrap">
-          <ButtonLink action={appointment} size="small" />
+          <ButtonLink action={appointment} size="slim" />
         </p>
       </div>
     </div>

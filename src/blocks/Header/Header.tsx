@@ -20,16 +20,16 @@ export function Header({ practice, menu, current }: HeaderProps) {
     <>
       <HeaderTopBar practice={practice} />
       <header className="sticky top-0 z-40 border-b border-line bg-ground" {...mark(names.header)}>
-        <div className="header-width flex min-h-header items-center justify-between gap-4">
+        <div className="page-width flex min-h-header items-center justify-between gap-x-4">
           <a
             href="/"
             className="flex items-center gap-2 text-action no-underline"
             aria-label={`${practice.name}, home`}
           >
             <Mark />
-            <span className="wordmark grid leading-tight whitespace-nowrap">
+            <span className="wordmark grid leading-tight">
               <span className="font-display text-subheading">{practice.shortName}</span>{' '}
-              <span className="text-tiny text-muted">
+              <span className="wordmark-rest text-tiny text-muted">
                 {practice.name.replace(practice.shortName, '').trim()}
               </span>
             </span>
@@ -43,7 +43,10 @@ export function Header({ practice, menu, current }: HeaderProps) {
               </a>
             </div>
           </nav>
-          <div className="flex items-center gap-2">
+          <div className="header-tools flex items-center gap-2">
+            <p className="header-appointment hidden whitespace-nowrap menu:block">
+              <ButtonLink action={appointment} size="slim" />
+            </p>
             <a
               href="/search"
               {...mark(searchOpen)}

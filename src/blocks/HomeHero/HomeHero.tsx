@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -12,12 +13,14 @@ export type HomeHeroProps = {
   figures: string[]
 }
 
-/** The home page's first screen: the film, one promise, two things to do, and the fee as a line of figures. */
+/** The home page's first screen: the film, one promise left of what it shows, two things to do, the fee in figures. */
 export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroProps) {
+  const { subject = 40, drawn } = film.poster
+  const place: Record<string, number> = { '--subject': subject / 100 }
   return (
-    <div className="relative isolate overflow-hidden bg-tint">
+    <div className="hero bg-tint" style={place satisfies CSSProperties}>
       <div className="page-width over-picture relative">
-        <div className="hero-words grid max-w-text content-center justify-items-start gap-6">
+        <div className="hero-words grid content-center justify-items-start gap-6">
           <Heading level={1} look="display">
             {title}
           </Heading>
@@ -29,7 +32,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
           </div>
           <ul
             role="list"
-            className="numerals flex flex-wrap gap-x-6 gap-y-2 border-t border-gold pt-4 font-medium"
+            className="numerals flex flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 text-small font-medium"
           >
             {figures.map((figure) => (
               <li key={figure}>{figure}</li>
@@ -39,6 +42,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
       </div>
       <div className="hero-picture">
         <FilmFrame film={film} priority shape="bleed" />
+        {drawn ? <p className="drawn-note">Drawn, not our rooms</p> : null}
       </div>
     </div>
   )

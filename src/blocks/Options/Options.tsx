@@ -3,7 +3,7 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
@@ -59,7 +59,7 @@ function OptionBody({ item, number, row }: { item: Option; number?: number; row:
     <div className={row ? 'grid-even gap-x-8 gap-y-3' : 'grid gap-3'}>
       {item.photo && !row ? (
         <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
-          <Photo photo={item.photo} sizes="(width >= 48rem) 22rem, 60vw" widest={768} alt="" />
+          <CardPhoto photo={item.photo} alt="" />
         </div>
       ) : null}
       <div className="grid content-start justify-items-start gap-3">

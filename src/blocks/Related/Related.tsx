@@ -1,26 +1,45 @@
-import { PageCards } from '#blocks/PageCards/PageCards.tsx'
 import type { Preview } from '#lib/model/page.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type RelatedProps = {
   title: string
-  /** What its writer thought of: shown as cards. */
+  /** What its writer thought of: rows with a small picture. */
   pages: Preview[]
   /** The rest of the section: shown as a line of links. */
   section?: { title: string; pages: Preview[] }
 }
 
-/** Ways onward at the end of a page. */
+/** Ways onward at the end of a page; a page is named once. */
 export function Related({ title, pages, section }: RelatedProps) {
+  const named = new Set(pages.map(({ address }) => address))
+  const rest = section?.pages.filter(({ address }) => !named.has(address)) ?? []
   return (
     <div data-paper="none" className="grid gap-12">
-      {pages.length > 0 ? <PageCards id="related" title={title} pages={pages} /> : null}
-      {section && section.pages.length > 0 ? (
+      {pages.length > 0 ? (
+        <Section id="related" className="words-box">
+          <div className="grid-aside gap-x-16 gap-y-6">
+            <div className="grid content-start gap-4">
+              <Opening id="related" title={title} />
+            </div>
+            <ul role="list" className="related-rows">
+              {pages.map((page) => (
+                <li key={page.address}>
+                  <Row page={page} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      ) : null}
+      {section && rest.length > 0 ? (
         <nav aria-labelledby="in-this-section" className="grid gap-3 border-t border-line pt-6">
           <h2 id="in-this-section" className="text-tiny font-medium tracking-wide text-muted uppercase">
             In this section: {section.title}
           </h2>
           <ul role="list" className="linked flex flex-wrap gap-x-6">
-            {section.pages.map(({ address, name }) => (
+            {rest.map(({ address, name }) => (
               <li key={address}>
                 <a href={address} className="inline-flex min-h-11 items-center">
                   {name}
@@ -31,5 +50,21 @@ export function Related({ title, pages, section }: RelatedProps) {
         </nav>
       ) : null}
     </div>
+  )
+}
+
+/** The whole row is the link. */
+function Row({ page: { address, name, purpose, photo } }: { page: Preview }) {
+  return (
+    <a href={address} className="related-row group">
+      <span className="thumbnail">
+        <Photo photo={photo} sizes="5rem" widest={480} upright="always" alt="" />
+      </span>
+      <span className="grid gap-1">
+        <span className="font-display text-subheading drawn-line">{name}</span>
+        <span className="text-small text-muted">{purpose}</span>
+      </span>
+      <Icon name="arrow" />
+    </a>
   )
 }

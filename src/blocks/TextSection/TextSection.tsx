@@ -80,8 +80,8 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   return (
-    <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
-      <Photo photo={photo} sizes="(width >= 64rem) 30rem, 92vw" />
+    <div className="text-picture relative overflow-hidden rounded-card bg-tint">
+      <Photo photo={photo} sizes="(width >= 64rem) 30rem, (resolution > 2dppx) 62vw, 92vw" upright="always" />
     </div>
   )
 }

@@ -19,15 +19,13 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
   const bleed = shape === 'bleed'
   return (
     <div
-      className={
-        bleed ? 'absolute inset-0 bg-tint' : 'relative aspect-film overflow-hidden rounded-card bg-tint'
-      }
+      className={bleed ? 'absolute inset-0' : 'relative aspect-film overflow-hidden rounded-card bg-tint'}
       {...mark(names.video, videoId)}
       {...mark(names.videoTitle, title)}
     >
       <Photo
         photo={poster}
-        sizes={bleed ? '100vw' : '(width >= 64rem) 30rem, 92vw'}
+        sizes={bleed ? '(width >= 64rem) max(50vw, 41rem), 100vw' : '(width >= 64rem) 30rem, 92vw'}
         priority={priority}
         alt=""
       />

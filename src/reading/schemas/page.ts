@@ -66,6 +66,7 @@ const common = (lookups: Lookups) => ({
         .regex(/^[\w-]{11}$/)
         .optional(),
       textColor: z.enum(['ink', 'light']).default('ink'),
+      plain: z.boolean().default(false).describe('Words alone, without the photo'),
       button: action(lookups).optional(),
     })
     .prefault({}),

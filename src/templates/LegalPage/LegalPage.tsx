@@ -11,7 +11,7 @@ export type Legal = { name: string; purpose: string; photo: Photo; effective: st
 export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
   return (
     <>
-      <PageBanner page={legal} trail={trail} />
+      <PageBanner page={legal} trail={trail} plain />
       <Band>
         <div className="mx-auto grid max-w-text gap-8">
           <p className="text-small text-muted">

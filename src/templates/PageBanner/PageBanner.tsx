@@ -7,15 +7,18 @@ type PageBannerProps = {
   page: Opening
   trail?: Crumb[]
   chip?: string
+  /** Words alone, for pages that are text. */
+  plain?: boolean
   /** The thing to do where the page's banner names none. */
   button?: Action
 }
 
 /** The first screen of every page but the home page and the search. */
-export function PageBanner({ page, trail, chip, button }: PageBannerProps) {
+export function PageBanner({ page, trail, chip, plain = false, button }: PageBannerProps) {
   const { title = page.name, textColor = 'ink', film, videoId, button: own = button } = page.banner ?? {}
   return (
     <Banner
+      kind={plain || page.banner?.plain ? 'type' : (film?.poster ?? page.photo).drawn ? 'landscape' : 'split'}
       title={title}
       subtitle={page.purpose}
       photo={page.photo}

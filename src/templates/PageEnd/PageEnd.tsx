@@ -1,4 +1,4 @@
-import { Notice } from '#blocks/Notice/Notice.tsx'
+import { GoodToKnow } from '#blocks/GoodToKnow/GoodToKnow.tsx'
 import { Questions } from '#blocks/Questions/Questions.tsx'
 import { Related } from '#blocks/Related/Related.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
@@ -18,10 +18,8 @@ export function PageEnd({ page, section }: { page: Ending; section?: Place['sect
       ) : null}
       {notices.length > 0 || reviewed || sources.length > 0 ? (
         <Band tight>
-          <div className="grid max-w-text gap-4">
-            {notices.map((notice) => (
-              <Notice key={notice.id} notice={notice} />
-            ))}
+          <div className="grid gap-8">
+            {notices.length > 0 ? <GoodToKnow notices={notices} /> : null}
             {reviewed || sources.length > 0 ? (
               <Review reviewed={reviewed} updated={updated} sources={sources} />
             ) : null}

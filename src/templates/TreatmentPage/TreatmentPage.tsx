@@ -1,6 +1,6 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
 import { Glance, type GlanceProps } from '#blocks/Glance/Glance.tsx'
-import { Notice } from '#blocks/Notice/Notice.tsx'
+import { GoodToKnow } from '#blocks/GoodToKnow/GoodToKnow.tsx'
 import { Questions } from '#blocks/Questions/Questions.tsx'
 import { Related } from '#blocks/Related/Related.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
@@ -60,11 +60,7 @@ export function TreatmentPage({
             </div>
           ))}
           <Questions id="questions" title="Questions people ask" questions={page.questions} />
-          <div className="grid gap-4">
-            {page.notices.map((notice) => (
-              <Notice key={notice.id} notice={notice} />
-            ))}
-          </div>
+          {page.notices.length > 0 ? <GoodToKnow notices={page.notices} /> : null}
           <Review reviewed={page.reviewed} updated={page.updated} sources={page.sources} />
         </div>
       </div>

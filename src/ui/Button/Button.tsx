@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 type ButtonLinkProps = {
   action: Action
   variant?: Variant
-  size?: 'normal' | 'small'
+  size?: keyof typeof sizes
   icon?: IconName
   /** What only a screen reader needs to hear after the text. */
   children?: ReactNode
@@ -43,7 +43,11 @@ type Variant = 'primary' | 'quiet' | 'light' | 'accent'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200'
-const sizes = { normal: 'min-h-12 px-6 py-3', small: 'min-h-11 px-5 py-2 text-small' } as const
+const sizes = {
+  normal: 'min-h-12 px-6 py-3',
+  small: 'min-h-11 px-5 py-2 text-small',
+  slim: 'min-h-9 px-4 py-1 text-small',
+} as const
 const variants: Record<Variant, string> = {
   primary: 'border-action bg-action text-light hover:border-deep hover:bg-deep',
   accent: 'border-focus bg-focus text-light hover:border-deep hover:bg-deep',

@@ -2,10 +2,15 @@ import type { Photo as PhotoValue, Picture, PictureFile } from '#lib/model/photo
 
 type PhotoProps = {
   photo: PhotoValue
-  /** How wide it is drawn, in the words of the `sizes` attribute: exact, so that no byte is wasted. */
+  /**
+   * How wide the picture is drawn, in the words of the `sizes` attribute: exact, so that it is sharp and no byte is wasted.
+   * A picture that covers a higher box is drawn wider than the box.
+   */
   sizes: string
   /** Where it is drawn small, no file wider than this is named: names are read by everybody. */
   widest?: number
+  /** Where the upright one is drawn in its place: in boxes of at most 30rem, or on phones alone, as wide as they are. */
+  upright?: 'always' | 'phones' | 'never'
   /** Only the one picture above the fold is eager. */
   priority?: boolean
   /** 'cover' fills the parent's box; 'natural' keeps the picture's own shape. */
@@ -15,15 +20,26 @@ type PhotoProps = {
 }
 
 export function Photo(props: PhotoProps) {
-  const { photo, sizes, widest = Infinity, priority = false, fit = 'cover', alt = photo.alt } = props
-  const { picture } = photo
+  const { photo, sizes, widest = Infinity, upright = 'never' } = props
+  const { priority = false, fit = 'cover', alt = photo.alt } = props
+  const picture = upright === 'always' ? (photo.tall ?? photo.picture) : photo.picture
   const { src, sources } = filesUpTo(widest, picture)
+  const onPhones = upright === 'phones' ? (photo.tall?.sources.slice(0, 1) ?? []) : []
   const shape =
     fit === 'cover'
-      ? `absolute inset-0 h-full w-full object-cover ${focus[photo.focus]}`
+      ? `absolute inset-0 h-full w-full object-cover ${picture === photo.tall ? 'focus-center' : focus[photo.focus]}`
       : 'block h-auto w-full'
   return (
     <picture>
+      {onPhones.map(({ type, files }) => (
+        <source
+          key={`phone-${type}`}
+          media={phones}
+          type={type}
+          srcSet={srcSetOf(files)}
+          sizes={phoneSizes}
+        />
+      ))}
       {sources.map(({ type, files }) => (
         <source key={type} type={type} srcSet={srcSetOf(files)} sizes={sizes} />
       ))}
@@ -41,15 +57,22 @@ export function Photo(props: PhotoProps) {
   )
 }
 
-/**
- * A photograph on a card: three beside each other, two, or one. Alone on a phone it is said to be a third narrower than
- * it is: two of three of such a screen's fine dots are enough for a small picture, and half the bytes.
- */
+/** A photograph on a card: three beside each other, two, or one. */
 export function CardPhoto({ photo, alt }: Pick<PhotoProps, 'photo' | 'alt'>) {
   return (
-    <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 62vw" widest={768} alt={alt} />
+    <Photo
+      photo={photo}
+      sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 62vw, 92vw"
+      widest={1000}
+      upright="always"
+      alt={alt}
+    />
   )
 }
+
+const phones = '(width < 40rem)'
+/** Two of three of a fine screen's dots are enough, and half the bytes. */
+const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 
 /** Where one file is left in the last format, it is the image's own and needs no source. */
 function filesUpTo(widest: number, picture: Picture) {

@@ -1,0 +1,28 @@
+import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import type { BannerProps } from './Banner.tsx'
+
+/** The picture, film or outside film of a banner; a place that is drawn says so. */
+export function BannerPicture(props: Pick<BannerProps, 'kind' | 'title' | 'photo' | 'film' | 'videoId'>) {
+  const { drawn } = props.film?.poster ?? props.photo
+  return (
+    <div className="banner-picture">
+      <Shown {...props} />
+      {drawn ? <p className="drawn-note">Drawn, not our rooms</p> : null}
+    </div>
+  )
+}
+
+function Shown({
+  kind,
+  title,
+  photo,
+  film,
+  videoId,
+}: Pick<BannerProps, 'kind' | 'title' | 'photo' | 'film' | 'videoId'>) {
+  const sizes = kind === 'split' ? '(width >= 64rem) max(50vw, 41rem), 100vw' : '100vw'
+  if (film) return <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
+  if (videoId) return <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
+  return <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />
+}

@@ -1,0 +1,28 @@
+/** A section is being read once its heading has passed the upper third of the window. */
+const LINE = 0.35
+
+/** Marks the section that is being read. */
+export function start(contents: HTMLElement): void {
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+  const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
+  let current: HTMLAnchorElement | undefined
+  const follow = () => {
+    const line = innerHeight * LINE
+    const last = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < line)
+    if (links[last] === current) return
+    current?.removeAttribute('aria-current')
+    current = links[last]
+    current?.setAttribute('aria-current', 'true')
+  }
+  let waiting = false
+  const soon = () => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      follow()
+    })
+  }
+  addEventListener('scroll', soon, { passive: true })
+  follow()
+}

@@ -1,0 +1,2 @@
+/** What ties the table of contents to its script. */
+export const contents = 'data-contents'

@@ -1,0 +1,28 @@
+import { Notice, type PageNotice } from '#blocks/Notice/Notice.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+
+export type GoodToKnowProps = { notices: PageNotice[] }
+
+/** The shared notices of a page in one list of two columns; what is an alarm keeps its own ground, before them. */
+export function GoodToKnow({ notices }: GoodToKnowProps) {
+  const alerts = notices.filter(({ tone }) => tone === 'alert')
+  const calm = notices.filter(({ tone }) => tone === 'calm')
+  return (
+    <Section id="good-to-know" title="Good to know" className="words-box grid gap-6">
+      {alerts.map((notice) => (
+        <Notice key={notice.id} notice={notice} />
+      ))}
+      {calm.length > 0 ? (
+        <ul role="list" className="good-to-know text-small">
+          {calm.map(({ id, title, text }) => (
+            <li key={id} className="border-t border-line py-4">
+              {title ? <strong className="font-strong">{title}. </strong> : null}
+              <Line html={text} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  )
+}
