@@ -5,7 +5,7 @@ import type { ContentCopy } from '#reading/testing/content-copy.ts'
 /** The day the copy is made ready for. */
 export const launchDay = '2026-12-01'
 
-const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'our-practice' }
+const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'meet-us' }
 
 /** Answers, proves and replaces everything in a copy of content/, as a practice would before its launch. */
 export function makeReady(copy: ContentCopy): void {

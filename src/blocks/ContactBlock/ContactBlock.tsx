@@ -5,6 +5,7 @@ import { hoursLines } from '#lib/hours.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { ContactMap } from './ContactBlock.Map.tsx'
 
 export type ContactBlockProps = {
   id: string
@@ -13,10 +14,12 @@ export type ContactBlockProps = {
   practice: Practice
   emergency: Html
   form: ReactNode
+  /** Whether the drawn map stands beside the form. */
+  map?: boolean
 }
 
 /** Every way to reach the practice, beside the form. */
-export function ContactBlock({ id, title, text, practice, emergency, form }: ContactBlockProps) {
+export function ContactBlock({ id, title, text, practice, emergency, form, map = false }: ContactBlockProps) {
   const { phone, email, address, mapLink } = practice
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-12" reveal="parts">
@@ -49,6 +52,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form }: Con
           </span>
           <Line html={emergency} />
         </p>
+        {map ? <ContactMap practice={practice} /> : null}
       </div>
       <div className="rounded-card border border-line bg-card p-6 sm:p-8">{form}</div>
     </Section>

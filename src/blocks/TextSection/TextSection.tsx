@@ -81,6 +81,7 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
   if (!photo) return null
   return (
     <div className="text-picture relative overflow-hidden rounded-card bg-tint">
+      {photo.drawn ? <p className="drawn-note z-10">Drawn, not our rooms</p> : null}
       <Photo photo={photo} sizes="(width >= 64rem) 30rem, (resolution > 2dppx) 62vw, 92vw" upright="always" />
     </div>
   )

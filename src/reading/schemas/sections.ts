@@ -158,6 +158,12 @@ export const sectionSchema = (lookups: Lookups) => {
       caption: line(lookups),
       button: action(lookups).optional(),
     }),
+    block('place', {
+      title,
+      text: prose(lookups).optional(),
+      photo,
+      button: action(lookups).optional(),
+    }),
     block('notice', { notice: reference(lookups.notices, 'notice') }),
     block('membership', {
       title,

@@ -8,10 +8,12 @@ import type { SectionValues } from './section-values.ts'
 export function Sections({ sections, values }: { sections: Section[]; values: SectionValues }) {
   const ids = sectionIds(sections)
   return sections.map((section, index) => {
-    const { ground, tight } = blocks[section.block]
+    const { ground, tight, bleed } = blocks[section.block]
+    const block = <Block key={ids[index]} id={ids[index]!} section={section} values={values} />
+    if (bleed) return block
     return (
       <Band key={ids[index]} ground={section.ground ?? ground} tight={tight}>
-        <Block id={ids[index]!} section={section} values={values} />
+        {block}
       </Band>
     )
   })

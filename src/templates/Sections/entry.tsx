@@ -8,6 +8,8 @@ export type Entry<Own> = {
   ground: Ground
   /** Whether its band is low. */
   tight: boolean
+  /** Whether it reaches from edge to edge and needs no band. */
+  bleed: boolean
   /** Whether it stands on the family's tint in a treatment page, so that the eye finds figures and prices. */
   raised: boolean
   draw(id: string, own: Own, values: SectionValues): ReactNode
@@ -24,6 +26,7 @@ type Place<Given> = {
   ground?: Ground
   tight?: boolean
   raised?: boolean
+  bleed?: boolean
   /** Props that come from the site's lists and forms, not from the page file. */
   given?: (values: SectionValues) => Given
 }
@@ -31,12 +34,13 @@ type Place<Given> = {
 // oxlint-disable-next-line typescript/no-empty-object-type -- nothing is given
 export function entry<Props extends object, Given extends Partial<Props> = {}>(
   Component: ComponentType<Props>,
-  { ground = 'plain', tight = false, raised = false, given }: Place<Given> = {},
+  { ground = 'plain', tight = false, raised = false, bleed = false, given }: Place<Given> = {},
 ): Entry<Omit<Props, 'id' | keyof Given>> {
   return {
     ground,
     tight,
     raised,
+    bleed,
     // What is said and what is given are together the props: the types above say so, the compiler cannot add them up.
     draw: (id, own, values) => <Component {...({ id, ...own, ...given?.(values) } as unknown as Props)} />,
   }
