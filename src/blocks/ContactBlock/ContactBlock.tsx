@@ -3,7 +3,7 @@ import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { ContactMap } from './ContactBlock.Map.tsx'
 
@@ -18,13 +18,20 @@ export type ContactBlockProps = {
   map?: boolean
 }
 
-/** Every way to reach the practice, beside the form. */
+/** The form, what happens next, and every other way to reach the practice; on a phone the form comes first. */
 export function ContactBlock({ id, title, text, practice, emergency, form, map = false }: ContactBlockProps) {
   const { phone, email, address, mapLink } = practice
   return (
-    <Section id={id} className="grid-even gap-x-16 gap-y-12" reveal="parts">
+    <Section id={id} className="contact gap-x-16 gap-y-6" reveal="parts">
+      <div className="grid content-start gap-3">
+        <Opening id={id} title={title} look="title" />
+        <p className="text-small text-muted">
+          What happens next: a person reads it and answers by phone or email on a day we’re open.
+        </p>
+      </div>
+      <div className="contact-form rounded-card border border-line bg-card p-5 sm:p-8">{form}</div>
       <div className="grid content-start gap-6">
-        <Opening id={id} title={title} intro={text} look="title" />
+        <Prose html={text} />
         <ul role="list" className="linked grid gap-4">
           <Way icon="phone">
             <a href={`tel:${phone.href}`}>{phone.display}</a>
@@ -54,7 +61,6 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
         </p>
         {map ? <ContactMap practice={practice} /> : null}
       </div>
-      <div className="rounded-card border border-line bg-card p-6 sm:p-8">{form}</div>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { CardPhoto } from '#ui/Photo/Photo.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
@@ -35,7 +35,13 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
     <article className="service on-dark">
-      <CardPhoto photo={photo} alt="" />
+      <Photo
+        photo={photo}
+        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 12rem"
+        widest={1000}
+        upright="always"
+        alt=""
+      />
       <div className="service-words text-light">
         <Heading level={3} look="heading">
           {title}

@@ -50,7 +50,7 @@ export function TreatmentPage({
       </Band>
       <div className="page-width treatment-grid gap-x-16 pb-band">
         <Contents entries={[...entries, { id: 'questions', title: 'Questions' }]} />
-        <div className="grid gap-16">
+        <div className="grid gap-12 lg:gap-16">
           {page.sections.map((section, index) => (
             <div
               key={ids[index]}
