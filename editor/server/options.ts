@@ -25,6 +25,7 @@ export function optionsIn(folder: string): OpenFile['options'] {
     work: figures('works'),
     count: figures('counts'),
     measure: figures('measures'),
+    series: figures('series'),
     notice: entries('notices.yaml', named),
     'before/after pair': entries('before-after/pairs.yaml', named),
     page: contentFiles(folder).flatMap(({ group, address, title }) =>

@@ -1,21 +1,10 @@
-import { longSentence, longTitle, paragraphs } from '#workbench/samples.ts'
-import type { CountFigure, Work } from '#lib/model/evidence.ts'
+import { longSentence, longTitle, paragraphs, sampleWork } from '#workbench/samples.ts'
+import type { CountFigure } from '#lib/model/evidence.ts'
 import type { RiskPictureProps } from './RiskPicture.tsx'
 
-const work: Work = {
-  id: 'sample',
-  title: 'A sample trial',
-  publisher: 'A journal',
-  year: 2021,
-  kind: 'trial',
-  url: 'https://example.org/',
-  short: 'Sample trial',
-  people: '1,000 adults',
-  span: '68 weeks',
-}
 const count = (id: string, what: string, some: number, few?: number): CountFigure => ({
   id,
-  work,
+  work: sampleWork,
   what,
   with: some,
   ...(few !== undefined && { without: few }),

@@ -30,10 +30,14 @@ type Figure = {
 export type CountFigure = Figure & { of: 100 | 10_000; mayBeChance: boolean }
 
 /** An average or another measure that is no count of people. */
-export type MeasureFigure = Figure & { unit: string }
+export type MeasureFigure = Figure & {
+  unit: string
+  /** The upper end, where it is a range: 3 to 4 months. */
+  to?: number
+}
 
 /** Published points over time. */
-type Series = {
+export type Series = {
   id: string
   work: Work
   what: string

@@ -37,7 +37,14 @@ export const evidenceSchema = z.strictObject({
       })
       .refine(({ of, with: one, without = 0 }) => one <= of && without <= of, 'more people than there were'),
   ),
-  measures: z.record(id, z.strictObject({ ...figure, unit: z.string().min(1) })),
+  measures: z.record(
+    id,
+    z.strictObject({
+      ...figure,
+      unit: z.string().min(1),
+      to: z.number().optional().describe('The upper end, where it is a range'),
+    }),
+  ),
   series: z.record(
     id,
     z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
+import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
 import { action, line, priceReference, prose, reference, words } from './fields.ts'
 
@@ -48,20 +49,8 @@ export const sectionSchema = (lookups: Lookups) => {
         .default([]),
       text: prose(lookups),
     }),
-    block('risk', {
-      title,
-      intro: prose(lookups).optional(),
-      withName: words(lookups, 40).describe('Head of the first column, such as With semaglutide'),
-      withoutName: words(lookups, 40).default('With placebo'),
-      counts: z
-        .array(reference(lookups.evidence.counts, 'count'))
-        .min(1, 'at least 1 count of evidence.yaml')
-        .refine(
-          (counts) => new Set(counts.map((count) => count?.of)).size < 2,
-          'one picture counts among as many people throughout: 100 or 10,000',
-        ),
-      text: prose(lookups).optional(),
-    }),
+    block('risk', riskShape(lookups)),
+    block('chart', chartShape(lookups)),
     block('comparison', comparisonShape(lookups)).refine(
       ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
       'every row has a cell for each column',
@@ -91,6 +80,15 @@ export const sectionSchema = (lookups: Lookups) => {
         .array(z.strictObject({ title, text: line(lookups, 500) }))
         .min(2)
         .max(8),
+    }),
+    block('timeline', {
+      title,
+      intro: prose(lookups).optional(),
+      moments: z
+        .array(z.strictObject({ when: words(lookups, 30), text: line(lookups, 500) }))
+        .min(3)
+        .max(8),
+      stop: line(lookups, 500).describe('What happens to those who stop'),
     }),
     block('prices', {
       title,

@@ -1,5 +1,6 @@
 import { Awards } from '#blocks/Awards/Awards.tsx'
 import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
+import { Chart } from '#blocks/Chart/Chart.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Drips } from '#blocks/Drips/Drips.tsx'
@@ -27,6 +28,7 @@ import { Studies } from '#blocks/Studies/Studies.tsx'
 import { Suits } from '#blocks/Suits/Suits.tsx'
 import { Testimonials } from '#blocks/Testimonials/Testimonials.tsx'
 import { TextSection } from '#blocks/TextSection/TextSection.tsx'
+import { Timeline } from '#blocks/Timeline/Timeline.tsx'
 import { entry, type Said } from './entry.tsx'
 
 /**
@@ -37,10 +39,12 @@ export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
   risk: entry(RiskPicture, { raised: true }),
+  chart: entry(Chart),
   comparison: entry(Comparison),
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps),
+  timeline: entry(Timeline),
   prices: entry(PriceList, { raised: true }),
   'before-after': entry(BeforeAfter, { ground: 'cream' }),
   options: entry(Options),

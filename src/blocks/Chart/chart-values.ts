@@ -1,0 +1,81 @@
+import type { MeasureFigure, Series } from '#lib/model/evidence.ts'
+import type { Price } from '#lib/model/price.ts'
+import { deferredInterest } from '#lib/deferred-interest.ts'
+import { formatMoney } from '#lib/money.ts'
+
+/** What a chart is made from: published points over time, measures side by side, or a price and a lender's rate. */
+export type ChartData = {
+  series?: Series
+  bars?: { name: string; measure: MeasureFigure }[]
+  deferred?: { price: Price; rate: MeasureFigure; months: number }
+}
+
+export type Lines = {
+  kind: 'lines'
+  /** 'week', 'month': what a step of time is called. */
+  time: string
+  /** Whether more is drawn lower, as weight that is lost. */
+  falling: boolean
+  lines: { name: string; points: [time: number, value: number][] }[]
+  say: (value: number) => string
+}
+
+export type Bars = {
+  kind: 'bars'
+  rows: { name: string; value: number; to?: number; without?: number }[]
+  withoutName: string
+  say: (value: number, to?: number) => string
+}
+
+export function chartValues({ series, bars = [], deferred }: ChartData): Lines | Bars {
+  if (series) {
+    const { time, lines, unit } = series
+    return { kind: 'lines', time: time.slice(0, -1), falling: true, lines, say: sayIn(unit) }
+  }
+  if (deferred) return owedByMonth(deferred)
+  const [first] = bars
+  return {
+    kind: 'bars',
+    rows: bars.map(({ name, measure }) => ({
+      name,
+      value: measure.with,
+      to: measure.to,
+      without: measure.without,
+    })),
+    withoutName: first?.measure.withoutName ?? 'With placebo',
+    say: sayIn(first?.measure.unit ?? ''),
+  }
+}
+
+/** The works behind a chart, each named once with who was studied and for how long. */
+export function worksOf({ series, bars = [], deferred }: ChartData): string {
+  const works = [series, ...bars.map(({ measure }) => measure), deferred?.rate].flatMap((figure) =>
+    figure ? [figure.work] : [],
+  )
+  const said = works.map(({ short, people, span }) => {
+    const who = [people, span].filter(Boolean).join(', ')
+    return who ? `${short}: ${who}.` : `${short}.`
+  })
+  return [...new Set(said)].join(' ')
+}
+
+function owedByMonth({ price, rate, months }: NonNullable<ChartData['deferred']>): Lines {
+  const { paid, missed } = deferredInterest(price.amount, rate.with, months)
+  const points = (owed: number[]) => owed.map((cents, month): [number, number] => [month, cents])
+  return {
+    kind: 'lines',
+    time: 'month',
+    falling: false,
+    lines: [
+      { name: 'Last payment missed', points: points(missed) },
+      { name: 'Paid in time', points: points(paid) },
+    ],
+    say: (cents) => formatMoney(Math.round(cents / 100) * 100),
+  }
+}
+
+/** '14.9%', '8.7', '3 to 4 months'. */
+function sayIn(unit: string): (value: number, to?: number) => string {
+  const after = unit === 'percent' ? '%' : unit === 'months' ? ' months' : ''
+  return (value, to) => (to === undefined ? `${value}${after}` : `${value} to ${to}${after}`)
+}
