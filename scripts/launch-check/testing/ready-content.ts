@@ -35,7 +35,7 @@ const replacements: [what: RegExp, by: string][] = [
   [/(?:ALMA )?FemiLift/g, 'CO2 laser'],
   [/^ {2}drawn: true\n/gm, ''],
   [/^( *)sample: true$/gm, '$1sample: false\n$1source: letter\n$1date: 2026-10-01\n$1consentOnFile: true'],
-  [/^ {4}fallbackMessage: (?!No awards).*\n/gm, ''],
+  [/^ {4}fallbackMessage: (?!No).*\n/gm, ''],
   [/Illustration[^,\n]*, not a patient\./g, 'Three sessions, same light.'],
   [
     /^reviewed:\n {2}by: null\n {2}on: null\n.*$/gm,
