@@ -52,6 +52,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'photos/photos.yaml': { title: 'Photos: alt text, focus', address: '/our-practice' },
   'films/films.yaml': { title: 'Films', address: '/' },
   'before-after/pairs.yaml': { title: 'Before/after pairs', address: '/skin-pen' },
+  'models.yaml': { title: 'Labelled models', address: '/semaglutide' },
   'search.yaml': { title: 'Search words', address: '/search' },
   'redirects.yaml': { title: 'Old addresses' },
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },

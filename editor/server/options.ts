@@ -26,6 +26,7 @@ export function optionsIn(folder: string): OpenFile['options'] {
     count: figures('counts'),
     measure: figures('measures'),
     series: figures('series'),
+    model: entries('models.yaml', named),
     notice: entries('notices.yaml', named),
     'before/after pair': entries('before-after/pairs.yaml', named),
     page: contentFiles(folder).flatMap(({ group, address, title }) =>

@@ -1,15 +1,22 @@
+import type { LabelledModel } from '#lib/model/labelled-model.ts'
+import type { Html } from '#lib/model/text.ts'
 import type { Price } from '#lib/model/price.ts'
+import { figureProblems } from './body.ts'
 import type { Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
 
 type Headed = { file: string; address: string; head: { title: string; description: string } }
-type Sectioned = Headed & { sections: ({ block: 'risk'; counts: { of: number }[] } | { block: string })[] }
+type Drawn =
+  | { block: 'risk'; counts: { of: number }[] }
+  | { block: 'model'; model: LabelledModel; parts: { part: string }[] }
+  | { block: string }
+type Sectioned = Headed & { sections: Drawn[] }
 type Checked = {
   prices: Price[]
   redirects: Record<string, string>
   treatments: Sectioned[]
   pages: Sectioned[]
-  posts: Headed[]
+  posts: (Headed & { bodyParts: Html[]; figure?: object })[]
   legal: Headed[]
 }
 
@@ -20,6 +27,8 @@ export function crossChecks(site: Checked, lookups: Lookups): Problem[] {
     ...repeated(headed, 'title'),
     ...repeated(headed, 'description'),
     ...[...site.treatments, ...site.pages].flatMap(denominatorProblems),
+    ...[...site.treatments, ...site.pages].flatMap(partProblems),
+    ...site.posts.flatMap(figureProblems),
     ...site.prices.flatMap((price) => priceProblems(price, lookups)),
     ...Object.entries(site.redirects).flatMap(([from, to]) => redirectProblems(from, to, lookups)),
   ]
@@ -39,6 +48,17 @@ function denominatorProblems({ file, sections }: Sectioned): Problem[] {
   const counts = sections.flatMap((section) => ('counts' in section ? section.counts : []))
   const message = 'a page counts among as many people throughout: 100 or 10,000'
   return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
+}
+
+/** A point without a place cannot be drawn, nor a model twice on a page. */
+function partProblems({ file, sections }: Sectioned): Problem[] {
+  const models = sections.flatMap((section) => ('model' in section ? [section] : []))
+  const unknown = models.flatMap(({ model, parts }) =>
+    parts.flatMap(({ part }) => (part in model.parts ? [] : [`${model.id} has no part "${part}"`])),
+  )
+  const twice =
+    new Set(models.map(({ model }) => model.id)).size < models.length ? ['a model stands here twice'] : []
+  return [...unknown, ...twice].map((message) => ({ file, field: 'sections', message }))
 }
 
 function priceProblems(price: Price, { addresses, shownPrices }: Lookups): Problem[] {

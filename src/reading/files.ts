@@ -14,6 +14,7 @@ import { evidenceSchema } from './schemas/evidence.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
 import { launchSchema } from './schemas/launch.ts'
 import { mailSchema } from './schemas/mail.ts'
+import { modelsSchema } from './schemas/models.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
 import { practiceSchema } from './schemas/practice.ts'
@@ -43,6 +44,7 @@ const fileSchemas = {
   'photos/photos.yaml': photosSchema,
   'films/films.yaml': filmsSchema,
   'before-after/pairs.yaml': pairsSchema,
+  'models.yaml': modelsSchema,
   'search.yaml': searchSchema,
   'redirects.yaml': redirectsSchema,
   'mail.yaml': mailSchema,

@@ -1,4 +1,5 @@
 import type { Evidence } from '#lib/model/evidence.ts'
+import type { LabelledModel } from '#lib/model/labelled-model.ts'
 import type { Film, Pair, Photo } from '#lib/model/photo.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -17,6 +18,7 @@ export type Lookups = {
   photos: Map<string, Photo>
   films: Map<string, Film>
   pairs: Map<string, Pair>
+  models: Map<string, LabelledModel>
   notices: Map<string, Notice>
   previews: Map<string, Preview>
   /** Every true address of the site. */

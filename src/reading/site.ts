@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { previewsOf, readPageSources, type PageSource } from './addresses.ts'
+import { readBody } from './body.ts'
 import { crossChecks } from './cross-checks.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { readEvidence } from './evidence.ts'
 import { pageSchemas, readFile } from './files.ts'
 import type { Lookups, Notice } from './lookups.ts'
-import { renderBlocks } from './markdown.ts'
 import { parse } from './parse.ts'
 import {
   readClaims,
@@ -41,12 +41,16 @@ export function readSite(root: string, media: Media) {
     photos,
     films,
     pairs,
+    models: new Map(),
     notices: new Map(),
     previews: previewsOf(sources, photos),
     addresses: new Set(sources.map(({ address }) => address)),
     shownPrices: new Set(),
     services: '',
     address: '/',
+  }
+  for (const [id, model] of Object.entries(readFile(root, 'models.yaml', problems, lookups) ?? {})) {
+    lookups.models.set(id, { id, ...model })
   }
   for (const [id, notice] of Object.entries(readFile(root, 'notices.yaml', problems, lookups) ?? {})) {
     lookups.notices.set(id, { id, ...notice } satisfies Notice)
@@ -88,7 +92,7 @@ function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[])
       .flatMap(({ address, source }) => {
         here.address = address
         const data = parse(schema, source, problems)
-        const { html, faults } = renderBlocks(source.body, here)
+        const { faults, ...body } = readBody(source.body, here)
         for (const message of faults) problems.push({ file: source.file, field: 'body', message })
         return data
           ? [
@@ -96,7 +100,7 @@ function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[])
                 ...(data as z.output<ReturnType<(typeof pageSchemas)[Kind]>>),
                 address,
                 file: source.file,
-                body: html,
+                ...body,
               },
             ]
           : []

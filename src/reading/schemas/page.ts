@@ -3,6 +3,7 @@ import { families, kinds, statuses } from '#lib/model/page.ts'
 import type { Source } from '#lib/model/source.ts'
 import type { Lookups } from '../lookups.ts'
 import { action, line, literal, priceReference, prose, reference, words } from './fields.ts'
+import { modelShape } from './models.ts'
 import { sectionSchema } from './sections.ts'
 import { sourceFields } from './source.ts'
 
@@ -120,6 +121,10 @@ export const postSchema = (lookups: Lookups) =>
     title: literal(10, 90),
     excerpt: literal(60, 200),
     photo: reference(lookups.photos, 'photo'),
+    figure: z
+      .strictObject(modelShape(lookups))
+      .optional()
+      .describe('A labelled model, drawn where the text has a line {figure}'),
     date: z.iso.date().describe('Date of publication'),
     updated: z.iso.date().optional(),
     updateNote: line(lookups, 700).optional().describe('What changed since, in a line'),

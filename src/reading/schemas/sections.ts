@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
 import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
+import { modelShape } from './models.ts'
 import { action, line, priceReference, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
@@ -55,6 +56,7 @@ export const sectionSchema = (lookups: Lookups) => {
       ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
       'every row has a cell for each column',
     ),
+    block('model', modelShape(lookups)),
     block('suits', {
       title,
       may: z.strictObject({ title, items }),

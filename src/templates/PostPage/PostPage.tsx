@@ -1,3 +1,4 @@
+import { Model, type ModelProps } from '#blocks/Model/Model.tsx'
 import type { PageNotice } from '#blocks/Notice/Notice.tsx'
 import { RelatedPosts, type PostLink } from '#blocks/Related/Related.Posts.tsx'
 import type { ReviewProps } from '#blocks/Review/Review.tsx'
@@ -18,7 +19,9 @@ export type Post = {
   date: string
   updated?: string
   updateNote?: Html
-  body: Html
+  /** The text; in two parts where a figure stands between them. */
+  bodyParts: Html[]
+  figure?: Omit<ModelProps, 'id'>
   notices: PageNotice[]
   related: Preview[]
   sources: ReviewProps['sources']
@@ -44,7 +47,9 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
               <Line html={post.updateNote} />
             </p>
           ) : null}
-          <Prose html={post.body} />
+          <Prose html={post.bodyParts[0]!} />
+          {post.figure ? <Model id="figure" {...post.figure} /> : null}
+          {post.bodyParts[1] ? <Prose html={post.bodyParts[1]} /> : null}
           <p>
             <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">
               All articles

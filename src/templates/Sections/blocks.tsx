@@ -12,6 +12,7 @@ import { Founder } from '#blocks/Founder/Founder.tsx'
 import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
 import { Membership } from '#blocks/Membership/Membership.tsx'
+import { Model } from '#blocks/Model/Model.tsx'
 import { Newsletter } from '#blocks/Newsletter/Newsletter.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
@@ -41,6 +42,7 @@ export const blocks = {
   risk: entry(RiskPicture, { raised: true }),
   chart: entry(Chart),
   comparison: entry(Comparison),
+  model: entry(Model),
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps),

@@ -1,0 +1,61 @@
+import type { LabelledModel } from '#lib/model/labelled-model.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+
+export type ModelProps = {
+  id: string
+  title: string
+  intro?: Html
+  model: LabelledModel
+  /** The parts a page speaks of, and what it says of each. */
+  parts: { part: string; text: Html }[]
+}
+
+/**
+ * A picture with numbered points beside a numbered list. A point and its sentence mark each other, by hover, focus or a
+ * press, and need no script for it: the point is a link to the sentence.
+ */
+export function Model({ id, title, intro, model, parts }: ModelProps) {
+  const shown = parts.map(({ part, text }, index) => ({
+    ...model.parts[part]!,
+    text,
+    number: index + 1,
+    anchor: `${id}-${part}`,
+  }))
+  return (
+    <Section id={id} title={title} intro={intro} className="model-box grid gap-6">
+      <div className="model">
+        <div className="model-window">
+          <div className="model-picture">
+            <Photo photo={model.photo} sizes="(width >= 64rem) 40rem, 126vw" fit="natural" />
+            <svg width="100%" height="100%" className="model-points">
+              {shown.map(({ name, x, y, number, anchor }) => (
+                <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-point={number}>
+                  <circle cx={`${x}%`} cy={`${y}%`} r="22" className="model-reach" />
+                  <circle cx={`${x}%`} cy={`${y}%`} r="13" />
+                  <text x={`${x}%`} y={`${y}%`} dy="0.35em" textAnchor="middle" aria-hidden="true">
+                    {number}
+                  </text>
+                </a>
+              ))}
+            </svg>
+          </div>
+        </div>
+        <ol role="list" className="model-words">
+          {shown.map(({ name, text, number, anchor }) => (
+            <li key={anchor} id={anchor} data-words={number}>
+              <span aria-hidden="true" className="model-number numerals">
+                {number}
+              </span>
+              <p>
+                <strong className="font-strong">{name}.</strong> <Line html={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
