@@ -3,6 +3,7 @@ import { relayPaths } from '#lib/forms/paths.ts'
 import { removeDirectory, startRelay, until } from './testing/harness.ts'
 import { call, contact, postForm, urlencoded } from './testing/posts.ts'
 import { startSink } from './testing/smtp-sink.ts'
+import { readStored } from './testing/stored.ts'
 
 const hour = 3_600_000
 const finish: (() => Promise<void>)[] = []
@@ -66,3 +67,32 @@ test.each([-hour, 400 * 24 * hour, -400 * 24 * hour])(
     )
   },
 )
+
+test('a start while the clock is 400 days ahead deletes nothing at once', async () => {
+  const { relay, clocks, send, arrived } = await setUp()
+  expect((await send('kept')).status).toBe(200)
+  await until(() => arrived().length === 1)
+  await until(() => relay.logs.some(({ event }) => event === 'delivered'))
+  await relay.close()
+  const ahead = await startRelay({
+    directory: relay.directory,
+    clock: () => clocks.wall + 400 * 24 * hour,
+    steadyClock: () => clocks.steady,
+  })
+  finish.push(ahead.close)
+  expect((await call(ahead.url + relayPaths.ready)).status).toBe(200)
+  const stored = await readStored({ dataDir: relay.dataDir })
+  expect(stored.map(({ values }) => values['subject'])).toEqual(['kept'])
+})
+
+test('words sent while the clock was 400 days ahead do not swallow the same words sent after', async () => {
+  const { clocks, send, arrived } = await setUp()
+  clocks.wall += 400 * 24 * hour
+  expect((await send('again')).status).toBe(200)
+  clocks.wall -= 400 * 24 * hour
+  expect((await send('again')).status).toBe(200)
+  await until(() => arrived().length === 2)
+  // Within ten minutes they are one message, now as before.
+  expect((await send('again')).status).toBe(200)
+  expect(arrived()).toHaveLength(2)
+})

@@ -11,7 +11,14 @@ export function digestOf({ form, submissionId, values }: Submission, { state }: 
   return createHash('sha256').update(content).digest('base64url')
 }
 
-/** What repeats this post must have come after this time. */
-export function repeatableSince({ submissionId }: Submission, now: number): number {
-  return submissionId ? -1 : now - sameWordsMs
+/**
+ * What this post repeats must have come between these times. Not long after now either: what was stored while the clock
+ * was far ahead would swallow the same words until the clock is there again.
+ */
+export function repeatableWithin(
+  { submissionId }: Submission,
+  now: number,
+): { since: number; until: number } {
+  if (submissionId) return { since: -1, until: Number.MAX_SAFE_INTEGER }
+  return { since: now - sameWordsMs, until: now + sameWordsMs }
 }

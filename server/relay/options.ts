@@ -82,6 +82,8 @@ export type Limits = {
   refusalsBeforeDead: number
   /** Files in the outbox; past them messages wait in the store. */
   outboxFiles: number
+  /** How often what is old enough is deleted; the first time so long after the start. */
+  purgeMs: number
   /** How often the room on the disk is looked at. */
   roomMs: number
   /** How long one delivery may take in all, and how long the mail server may be silent. */
@@ -103,6 +105,7 @@ export const defaultLimits: Limits = {
   // With these waits, five hours.
   refusalsBeforeDead: 25,
   outboxFiles: 10_000,
+  purgeMs: 60 * 60_000,
   roomMs: 2_000,
   deliveryMs: 120_000,
   silenceMs: 30_000,

@@ -12,7 +12,7 @@ test('a clock that jumped 400 days ahead has nothing deleted until it has stayed
   const log = (entry: LogEntry) => void logs.push(entry)
   const { purge, close } = keepPurging(
     [place, {}],
-    30,
+    { days: 30, everyMs: day / 24 },
     log,
     () => clocks.wall,
     () => clocks.steady,

@@ -1,14 +1,16 @@
 import type { Log } from './log.ts'
 
 const dayMs = 24 * 60 * 60_000
-const purgeEveryMs = 60 * 60_000
 
 type Kept = { purge?(before: number): Promise<number> }
 
-/** Every hour, what was delivered or flagged long enough ago is deleted, from the store and from the outbox. */
+/**
+ * Every hour, what was delivered or flagged long enough ago is deleted, from the store and from the outbox. Not at the start:
+ * a machine may start with a wrong clock, and there is nothing yet to compare it with.
+ */
 export function keepPurging(
   places: readonly Kept[],
-  days: number,
+  { days, everyMs }: { days: number; everyMs: number },
   log: Log,
   clock: () => number,
   steadyClock: () => number,
@@ -31,7 +33,7 @@ export function keepPurging(
     }
   }
 
-  const timer = setInterval(() => void purge(), purgeEveryMs)
+  const timer = setInterval(() => void purge(), everyMs)
   timer.unref()
   return { purge, close: () => clearInterval(timer) }
 }

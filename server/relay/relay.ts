@@ -65,7 +65,8 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     ? createSmtpTransport(options.smtpUrl, options, limits)
     : createOutbox(options.outboxDir, options, limits.outboxFiles)
   const delivery = createDelivery(store, transport, limits, log, clock)
-  const purging = keepPurging([store, transport], options.purgeDays, log, clock, steadyClock)
+  const purge = { days: options.purgeDays, everyMs: limits.purgeMs }
+  const purging = keepPurging([store, transport], purge, log, clock, steadyClock)
   const alerting =
     options.alert && watchMail(store, createMessenger(options.alert, options), log, clock, options.alertTimes)
   const watch = watchStore(store, limits.pollMs, log, delivery.wake)
@@ -158,8 +159,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     const hint = 'SMTP_URL is not set: messages are written as .eml files into the outbox folder'
     log({ level: 'warn', event: 'no-mail-server', hint })
   }
-  const started = watch.look().then(purging.purge)
-  await Promise.race([started, delay(patienceAtStartMs, undefined, { ref: false })])
+  await Promise.race([watch.look(), delay(patienceAtStartMs, undefined, { ref: false })])
   delivery.wake()
 
   return {

@@ -84,7 +84,7 @@ test('files in the outbox are purged like the store', async () => {
   const days = (count: number) => new Date(now - count * 24 * 60 * 60_000)
   utimesSync(join(outboxDir, first), days(7.1), days(7.1))
   utimesSync(join(outboxDir, second), days(6.9), days(6.9))
-  relay = await startRelay({ directory, purgeDays: 7 })
+  relay = await startRelay({ directory, purgeDays: 7, limits: { purgeMs: 20 } })
   await until(() => readdirSync(outboxDir).length === 1)
   expect(readdirSync(outboxDir)).toEqual([second])
 })

@@ -5,6 +5,7 @@ import type { Connection } from './connect.ts'
 export type NewRow = {
   digest: string
   since: number
+  until: number
   form: string
   fields: string
   page: string
@@ -77,7 +78,7 @@ async function insert(client: PoolClient, rows: NewRow[]): Promise<Added[]> {
   const seen = known.map(({ digest, id, received_at }) => ({ digest, id, at: Number(received_at) }))
   const fresh: (NewRow & { id: string })[] = []
   const added = rows.map((row): Added => {
-    const repeated = seen.find(({ digest, at }) => digest === row.digest && at > row.since)
+    const repeated = seen.find(({ digest, at }) => digest === row.digest && at > row.since && at <= row.until)
     if (repeated) return { id: repeated.id, isNew: false }
     const id = randomUUID()
     seen.push({ digest: row.digest, id, at: row.now })

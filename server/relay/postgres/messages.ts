@@ -6,14 +6,17 @@ const select = `id, form, fields, page, received_at AS "receivedAt", state, spam
 const serverNow = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 const sliceOfPurge = 500
 
+type Known = { digest: string; since: number; until: number }
+
 /** What is done with messages once they are stored. `me` names this relay on what it has claimed. */
 export function messageCalls(connection: Connection, me: string) {
   const query = async (text: string, values: unknown[] = []) => (await connection.pool()).query(text, values)
 
   return {
-    async findKnown(digest: string, since: number): Promise<string | undefined> {
-      const text = 'SELECT id FROM messages WHERE digest = $1 AND received_at > $2 LIMIT 1'
-      return (await query(text, [digest, since])).rows[0]?.id
+    async findKnown({ digest, since, until }: Known): Promise<string | undefined> {
+      const text = `SELECT id FROM messages
+        WHERE digest = $1 AND received_at > $2 AND received_at <= $3 LIMIT 1`
+      return (await query(text, [digest, since, until])).rows[0]?.id
     },
     async claim(now: number, latest: number, most: number, leaseMs: number): Promise<Message[]> {
       const { rows } = await query(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { digestOf, repeatableSince } from '../digest.ts'
+import { digestOf, repeatableWithin } from '../digest.ts'
 import type { Store } from '../store.ts'
 import { createAdding } from './adding.ts'
 import { connect } from './connect.ts'
@@ -20,11 +20,11 @@ export function openPostgresStore(url: string): Store {
     ...settingCalls(connection),
     ...copyCalls(connection),
     findKnown: (submission, fate, now) =>
-      messages.findKnown(digestOf(submission, fate), repeatableSince(submission, now)),
+      messages.findKnown({ digest: digestOf(submission, fate), ...repeatableWithin(submission, now) }),
     add: (submission, fate, now) =>
       add({
         digest: digestOf(submission, fate),
-        since: repeatableSince(submission, now),
+        ...repeatableWithin(submission, now),
         form: submission.form,
         fields: JSON.stringify(submission.values),
         page: submission.page,

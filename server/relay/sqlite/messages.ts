@@ -3,9 +3,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Figures, Message, MessageState, StoredRow } from '../store.ts'
 import { copyCalls } from './copies.ts'
 
-export type NewMessage = {
-  digest: string
-  since: number
+/** A post that came between these times with these words. */
+type Known = { digest: string; since: number; until: number }
+
+export type NewMessage = Known & {
   form: string
   fields: string
   page: string
@@ -21,7 +22,9 @@ const usualLength = '-'.repeat(8_000)
 
 /** What the store's thread can be asked. Those under `write` share a commit with others of the moment. */
 export function createCalls(database: DatabaseSync, claimed: Set<string>) {
-  const known = database.prepare('SELECT id FROM messages WHERE digest = ? AND received_at > ?')
+  const known = database.prepare(
+    'SELECT id FROM messages WHERE digest = ? AND received_at > ? AND received_at <= ?',
+  )
   const insert = database.prepare(`
     INSERT INTO messages (id, digest, form, fields, page, received_at, state, spam, next_attempt_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
@@ -44,7 +47,8 @@ export function createCalls(database: DatabaseSync, claimed: Set<string>) {
   const keep = database.prepare('INSERT OR IGNORE INTO settings VALUES (?, ?)')
   const replace = database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)')
 
-  const findKnown = (digest: string, since: number) => known.get(digest, since)?.['id'] as string | undefined
+  const findKnown = ({ digest, since, until }: Known) =>
+    known.get(digest, since, until)?.['id'] as string | undefined
 
   return {
     read: {
@@ -69,10 +73,11 @@ export function createCalls(database: DatabaseSync, claimed: Set<string>) {
       ...copyCalls(database),
     },
     write: {
-      add({ digest, since, form, fields, page, now, state, reason }: NewMessage) {
-        const repeated = findKnown(digest, since)
+      add(message: NewMessage) {
+        const repeated = findKnown(message)
         if (repeated) return { id: repeated, isNew: false }
         const id = randomUUID()
+        const { digest, form, fields, page, now, state, reason } = message
         insert.run(id, digest, form, fields, page, now, state, reason, now)
         return { id, isNew: true }
       },

@@ -1,4 +1,4 @@
-import { digestOf, repeatableSince } from '../digest.ts'
+import { digestOf, repeatableWithin } from '../digest.ts'
 import type { Store, StoredRow, StoreEvent } from '../store.ts'
 import { startThread } from './ask-thread.ts'
 
@@ -12,12 +12,12 @@ export function openSqliteStore(
 
   return {
     findKnown: (submission, fate, now) =>
-      ask('findKnown', digestOf(submission, fate), repeatableSince(submission, now)),
+      ask('findKnown', { digest: digestOf(submission, fate), ...repeatableWithin(submission, now) }),
     add(submission, fate, now) {
       const { form, values, page } = submission
       return ask('add', {
         digest: digestOf(submission, fate),
-        since: repeatableSince(submission, now),
+        ...repeatableWithin(submission, now),
         form,
         fields: JSON.stringify(values),
         page,
