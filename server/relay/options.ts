@@ -43,7 +43,7 @@ export type RelayOptions = FormRules & {
   rate: Rate
   /** Mails a day to the practice, a fifth of them from one address; the rest is held for review. */
   dailyMails: number
-  /** Megabytes: the disk keeps so much free, and the store's folder holds no more. */
+  /** Megabytes: the disk of the store's folder keeps so much free, and the store holds no more. */
   minFreeMb: number
   maxStoreMb: number
   suspects: Suspects
@@ -84,7 +84,7 @@ export type Limits = {
   outboxFiles: number
   /** How often what is old enough is deleted; the first time so long after the start. */
   purgeMs: number
-  /** How often the room on the disk is looked at. */
+  /** How often the room for messages is looked at. */
   roomMs: number
   /** How long one delivery may take in all, and how long the mail server may be silent. */
   deliveryMs: number
@@ -106,7 +106,7 @@ export const defaultLimits: Limits = {
   refusalsBeforeDead: 25,
   outboxFiles: 10_000,
   purgeMs: 60 * 60_000,
-  roomMs: 2_000,
+  roomMs: 5_000,
   deliveryMs: 120_000,
   silenceMs: 30_000,
   leaseBeyondMs: 60_000,

@@ -54,7 +54,7 @@ export async function createRelay(options: RelayOptions): Promise<Relay> {
     store,
     counters: options.counters ?? store.counters ?? createCounters(steadyClock),
     work,
-    room: createRoom(options.dataDir, { ...options, everyMs: limits.roomMs }, steadyClock),
+    room: createRoom(options.dataDir, store, { ...options, everyMs: limits.roomMs }, steadyClock),
     secret,
     warnings: createWarnings(log, steadyClock),
     log,

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync, statfsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { openStore } from './open-store.ts'
 import { makeDirectory, type RunningRelay, removeDirectory, startRelay, until } from './testing/harness.ts'
+import { missingPostgres, startPostgres } from './testing/postgres.ts'
 import { contact, postForm, urlencoded } from './testing/posts.ts'
 
 let relay: RunningRelay | undefined
@@ -27,6 +30,43 @@ test('a store of its full size takes nothing more, and it is said so', async () 
     expect.objectContaining({ level: 'alert', event: 'store-unwritable', code: 'store-bound' }),
   )
 })
+
+const missing = missingPostgres()
+if (missing) console.log(`bound of a PostgreSQL store: skipped, ${missing}`)
+
+test.skipIf(missing)(
+  'a PostgreSQL store of its full size takes nothing more until there is room again',
+  async () => {
+    const server = await startPostgres()
+    const directory = makeDirectory()
+    const storeUrl = await server.createDatabase()
+    // Other processes than the relay, as the operator's command is.
+    const store = await openStore({ dataDir: directory, storeUrl })
+    try {
+      relay = await startRelay({ directory, storeUrl, maxStoreMb: 0.25, limits: { roomMs: 0 } })
+      // Words that cannot be compressed, so that not many are needed.
+      const long = () =>
+        urlencoded({ ...contact, form: 'contact', message: randomBytes(1_400).toString('hex') })
+      const statuses: number[] = []
+      while (statuses.at(-1) !== 503 && statuses.length < 300)
+        statuses.push((await postForm(relay.url, long())).status)
+      const taken = statuses.length - 1
+      expect(new Set(statuses)).toEqual(new Set([200, 503]))
+      expect(taken).toBeGreaterThan(50)
+      expect(relay.logs).toContainEqual(
+        expect.objectContaining({ level: 'alert', event: 'store-unwritable', code: 'store-bound' }),
+      )
+      // Purged rows leave the tables as large as they were.
+      await until(async () => (await store.figures()).waiting === 0)
+      expect(await store.purge(Number.MAX_SAFE_INTEGER)).toBe(taken)
+      expect((await postForm(relay.url, letter('room again'))).status).toBe(200)
+    } finally {
+      await relay?.close()
+      await store.close()
+      await server.remove()
+    }
+  },
+)
 
 const disk = makeDirectory()
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk])

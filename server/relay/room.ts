@@ -1,6 +1,6 @@
 import { open, readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StoreError } from './store.ts'
+import { type Store, StoreError } from './store.ts'
 
 export type Room = {
   /** Fails when nothing more may be stored here. */
@@ -13,16 +13,19 @@ const partOfDisk = 0.05
 
 /**
  * A floor under the free space of the disk and a bound on what lies in the store's folder: a flood must neither fill
- * the machine nor grow without end. Looked at now and then, not for every message.
+ * the machine nor grow without end. Looked at now and then, not for every message. A store that is not on this
+ * machine's disk has the bound alone: its disk is somebody else's to watch.
  */
 export function createRoom(
   dataDir: string,
+  { holdsMoreThan }: Pick<Store, 'holdsMoreThan'>,
   limits: { minFreeMb: number; maxStoreMb: number; everyMs: number },
   steadyClock: () => number,
 ): Room {
   let known = { at: -Infinity, full: Promise.resolve<string | undefined>(undefined) }
 
   async function look(): Promise<string | undefined> {
+    if (holdsMoreThan) return (await holdsMoreThan(limits.maxStoreMb * megabyte)) ? 'store-bound' : undefined
     const { bavail, blocks, bsize } = await statfs(dataDir)
     const floor = Math.min(limits.minFreeMb * megabyte, blocks * bsize * partOfDisk)
     if (bavail * bsize < floor) return 'disk-floor'

@@ -74,6 +74,8 @@ export type Store = {
   copyOut(take: (rows: StoredRow[]) => Promise<void>): Promise<void>
   /** Adds what is not there yet; answers how many messages were. */
   copyIn(rows: StoredRow[]): Promise<number>
+  /** Whether messages take more room than this, where they are not in a folder of this machine. */
+  holdsMoreThan?(bytes: number): Promise<boolean>
   /** Limits that all who use this store count together, where several can. */
   counters?: Counters
   close(): Promise<void>

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { StoreError } from '../store.ts'
 import type { Connection } from './connect.ts'
 
+/** Bytes of a message besides what the visitor wrote: its other columns, and its lines in the indexes. */
+const besidesTheWords = 500
+
 /** What all relays on one server agree on besides messages. */
 export function settingCalls(connection: Connection) {
   const query = async (text: string, values: unknown[] = []) => (await connection.pool()).query(text, values)
@@ -19,6 +22,15 @@ export function settingCalls(connection: Connection) {
         [name, now, everyMs],
       )
       return rowCount === 1
+    },
+    /** What was purged leaves room that is used again, so once the tables are large the messages themselves are counted. */
+    async holdsMoreThan(bytes: number): Promise<boolean> {
+      const { rows } = await query(
+        `SELECT CASE WHEN pg_total_relation_size('messages') <= $1::bigint THEN false
+           ELSE (SELECT sum(pg_column_size(fields) + $2::bigint) > $1::bigint FROM messages) END AS more`,
+        [Math.floor(bytes), besidesTheWords],
+      )
+      return rows[0]?.more === true
     },
     /** A standby, or a server whose disk is full, can be read but not written. */
     async check(): Promise<void> {
