@@ -182,6 +182,38 @@ test.skipIf(mounted.status !== 0)('a read-only disk answers 503 until it can be 
   await until(async () => (await post(relay, 'after')).status === 200)
 })
 
+const guarded = makeDirectory()
+const canGuard = guards('+i', [guarded]) && guards('-i', [guarded])
+if (!canGuard) console.log('store that may no longer be written: skipped, chattr does nothing here')
+removeDirectory(guarded)
+test.skipIf(!canGuard)(
+  'a store that may no longer be written while it runs answers 503, and works once it may be again',
+  async () => {
+    const { relay, sink } = await start()
+    const files = ['relay.sqlite', 'relay.sqlite-wal'].map((name) => join(relay.dataDir, name))
+    expect((await post(relay, 'before')).status).toBe(200)
+    try {
+      expect(guards('+i', files)).toBe(true)
+      await expectRefused(relay)
+      expect((await call(`${relay.url}/contact`)).text).toBe('not the relay')
+      expect((await call(relay.url + relayPaths.ready)).status).toBe(503)
+    } finally {
+      guards('-i', files)
+    }
+    await until(() => relay.logs.some(({ event }) => event === 'store-usable-again'))
+    expect((await post(relay, 'after')).status).toBe(200)
+    sink.mode = 'accept'
+    await until(() => sink.received.length === 2)
+    const subjects = sink.received.map(({ headers }) => headers['subject']?.[0])
+    expect(subjects.sort()).toEqual(['Website message: after', 'Website message: before'])
+  },
+)
+
+/** The one thing that takes rights from root, and from files that are open. */
+function guards(flag: '+i' | '-i', files: string[]): boolean {
+  return spawnSync('chattr', [flag, ...files]).status === 0
+}
+
 test('the unit never gives up starting again', () => {
   expect(readFileSync('deploy/site.service', 'utf8')).toMatch(/^StartLimitIntervalSec=0$/m)
 })
