@@ -123,3 +123,11 @@ test('every setting stands in the table of docs/mail.md', () => {
   expect(names.size).toBeGreaterThan(15)
   expect([...names].filter((name) => !listed.has(name))).toEqual([])
 })
+
+test('every setting that docs/operations.md names exists', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const sources = ['./config.ts', '../settings.ts'].map(read).join('')
+  const named = [...read('../../docs/operations.md').matchAll(/`([A-Z]+_[A-Z_]+)\b/g)].map(([, name]) => name)
+  expect(new Set(named).size).toBeGreaterThan(10)
+  expect(named.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([])
+})
