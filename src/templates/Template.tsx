@@ -81,6 +81,6 @@ function Content({ view, frame, sections, place, ...slots }: TemplateProps) {
     case 'thanks':
       return <ThanksPage page={view.page} values={values} />
     case 'not-found':
-      return <NotFoundPage {...view} index={frame.search.index} />
+      return <NotFoundPage {...view} index={frame.search.index} phone={frame.practice.phone} />
   }
 }

@@ -78,6 +78,8 @@ test('a price, a question and nothing at all', async ({ page }) => {
   await expect(answers(page).first()).toHaveAttribute('href', '/peri-menopause#questions')
   await box(page).fill('zzzzzzzz')
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing found')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'every page' })).toBeVisible()
+  await expect(page.getByRole('dialog').locator('a[href^="tel:"]')).toBeVisible()
   await expect(answers(page)).toHaveCount(0)
 })
 
@@ -140,11 +142,19 @@ test('/search answers by itself, also to an address with words in it', async ({ 
   await expect(page).toHaveURL('/search?q=jobs')
 })
 
-test('a mistyped address is searched for', async ({ page }) => {
-  await page.goto('/semaglutid-price')
-  await expect(
-    page.locator('main [data-search-results] a').filter({ hasText: 'Semaglutide' }).first(),
-  ).toBeVisible()
+test('a mistyped address suggests what comes close and leaves the field empty', async ({ page }) => {
+  await page.goto('/semaglutid')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue('')
+  await expect(main.getByRole('search').getByRole('listitem').first()).toContainText('Semaglutide')
+})
+
+test('an address that is like nothing suggests nothing', async ({ page }) => {
+  await page.goto('/wp-login-zzzz')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue('')
+  await page.waitForTimeout(1000)
+  await expect(main.getByRole('search').getByRole('listitem')).toHaveCount(0)
 })
 
 test('when the index cannot be had, the field says so and still leads on', async ({ page }) => {

@@ -26,7 +26,10 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
         <div className="footer-columns grid gap-x-8 gap-y-12">
           <div className="grid content-start gap-4">
             <p className="flex items-center gap-3 font-display text-subheading">
-              <Mark /> {name}
+              <span className="footer-heron">
+                <Mark />
+              </span>{' '}
+              {name}
             </p>
             <address className="linked grid gap-1 not-italic">
               <a href={mapLink} target="_blank" rel="noopener" className="footer-link">

@@ -15,13 +15,13 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
       <ul role="list" className="grid-cards gap-x-6 gap-y-8">
         {pages.map((page) => (
           <li key={page.address} {...mark(reveal)}>
-            <a href={page.address} className="group grid gap-4 no-underline">
+            <a href={page.address} className="group lifts grid gap-4 no-underline">
               <span className="relative block aspect-photo overflow-hidden rounded-card bg-tint">
                 <CardPhoto photo={page.photo} alt="" />
               </span>
               <span className="grid gap-1">
-                <span className="inline-flex items-center gap-2 font-display text-subheading group-hover:text-price">
-                  {page.name} <Icon name="arrow" />
+                <span className="inline-flex items-center gap-2 font-display text-subheading">
+                  <span className="drawn-line">{page.name}</span> <Icon name="arrow" />
                 </span>
                 <span className="text-small text-muted">{page.purpose}</span>
               </span>

@@ -4,14 +4,18 @@ import { Search } from './Search.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './Search.names.ts'
 
-export type SearchDialogProps = { index: string; suggested: Preview[] }
+export type SearchDialogProps = {
+  index: string
+  suggested: Preview[]
+  phone: { display: string; href: string }
+}
 
 /** The search of the header. It opens by the button, by / and by Ctrl-K; / can be switched off. */
-export function SearchDialog({ index, suggested }: SearchDialogProps) {
+export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   return (
     <dialog {...mark(names.searchDialog)} aria-label="Search" closedby="any" className="search-dialog">
       <div className="grid gap-5">
-        <Search id="search-dialog" index={index} onEnter="open" />
+        <Search id="search-dialog" index={index} onEnter="open" phone={phone} />
         <form method="dialog" className="search-close">
           <button
             type="submit"

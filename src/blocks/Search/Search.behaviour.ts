@@ -10,16 +10,19 @@ export function start(box: HTMLElement): void {
   const list = box.querySelector<HTMLElement>(`[${names.results}]`)
   const status = box.querySelector<HTMLElement>(`[${names.status}]`)
   const answer = box.querySelector<HTMLTemplateElement>(`[${names.answer}]`)
+  const nothing = box.querySelector<HTMLElement>(`[${names.nothing}]`)
   if (!input || !list || !status || !answer || started.has(box)) return
   started.add(box)
 
+  const mistyped = box.closest(`[${names.forAddress}]`) ? wordsOf(location.pathname) : ''
   let find: Find | undefined
   const show = () => {
-    if (!find) return
+    if (!find || (!input.value.trim() && mistyped)) return
     const hits = find(input.value)
     list.replaceChildren(...hits.map((hit) => draw(hit, answer)))
     status.textContent = input.value.trim() ? say(hits.length, input.value.trim()) : ''
     box.toggleAttribute(names.searching, Boolean(input.value.trim()))
+    if (nothing) nothing.hidden = hits.length > 0 || !input.value.trim()
   }
   const prepare = async () => {
     try {
@@ -28,6 +31,13 @@ export function start(box: HTMLElement): void {
     } catch {
       status.textContent = NOT_LOADED
     }
+  }
+  /** Where an address is mistyped: pages that every word of it comes close to, while the field itself is empty. */
+  const suggest = () => {
+    const close = (find?.(mistyped) ?? []).filter(({ holdsAll }) => holdsAll).slice(0, 3)
+    if (close.length === 0 || input.value) return
+    list.replaceChildren(...close.map((hit) => draw(hit, answer)))
+    status.textContent = 'Did you mean:'
   }
   input.addEventListener('focus', prepare)
   input.addEventListener('input', () => (find ? show() : void prepare()))
@@ -41,6 +51,7 @@ export function start(box: HTMLElement): void {
   })
   box.addEventListener('keydown', (event) => moveFocus(event, input, list))
 
+  if (mistyped) void prepare().then(suggest)
   input.value ||= wordsFor(box)
   if (input.value || box.contains(document.activeElement)) void prepare()
 }
@@ -53,11 +64,15 @@ async function loadFinder(address: string): Promise<Find> {
   return createFinder(await response.json())
 }
 
-/** What the address already asks: /search?q=botox, or a mistyped address on the page that says so. */
+/** What the address already asks: /search?q=botox. The page of a mistyped address has a field of its own, empty. */
 function wordsFor(box: HTMLElement): string {
-  if (box.closest('dialog')) return ''
-  if (!box.closest(`[${names.forAddress}]`)) return new URLSearchParams(location.search).get('q') ?? ''
-  const last = location.pathname.split('/').findLast(Boolean) ?? ''
+  if (box.closest(`dialog, [${names.forAddress}]`)) return ''
+  return new URLSearchParams(location.search).get('q') ?? ''
+}
+
+/** '/semaglutid' and '/Sema-Glutide' in words. */
+function wordsOf(path: string): string {
+  const last = path.split('/').findLast(Boolean) ?? ''
   return last
     .replaceAll(/[^a-z0-9]+/gi, ' ')
     .slice(0, 80)
@@ -75,7 +90,7 @@ function draw({ entry, line }: Hit, answer: HTMLTemplateElement): Node {
 }
 
 function say(count: number, words: string): string {
-  if (count === 0) return `Nothing found for “${words}”. Try another word, or call us.`
+  if (count === 0) return `Nothing found for “${words}”.`
   return count === 1 ? '1 page found' : `${count} pages found`
 }
 

@@ -1,5 +1,6 @@
+import { practice } from '#workbench/samples.ts'
 import type { SearchProps } from './Search.tsx'
 
 export const examples = {
-  'on a page': { id: 'example-search', index: '/search-index.json', onEnter: 'stay' },
+  'on a page': { id: 'example-search', index: '/search-index.json', onEnter: 'stay', phone: practice.phone },
 } satisfies Record<string, SearchProps>

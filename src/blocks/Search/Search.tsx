@@ -9,10 +9,11 @@ export type SearchProps = {
   index: string
   /** What Enter does: open the best page, or stay and show all. */
   onEnter: 'open' | 'stay'
+  phone: { display: string; href: string }
 }
 
 /** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
-export function Search({ id, index, onEnter }: SearchProps) {
+export function Search({ id, index, onEnter, phone }: SearchProps) {
   return (
     <search {...mark(names.search, index)} {...mark(names.onEnter, onEnter)} className="grid gap-3">
       <form action="/search" method="get" className="search-field">
@@ -39,6 +40,10 @@ export function Search({ id, index, onEnter }: SearchProps) {
         </button>
       </form>
       <p role="status" {...mark(names.status)} className="search-status text-small text-muted" />
+      <p hidden {...mark(names.nothing)} className="linked">
+        Try another word, look through <a href="/search">every page</a> or <a href="/prices">all prices</a>,
+        or call <a href={`tel:${phone.href}`}>{phone.display}</a>.
+      </p>
       <ol role="list" id={`${id}-results`} {...mark(names.results)} className="grid" />
       <template {...mark(names.answer)}>
         <li>

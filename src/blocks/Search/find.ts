@@ -5,6 +5,8 @@ export type Hit = {
   entry: Entry
   /** The line of the page that answers best, where one does. */
   line?: Line
+  /** Whether every word is on the page, or nearly. */
+  holdsAll: boolean
 }
 
 /** Makes the search: words of a visitor in, pages out, best first. */
@@ -36,7 +38,7 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .map(({ entry }) => ({ entry, line: bestLine(entry, words) }))
+      .map(({ entry }) => ({ entry, line: bestLine(entry, words), holdsAll: holdAll.has(entry.address) }))
   }
 }
 

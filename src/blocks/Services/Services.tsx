@@ -34,7 +34,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
-    <article className="service on-dark">
+    <article className="service lifts on-dark">
       <Photo
         photo={photo}
         sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 12rem"

@@ -1,4 +1,5 @@
 import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
+import type { FormName } from '#lib/forms/definitions.ts'
 import { siteForm } from '#lib/forms/marks.ts'
 import { treatmentNames } from './SiteForm.names.ts'
 
@@ -15,6 +16,7 @@ export function start(element: HTMLElement): void {
   for (const [field, value] of Object.entries(readDraft(name))) fill(form, field, value)
   fillSubject(form)
   form.addEventListener('input', ({ target }) => keep(target as Control))
+  speakForTheBrowser(form, name)
   // At the document the island has had its say: what it stopped does not leave the page.
   document.addEventListener('submit', (event) => {
     if (event.target === form && !event.defaultPrevented) markAsLeaving(name)
@@ -22,6 +24,20 @@ export function start(element: HTMLElement): void {
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** Who presses the button before the island is awake reads our words too, never the browser's bubble. */
+function speakForTheBrowser(form: HTMLFormElement, name: string): void {
+  form.addEventListener(
+    'invalid',
+    (event) => {
+      event.preventDefault()
+      // One press complains of every field; one answer is enough.
+      if (event.target === form.querySelector(':invalid'))
+        void import('./say-errors.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
+    },
+    true,
+  )
+}
 
 /** Only what is still empty: the browser, or the relay's answer, may have filled it already. */
 function fill(form: HTMLFormElement, field: string, value: string): void {

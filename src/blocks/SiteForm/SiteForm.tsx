@@ -7,6 +7,7 @@ import { Alert } from '#ui/Alert/Alert.tsx'
 import { SubmitButton } from '#ui/Button/SubmitButton.tsx'
 import { Field } from '#ui/Field/Field.tsx'
 import { ConsentText } from './SiteForm.ConsentText.tsx'
+import { SiteFormNext } from './SiteForm.Next.tsx'
 import { Unseen } from './SiteForm.Unseen.tsx'
 import { useSending } from './use-sending.ts'
 import { mark } from '#lib/mark.ts'
@@ -27,9 +28,10 @@ export type SiteFormProps = FormRules & {
  */
 export function SiteForm({ form, button, page, practice, smsConsent, mail }: SiteFormProps) {
   const rules = { smsConsent }
-  const { state, formRef, alertRef, send, mend } = useSending(form, mail, rules)
+  const { state, formRef, alertRef, send, mend, again } = useSending(form, mail, rules)
   const { status, message, errors, texts, round } = state
   const busy = status === 'sending'
+  const sent = status === 'sent'
   return (
     <form
       ref={formRef}
@@ -42,7 +44,8 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
       onSubmit={send}
     >
       <Unseen form={form} page={page} />
-      <div className={form === 'newsletter' ? 'one-line' : 'field-pairs'}>
+      {/* What is sent gives way to what happens next; the fields behind it are fresh. */}
+      <div hidden={sent} className={form === 'newsletter' ? 'one-line' : 'field-pairs'}>
         {forms[form].fields.map((field) => (
           <Field
             // After a message was sent, the next one begins with fresh fields.
@@ -67,16 +70,18 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
           </SubmitButton>
         </p>
       </div>
-      <Alert ref={alertRef} variant={status === 'sent' ? 'ok' : 'alarm'}>
+      <Alert ref={alertRef} variant={sent ? 'ok' : 'alarm'}>
         <p {...mark(errorFor, wholeForm)} hidden={!message} className="font-medium">
           {message}
         </p>
-        {status === 'sent' ? null : (
+        {sent ? null : (
           <p>
-            Or call us: <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
+            What you typed is still here: send it again in a minute. Or call us:{' '}
+            <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
           </p>
         )}
       </Alert>
+      {sent ? <SiteFormNext form={form} phone={practice.phone} onAgain={again} /> : null}
     </form>
   )
 }

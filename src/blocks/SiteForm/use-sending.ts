@@ -67,5 +67,11 @@ export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
     setState((before) => ({ ...before, errors }))
   }
 
-  return { state, formRef, alertRef, send, mend }
+  /** The fields come back for another message. */
+  const again = () => {
+    flushSync(() => setState((before) => ({ ...before, status: 'idle', message: '' })))
+    formRef.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex]), textarea')?.focus()
+  }
+
+  return { state, formRef, alertRef, send, mend, again }
 }

@@ -48,7 +48,7 @@ export function Frame({ values, address, current, contactForm, children }: Frame
         ) : null}
       </main>
       <Footer practice={practice} {...footer} privacyChoices={views !== undefined} />
-      <SearchDialog {...search} />
+      <SearchDialog {...search} phone={practice.phone} />
       <CallBar phoneHref={practice.phone.href} bookHref={practice.links.booking} />
     </>
   )

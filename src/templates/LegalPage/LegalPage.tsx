@@ -13,7 +13,7 @@ export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
     <>
       <PageBanner page={legal} trail={trail} plain />
       <Band>
-        <div className="mx-auto grid max-w-text gap-8">
+        <div className="grid max-w-text gap-8">
           <p className="text-small text-muted">
             Effective <time dateTime={legal.effective}>{formatDate(legal.effective)}</time>
           </p>

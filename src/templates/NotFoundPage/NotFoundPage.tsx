@@ -13,13 +13,14 @@ type NotFoundPageProps = {
   suggestions: Preview[]
   /** Where the search's index lies. */
   index: string
+  phone: { display: string; href: string }
 }
 
 const purpose =
   'The address may be mistyped, or the page may have moved. These may be what you were looking for.'
 
 /** Nothing stands at this address: say so, and offer the likeliest ways on. */
-export function NotFoundPage({ title, photo, suggestions, index }: NotFoundPageProps) {
+export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFoundPageProps) {
   return (
     <>
       <PageBanner
@@ -28,7 +29,7 @@ export function NotFoundPage({ title, photo, suggestions, index }: NotFoundPageP
       />
       <Band tight>
         <div className="max-w-text" {...mark(forAddress)}>
-          <Search id="search-missing" index={index} onEnter="open" />
+          <Search id="search-missing" index={index} onEnter="open" phone={phone} />
         </div>
       </Band>
       <Band>

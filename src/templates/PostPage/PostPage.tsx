@@ -35,7 +35,7 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
     <>
       <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={trail} />
       <Band>
-        <article className="mx-auto grid max-w-text gap-8">
+        <article className="grid max-w-text gap-8">
           <p className="text-small text-muted">
             Published <time dateTime={post.date}>{formatDate(post.date)}</time>
           </p>

@@ -29,7 +29,7 @@ export function SearchPage({ page, groups, index, trail, values }: SearchPagePro
           <Breadcrumbs trail={trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
-          <Search id="search-page" index={index} onEnter="stay" />
+          <Search id="search-page" index={index} onEnter="stay" phone={values.practice.phone} />
         </div>
       </Band>
       <Band>

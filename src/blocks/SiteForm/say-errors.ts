@@ -1,0 +1,19 @@
+import type { FormName } from '#lib/forms/definitions.ts'
+import { errorFor } from '#lib/forms/marks.ts'
+import { checkForm } from './check-form.ts'
+
+/** Writes our words beside the fields of a form whose island sleeps; the island finds them when it wakes. */
+export function sayErrors(form: HTMLFormElement, name: FormName): void {
+  const box = form.elements.namedItem('smsConsent') as HTMLInputElement | null
+  const errors = checkForm(name, form, { smsConsent: box?.required ? 'required' : 'optional' })
+  for (const message of form.querySelectorAll<HTMLElement>(`[${errorFor}]`)) {
+    const field = message.getAttribute(errorFor) ?? ''
+    const control = form.elements.namedItem(field) as HTMLElement | null
+    const error = errors[field]
+    message.textContent = error ?? ''
+    message.hidden = !error
+    if (error) control?.setAttribute('aria-invalid', 'true')
+    else control?.removeAttribute('aria-invalid')
+  }
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
