@@ -12,6 +12,7 @@ import { precompress } from './precompress.ts'
 import { shareScripts } from './share-scripts.ts'
 import { Failure, root, run } from './run.ts'
 import { outsideSources } from './outside-sources.ts'
+import { repeatedPictures } from './picture-uses.ts'
 import { writeTwins } from './twins/write-twins.ts'
 
 /** Builds the whole site into a folder: public/ for visitors, site.json and deploy/ for whoever serves it. */
@@ -26,6 +27,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   await addIntegrity(folder)
   await writeTwins(folder, site.practice.origin)
   await writeNotice(folder)
+  for (const fault of await repeatedPictures(folder, addressesOf(site))) console.warn(`Pictures: ${fault}.`)
   // PRECOMPRESS=no: for a site that only a test visits; the server compresses what it finds plain.
   if (process.env['PRECOMPRESS'] !== 'no') await precompress(folder)
   // A running server reloads when this file changes, so it comes after every page is finished.

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../../../scripts/browser/find-chromium.ts'
+
+test('nine entries, the name and the button stand in one row from 1200 to 2560px, beside a real scrollbar', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  // Scrollbars take room only where the browser shows them.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  const page = await browser.newPage()
+  await page.goto(baseURL ?? '')
+  await page.evaluate(() => scrollTo(0, 400))
+  for (const width of [1200, 1210, 1240, 1280, 1366, 1440, 1536, 1600, 1680, 1730, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { tops, gaps, left, edge } = await page.evaluate(() => {
+      const header = document.querySelector('header')!
+      const parts = [
+        header.querySelector('a[href="/"]')!,
+        ...header.querySelectorAll('.menu-list > li'),
+        header.querySelector('.header-appointment')!,
+        header.querySelector('[aria-label="Search"]')!,
+      ].map((part) => part.getBoundingClientRect())
+      return {
+        tops: parts.map(({ top, height }) => Math.round(top + height / 2)),
+        gaps: parts.slice(1).map(({ left }, index) => Math.round(left - parts[index]!.right)),
+        left: Math.round(parts[0]!.left),
+        edge: Math.round(document.querySelector('main h1')!.getBoundingClientRect().left),
+      }
+    })
+    expect(Math.max(...tops) - Math.min(...tops), `${width}`).toBeLessThan(6)
+    expect(Math.min(...gaps), `${width}`).toBeGreaterThanOrEqual(0)
+    // On the page's own grid.
+    expect(left, `${width}`).toBe(edge)
+  }
+  await expect(page.locator('.header-appointment a')).toBeVisible()
+  await browser.close()
+})

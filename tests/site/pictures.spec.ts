@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { test } from '../kept-page.ts'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../../scripts/browser/find-chromium.ts'
+import { manifest } from '../pages.ts'
+import { drawnPictures } from './drawn-pictures.ts'
+
+/** One page of each template and of each kind of picture. */
+const samples = ['/', '/semaglutide', '/meet-us', '/our-practice', '/skin-pen', '/vitamin-infusions', '/blog']
+
+for (const density of [1, 2, 3]) {
+  test(`every picture has as many dots as a screen of density ${density} shows, up to two`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    const blurred: string[] = []
+    for (const width of [390, 768, 1280, 1920]) {
+      const page = await browser.newPage({
+        viewport: { width, height: 900 },
+        deviceScaleFactor: density,
+        reducedMotion: 'reduce',
+      })
+      for (const address of samples) {
+        await page.goto(baseURL + address)
+        for (const { name, file, drawn, bleeds, largest } of await drawnPictures(page)) {
+          const needed = drawn * Math.min(density, 2) * 0.98
+          // From edge to edge of a large screen the original itself has fewer dots than the screen.
+          if (file < needed && !(bleeds && largest))
+            blurred.push(`${address} at ${width}: ${name} has ${file} dots for ${Math.round(needed)}`)
+        }
+      }
+      await page.close()
+    }
+    await browser.close()
+    expect(blurred).toEqual([])
+  })
+}
+
+test('no word of a banner stands on what its picture shows', async ({ page }) => {
+  test.setTimeout(180_000)
+  const touching: string[] = []
+  for (const address of manifest.pages) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    for (const width of [1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const distance = await page.evaluate(() => {
+        const banner = document.querySelector<HTMLElement>('.banner-split, .hero')
+        const picture = banner?.querySelector('.banner-picture, .hero-picture')?.getBoundingClientRect()
+        if (!banner || !picture) return Infinity
+        const subject = Number(banner.style.getPropertyValue('--subject'))
+        const drawn = Math.max(picture.width, (picture.height * 16) / 9)
+        const range = document.createRange()
+        const rights = [...banner.querySelectorAll('h1, .text-lead')].map((words) => {
+          range.selectNodeContents(words)
+          return range.getBoundingClientRect().right
+        })
+        return picture.right - (1 - subject) * drawn - Math.max(...rights)
+      })
+      if (distance < 0) touching.push(`${address} at ${width}: ${Math.round(-distance)}px`)
+    }
+  }
+  expect(touching).toEqual([])
+})
