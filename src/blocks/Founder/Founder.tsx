@@ -28,7 +28,7 @@ export function Founder({ id, title, text, photo, caption, button }: FounderProp
         ) : null}
       </div>
       <figure className="grid gap-3">
-        <div className="relative aspect-tall overflow-hidden rounded-card bg-tint">
+        <div className="text-picture relative overflow-hidden rounded-card bg-tint">
           <Photo photo={photo} sizes="(width >= 64rem) 30rem, 92vw" upright="always" />
         </div>
         <figcaption className="text-small text-muted">

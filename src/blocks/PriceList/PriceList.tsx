@@ -5,7 +5,7 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type PriceListProps = {
   id: string
@@ -19,31 +19,38 @@ export type PriceListProps = {
 /** Name-amount pairs are a description list: a screen reader says both together. */
 export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6">
-      <dl className="max-w-text divide-y divide-line border-y border-line">
-        {prices.map((price) => (
-          <div key={price.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
-            <dt>
-              {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
-              {price.note ? <span className="block text-small">{price.note}</span> : null}
-            </dt>
-            <dd className="numerals text-price">
-              <PriceText price={price} look="list" />
-              <YearSaid price={price} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {note ? (
-        <p className="max-w-text text-small">
-          <Line html={note} />
-        </p>
-      ) : null}
-      {button ? (
-        <p>
-          <ButtonLink action={button} />
-        </p>
-      ) : null}
+    <Section id={id} className="words-box">
+      <div className="grid-aside gap-x-16 gap-y-6">
+        <div className="grid content-start gap-4">
+          <Opening id={id} title={title} intro={intro} />
+        </div>
+        <div className="grid content-start gap-6">
+          <dl className="divide-y divide-line border-y border-line">
+            {prices.map((price) => (
+              <div key={price.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
+                <dt>
+                  {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
+                  {price.note ? <span className="block text-small">{price.note}</span> : null}
+                </dt>
+                <dd className="numerals text-price">
+                  <PriceText price={price} look="list" />
+                  <YearSaid price={price} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {note ? (
+            <p className="max-w-text text-small">
+              <Line html={note} />
+            </p>
+          ) : null}
+          {button ? (
+            <p>
+              <ButtonLink action={button} />
+            </p>
+          ) : null}
+        </div>
+      </div>
     </Section>
   )
 }

@@ -22,7 +22,9 @@ export function OverviewPage({ page, place, values }: OverviewPageProps) {
       ) : null}
       {page.lead ? (
         <Band tight>
-          <Prose html={page.lead} look="lead" />
+          <div className="statement">
+            <Prose html={page.lead} look="lead" />
+          </div>
         </Band>
       ) : null}
       <Sections sections={page.sections} values={values} />

@@ -35,27 +35,31 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
     <>
       <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={trail} />
       <Band>
-        <article className="grid max-w-text gap-8">
-          <p className="text-small text-muted">
-            Published <time dateTime={post.date}>{formatDate(post.date)}</time>
-          </p>
-          {post.updated && post.updateNote ? (
-            <p className="rounded-card border border-line bg-card p-5 text-small">
-              <strong className="font-strong">
-                Updated <time dateTime={post.updated}>{formatDate(post.updated)}</time>.{' '}
-              </strong>
-              <Line html={post.updateNote} />
+        <article className="post-grid gap-x-16 gap-y-8">
+          <div className="post-aside grid content-start gap-4">
+            <p className="text-small text-muted">
+              Published <time dateTime={post.date}>{formatDate(post.date)}</time>
             </p>
-          ) : null}
-          <Prose html={post.bodyParts[0]!} />
-          {post.figure ? <Model id="figure" {...post.figure} /> : null}
-          {post.bodyParts[1] ? <Prose html={post.bodyParts[1]} /> : null}
-          <p>
-            <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">
-              All articles
-            </a>
-          </p>
-          <RelatedPosts newer={newer} older={older} />
+            {post.updated && post.updateNote ? (
+              <p className="rounded-card border border-line bg-card p-5 text-small">
+                <strong className="font-strong">
+                  Updated <time dateTime={post.updated}>{formatDate(post.updated)}</time>.{' '}
+                </strong>
+                <Line html={post.updateNote} />
+              </p>
+            ) : null}
+          </div>
+          <div className="grid gap-8">
+            <Prose html={post.bodyParts[0]!} />
+            {post.figure ? <Model id="figure" {...post.figure} /> : null}
+            {post.bodyParts[1] ? <Prose html={post.bodyParts[1]} /> : null}
+            <p>
+              <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">
+                All articles
+              </a>
+            </p>
+            <RelatedPosts newer={newer} older={older} />
+          </div>
         </article>
       </Band>
       <PageEnd page={{ ...post, questions: [], updated: post.updated ?? post.date }} />
