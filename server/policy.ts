@@ -55,9 +55,13 @@ export function pagePolicy(
   return serialize(policy)
 }
 
-/** What is not a page (a picture, a message of one line) may do nothing at all, even when opened by itself. */
+/**
+ * What is not a page (a picture, a message of one line) may do nothing at all, even when opened by itself; a film opened
+ * that way plays in a page the browser makes under this policy.
+ */
 export const closedPolicy = serialize({
   'default-src': ["'none'"],
+  'media-src': ["'self'"],
   'form-action': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],

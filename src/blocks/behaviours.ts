@@ -1,4 +1,5 @@
 import { siteForm } from '#lib/forms/marks.ts'
+import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/is-return.ts'
 import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/browser/moments.ts'
 import { panel } from '#ui/Panel/Panel.names.ts'
@@ -13,6 +14,7 @@ import { header, openNow } from './Header/Header.names.ts'
 import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
 import { priceFilter } from './PriceTable/PriceTable.names.ts'
 import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
+import { unfoldForPrint } from './PrintHead/unfold-for-print.ts'
 import { openSearch } from './Search/Search.Dialog.behaviour.ts'
 import { search } from './Search/Search.names.ts'
 import { testimonials } from './Testimonials/Testimonials.names.ts'
@@ -27,9 +29,14 @@ type Behaviour = [
 /** Words in the address are answered at once: ?q=, or an address that does not exist. */
 const asks = location.search || location.pathname !== '/search'
 
+const withoutPopover: Moment = (_element, go) => {
+  if (!hasPopover()) go()
+}
+
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */
 export const behaviours: Behaviour[] = [
   [`[${header}]`, whenTouched, () => import('./Header/Header.behaviour.ts')],
+  [`[${header}]`, withoutPopover, () => import('./Header/Header.without-popover.behaviour.ts')],
   [`[${openNow}]`, whenNear, () => import('./Header/Header.TopBar.behaviour.ts')],
   [
     `form[${siteForm}]`,
@@ -52,4 +59,4 @@ export const behaviours: Behaviour[] = [
 ]
 
 /** What is too little to be sent for. */
-export const fromTheStart = [openSearch, openLightboxLinks, datePrints]
+export const fromTheStart = [openSearch, openLightboxLinks, datePrints, unfoldForPrint]

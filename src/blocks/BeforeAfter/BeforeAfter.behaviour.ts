@@ -4,7 +4,8 @@ export function start(pair: HTMLElement): void {
   if (!divider) return
   const draw = () => {
     pair.style.setProperty('--split', `${divider.value}%`)
-    divider.ariaValueText = `${divider.value}% before, ${100 - divider.valueAsNumber}% after`
+    const words = `${divider.value}% before, ${100 - divider.valueAsNumber}% after`
+    divider.setAttribute('aria-valuetext', words)
   }
   divider.addEventListener('input', draw)
   divider.hidden = false

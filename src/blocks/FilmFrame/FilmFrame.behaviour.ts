@@ -31,8 +31,8 @@ function layFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
     autoplay: true,
     playsInline: true,
     disablePictureInPicture: true,
-    ariaHidden: 'true',
   })
+  video.setAttribute('aria-hidden', 'true')
   video.addEventListener('playing', () => {
     toggle.hidden = false
     showState(toggle, 'playing')

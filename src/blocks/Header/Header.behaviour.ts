@@ -1,3 +1,5 @@
+import { hasPopover } from '#lib/browser/has-popover.ts'
+import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
 import * as names from './Header.names.ts'
 
 const WIDE = '(width >= 1200px)'
@@ -27,14 +29,15 @@ export function start(header: HTMLElement): void {
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     const toggle = (relatedTarget as Element | null)?.matches('[popovertarget="menu"]')
-    if (!wide.matches && relatedTarget && !toggle && !menu.contains(relatedTarget as Node)) menu.hidePopover()
+    if (!wide.matches && relatedTarget && !toggle && !menu.contains(relatedTarget as Node))
+      menu.hidePopover?.()
   })
   menu.addEventListener('toggle', (event) => {
     if (event.target === menu) closeAll()
   })
   wide.addEventListener('change', () => {
     closeAll()
-    if (menu.matches(':popover-open')) menu.hidePopover()
+    if (hasPopover() && menu.matches(':popover-open')) menu.hidePopover()
   })
 }
 
@@ -51,9 +54,14 @@ function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
   entry.addEventListener('focusout', (event) => {
     if (wide.matches && !entry.contains(event.relatedTarget as Node | null)) panel.open = false
   })
-  // Hover has opened the panel already; the click that follows must not close it again.
-  panel.querySelector('summary')?.addEventListener('click', (event) => {
-    const byMouse = (event as PointerEvent).pointerType === 'mouse' && event.detail > 0
+  keepOneOpen(panel)
+  // Hover has opened the panel already; the click that follows must not close it again. What pressed is asked of the
+  // press, because Safari's clicks do not tell before version 18.
+  const summary = panel.querySelector('summary')
+  let pressedBy = ''
+  summary?.addEventListener('pointerdown', ({ pointerType }) => (pressedBy = pointerType))
+  summary?.addEventListener('click', (event) => {
+    const byMouse = pressedBy === 'mouse' && event.detail > 0
     if (byMouse && panel.open && wide.matches) event.preventDefault()
   })
 }

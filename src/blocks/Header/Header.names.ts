@@ -1,4 +1,6 @@
 /** What ties the header's markup to its scripts. */
 export const header = 'data-header'
 export const menuEntry = 'data-menu-entry'
+/** On the menu while it is open, where there are no popovers. */
+export const menuOpen = 'data-open'
 export const openNow = 'data-open-now'

@@ -14,7 +14,7 @@ export function openLightboxLinks(): void {
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  link.ariaBusy = 'true'
+  link.setAttribute('aria-busy', 'true')
   await painted()
   try {
     const lightbox = await import('./open.ts')
@@ -22,7 +22,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   } catch {
     if (navigator.onLine) location.assign(link.href)
   } finally {
-    link.ariaBusy = null
+    link.removeAttribute('aria-busy')
   }
 }
 

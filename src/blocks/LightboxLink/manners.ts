@@ -35,7 +35,7 @@ function showPlace({ modal, elements, index, activeSlide }: Lightbox): void {
     if (slide.inert !== away) slide.inert = away
   }
   for (const button of modal.querySelectorAll('.gprev, .gnext')) {
-    button.ariaDisabled = String(button.classList.contains('disabled'))
+    button.setAttribute('aria-disabled', String(button.classList.contains('disabled')))
   }
 }
 

@@ -11,6 +11,13 @@ export function start(dialog: HTMLDialogElement): void {
   started.add(dialog)
   key.checked = slashOpens()
   key.addEventListener('change', () => switchSlash(key.checked))
+  // Opened again it asks anew.
+  dialog.addEventListener('close', () => {
+    const input = dialog.querySelector<HTMLInputElement>('input[name=q]')
+    if (!input) return
+    input.value = ''
+    input.dispatchEvent(new Event('input'))
+  })
   // A click beside the dialog's content lands on the dialog itself.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()

@@ -1,5 +1,6 @@
 import Swiper from 'swiper'
 import { Autoplay, Pagination } from 'swiper/modules'
+import { setOrRemove } from '#lib/browser/set-or-remove.ts'
 import * as names from './Testimonials.names.ts'
 
 /**
@@ -9,7 +10,8 @@ import * as names from './Testimonials.names.ts'
 export function start(block: HTMLElement): void {
   const row = block.querySelector<HTMLElement>('.swiper')
   const bullets = block.querySelector<HTMLElement>(`[${names.sliderBullets}]`)
-  if (!row || !bullets) return
+  // Where the query is unknown the quotes stand as a list (Testimonials.css), and a slider would push them off the page.
+  if (!row || !bullets || !matchMedia('(scripting: enabled)').matches) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const hoverPauses = block.getAttribute(names.testimonials) === 'pause-on-hover'
   const swiper = new Swiper(row, {
@@ -37,7 +39,7 @@ function renderBullet(index: number, className: string): string {
 
 function markCurrent(bullets: HTMLElement): void {
   for (const bullet of bullets.querySelectorAll('button')) {
-    bullet.ariaCurrent = bullet.classList.contains('swiper-pagination-bullet-active') ? 'true' : null
+    setOrRemove(bullet, 'aria-current', bullet.matches('.swiper-pagination-bullet-active') && 'true')
   }
 }
 

@@ -49,9 +49,7 @@ test('a question opens by keyboard, in 0.4 s', async ({ page }) => {
   const settled = seen.find(({ height }) => height === last)!.at
   expect(seen.some(({ height }) => height > first + 5 && height < last - 5)).toBe(true)
   expect(settled).toBeGreaterThan(250)
-  expect(
-    await panel.evaluate((details) => getComputedStyle(details, '::details-content').transitionDuration),
-  ).toBe('0.4s, 0.4s')
+  expect(settled).toBeLessThan(700)
   await page.keyboard.press('Enter')
   await expect(panel).not.toHaveAttribute('open')
 })

@@ -22,15 +22,19 @@ export function Panel({ title, text, more, group }: PanelProps) {
           <Icon name="chevron" />
         </span>
       </summary>
-      <div className="panel-body grid gap-3 pb-5" {...mark(names.panelBody)}>
-        <p>
-          <Line html={text} />
-        </p>
-        {more ? (
-          <p>
-            <Line html={more} />
-          </p>
-        ) : null}
+      <div className="panel-fold">
+        <div className="panel-clip">
+          <div className="panel-body grid gap-3 pb-5" {...mark(names.panelBody)}>
+            <p>
+              <Line html={text} />
+            </p>
+            {more ? (
+              <p>
+                <Line html={more} />
+              </p>
+            ) : null}
+          </div>
+        </div>
       </div>
     </details>
   )
