@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { EngineName } from './tests/engines/browser.ts'
 import { findChromium } from './scripts/browser/find-chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
@@ -8,6 +9,8 @@ const outsideCompanies = /\.outside\.spec\.ts$/
 
 /** Tests that share a build of the workbench. */
 const workbench = /workbench\.spec\.ts$/
+/** Journeys in browsers that are not Chromium, one window each. */
+const engines = /tests\/engines\/.*\.spec\.ts$/
 /** Tests that look at page after page. */
 const pages = /tests\/(?:site|look)\/.*\.spec\.ts$/
 
@@ -28,7 +31,7 @@ const forTests = [
 const inReserve = ['SpareRendererForSitePerProcess']
 
 /** Browser tests: a real Chromium against the built site on the real server with the real relay. */
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   // What one block does is tested beside it, what needs the whole site in tests/.
   testDir: '.',
   testMatch: ['src/**/*.spec.ts', 'tests/**/*.spec.ts'],
@@ -67,8 +70,10 @@ export default defineConfig({
     // First, because one worker must do all of them.
     { name: 'outside-companies', testMatch: outsideCompanies, workers: 1, expect: { timeout: 15_000 } },
     { name: 'workbench', testMatch: workbench, workers: 1 },
+    { name: 'firefox', testMatch: engines, workers: 1, use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
     { name: 'pages', testMatch: pages, workers: 2 },
-    { name: 'journeys', testIgnore: [pages, workbench, outsideCompanies] },
+    { name: 'journeys', testIgnore: [pages, workbench, outsideCompanies, engines] },
   ],
   webServer: {
     command: 'node server/main.ts',

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './browser/ensure-chromium.ts'
+import { ensureEngines } from './browser/ensure-engines.ts'
 import { buildSite } from '../build/build-site.ts'
 import { main, root, run } from '../build/run.ts'
 import { closingWords } from './test/closing-words.ts'
@@ -12,6 +13,7 @@ await main(async () => {
   const results = join(root, 'test-results')
   rmSync(results, { recursive: true, force: true })
   const chromium = await ensureChromium()
+  await ensureEngines()
 
   outcomes.push(await step('format', 'oxfmt', ['--check']))
   outcomes.push(await step('lint', 'oxlint', ['--deny-warnings']))
