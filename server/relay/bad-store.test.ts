@@ -189,7 +189,8 @@ removeDirectory(guarded)
 test.skipIf(!canGuard)(
   'a store that may no longer be written while it runs answers 503, and works once it may be again',
   async () => {
-    const { relay, sink } = await start()
+    // Looked at seldom, so that a post is the first to find out.
+    const { relay, sink } = await start(makeDirectory(), 'later', 3_000)
     const files = ['relay.sqlite', 'relay.sqlite-wal'].map((name) => join(relay.dataDir, name))
     expect((await post(relay, 'before')).status).toBe(200)
     try {
