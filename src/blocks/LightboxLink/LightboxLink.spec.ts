@@ -23,7 +23,8 @@ test('nothing of it is downloaded before the first opening', async ({ page }) =>
 test('is a modal dialog with a name, free of complaints and violations', async ({ page }) => {
   const console = listenToConsole(page)
   await open(page, 2)
-  const dialog = page.getByRole('dialog', { name: 'Still lifes from our pages' })
+  const name = await page.locator('section:has(a.glightbox) h2').innerText()
+  const dialog = page.getByRole('dialog', { name, exact: true })
   await expect(dialog).toBeVisible()
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
   await expect(dialog.getByText('3 of 9')).toBeVisible()
