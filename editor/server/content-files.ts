@@ -53,6 +53,8 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'films/films.yaml': { title: 'Films', address: '/' },
   'before-after/pairs.yaml': { title: 'Before/after pairs', address: '/skin-pen' },
   'models.yaml': { title: 'Labelled models', address: '/semaglutide' },
+  'start.yaml': { title: 'Where to start', address: '/start' },
+  'checks.yaml': { title: 'Checks: is it for me?', address: '/weight-loss' },
   'search.yaml': { title: 'Search words', address: '/search' },
   'redirects.yaml': { title: 'Old addresses' },
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },

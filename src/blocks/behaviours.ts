@@ -6,6 +6,7 @@ import { panel } from '#ui/Panel/Panel.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
 import { contents } from './Contents/Contents.names.ts'
+import { costs } from './Costs/Costs.names.ts'
 import { counting } from './ConsentBar/ConsentBar.names.ts'
 import { count } from './Figures/Figures.names.ts'
 import { film } from './FilmFrame/FilmFrame.names.ts'
@@ -15,9 +16,11 @@ import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
 import { priceFilter } from './PriceTable/PriceTable.names.ts'
 import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
 import { unfoldForPrint } from './PrintHead/unfold-for-print.ts'
+import { moodCheck } from './MoodCheck/MoodCheck.names.ts'
 import { openSearch } from './Search/Search.Dialog.behaviour.ts'
 import { search } from './Search/Search.names.ts'
 import { testimonials } from './Testimonials/Testimonials.names.ts'
+import { weightCheck } from './WeightCheck/WeightCheck.names.ts'
 import { video } from './VideoFrame/VideoFrame.names.ts'
 
 type Behaviour = [
@@ -51,6 +54,9 @@ export const behaviours: Behaviour[] = [
   [`[${panel}]`, whenNear, () => import('#ui/Panel/Panel.behaviour.ts')],
   [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],
   [`[${comparison}]`, whenNear, () => import('./Comparison/Comparison.behaviour.ts')],
+  [`[${costs}]`, location.hash ? atOnce : whenNear, () => import('./Costs/Costs.behaviour.ts')],
+  [`[${weightCheck}]`, whenNear, () => import('./WeightCheck/WeightCheck.behaviour.ts')],
+  [`[${moodCheck}]`, whenNear, () => import('./MoodCheck/MoodCheck.behaviour.ts')],
   [`[${testimonials}]`, whenNear, () => import('./Testimonials/Testimonials.behaviour.ts')],
   [`main [${search}]`, asks ? atOnce : whenSettled, () => import('./Search/Search.behaviour.ts')],
   [`[${priceFilter}]`, whenSettled, () => import('./PriceTable/PriceTable.Filter.behaviour.ts')],

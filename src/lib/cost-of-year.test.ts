@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOfMonth, costOfYear } from './cost-of-year.ts'
+import { costOf, costOfYear } from './cost-of-year.ts'
 import type { PriceUnit } from './model/price.ts'
 
 const price = (amount: number, unit: PriceUnit) => ({ amount, unit, offered: true, ongoing: true })
@@ -10,7 +10,7 @@ test.each([
   ['a month', price(9900, 'per-month'), 118_800, 9900],
 ])('the price of %s becomes that of a year and a month', (_, one, year, month) => {
   expect(costOfYear(one)).toBe(year)
-  expect(costOfMonth(one)).toBe(month)
+  expect(costOf(one, 1)).toBe(month)
 })
 
 test('what is paid by the piece, not sold, or taken for weeks only has no cost of a year', () => {

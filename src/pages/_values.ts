@@ -24,13 +24,16 @@ export function frameValues(site: Site): FrameValues {
 
 /** What sections show that no page file says; the forms are added by the route, as islands. */
 export function sectionValues(site: Site): Omit<SectionValues, 'forms'> {
-  const { practice, services, testimonials, injections, drips, integrations } = site
+  const { practice, services, testimonials, injections, drips, prices, start, checks, integrations } = site
   return {
     practice,
     services,
     testimonials,
     injections,
     drips,
+    prices,
+    start,
+    checks,
     emergency: notice(site, 'emergency'),
     financingFrame: widgetStart(integrations.financing) && FINANCING_FRAME,
   }

@@ -25,6 +25,7 @@ import {
   pricesSchema,
   redirectsSchema,
 } from './schemas/registries.ts'
+import { checksSchema, startSchema } from './schemas/deciding.ts'
 import { searchSchema } from './schemas/search.ts'
 import { readSource } from './source.ts'
 
@@ -46,6 +47,8 @@ const fileSchemas = {
   'before-after/pairs.yaml': pairsSchema,
   'models.yaml': modelsSchema,
   'search.yaml': searchSchema,
+  'start.yaml': startSchema,
+  'checks.yaml': checksSchema,
   'redirects.yaml': redirectsSchema,
   'mail.yaml': mailSchema,
   'integrations.yaml': integrationsSchema,

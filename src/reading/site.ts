@@ -71,6 +71,8 @@ export function readSite(root: string, media: Media) {
     testimonials: readFile(root, 'testimonials.yaml', problems, lookups)!,
     injections: readFile(root, 'injections.yaml', problems, lookups)!,
     drips: readFile(root, 'drips.yaml', problems, lookups)!,
+    start: readFile(root, 'start.yaml', problems, lookups)!,
+    checks: readFile(root, 'checks.yaml', problems, lookups)!,
     mail: mail!,
     integrations: integrations!,
     launch: readFile(root, 'launch.yaml', problems)!,

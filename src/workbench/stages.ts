@@ -25,7 +25,9 @@ export const stages: Record<string, Stage> = {
   ContactBlock: 'cream',
   Figures: 'cream',
   Membership: 'cream',
+  MoodCheck: 'tint',
   Newsletter: 'tint',
   Studies: 'tint',
   Testimonials: 'sage',
+  WeightCheck: 'tint',
 }

@@ -1,4 +1,4 @@
-import { costOfMonth, costOfYear } from '#lib/cost-of-year.ts'
+import { costOf, costOfYear } from '#lib/cost-of-year.ts'
 import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -74,8 +74,7 @@ function Said({ figure, more, of }: { figure: string; of?: string; more: string 
 
 function PriceSaid({ price }: { price: Price }) {
   const year = costOfYear(price)
-  const month = costOfMonth(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
-  const longer = year && month ? `${formatMoney(month)} a month, ${formatMoney(year)} a year` : ''
+  const longer = year ? `${formatMoney(costOf(price, 1))} a month, ${formatMoney(year)} a year` : ''
   return <Said figure={formatPrice(price)} more={[which, longer].filter(Boolean).join(': ')} />
 }

@@ -41,8 +41,9 @@ export function Search({ id, index, onEnter, phone }: SearchProps) {
       </form>
       <p role="status" {...mark(names.status)} className="search-status text-small text-muted" />
       <p hidden {...mark(names.nothing)} className="linked">
-        Try another word, look through <a href="/search">every page</a> or <a href="/prices">all prices</a>,
-        or call <a href={`tel:${phone.href}`}>{phone.display}</a>.
+        Try another word, <a href="/start">start from your own words</a>, look through{' '}
+        <a href="/search">every page</a> or <a href="/prices">all prices</a>, or call{' '}
+        <a href={`tel:${phone.href}`}>{phone.display}</a>.
       </p>
       <ol role="list" id={`${id}-results`} {...mark(names.results)} className="grid" />
       <template {...mark(names.answer)}>

@@ -30,6 +30,7 @@ export const launchSchema = z.strictObject({
     fillers: question,
     sunday: question,
     license: question,
+    'first-visit': question,
     'text-consent': question,
   }),
   proofs: z.strictObject({

@@ -57,6 +57,10 @@ export const sectionSchema = (lookups: Lookups) => {
       'every row has a cell for each column',
     ),
     block('model', modelShape(lookups)),
+    block('costs', { title, intro: prose(lookups).optional(), note: words(lookups, 500).optional() }),
+    block('start', { title, intro: prose(lookups).optional() }),
+    block('weight-check', { title, intro: prose(lookups).optional() }),
+    block('mood-check', { title, intro: prose(lookups).optional() }),
     block('suits', {
       title,
       may: z.strictObject({ title, items }),

@@ -3,6 +3,7 @@ import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
 import { Chart } from '#blocks/Chart/Chart.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
+import { Costs } from '#blocks/Costs/Costs.tsx'
 import { Drips } from '#blocks/Drips/Drips.tsx'
 import { Figures } from '#blocks/Figures/Figures.tsx'
 import { FilmSection } from '#blocks/FilmSection/FilmSection.tsx'
@@ -13,6 +14,7 @@ import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
 import { Membership } from '#blocks/Membership/Membership.tsx'
 import { Model } from '#blocks/Model/Model.tsx'
+import { MoodCheck } from '#blocks/MoodCheck/MoodCheck.tsx'
 import { Newsletter } from '#blocks/Newsletter/Newsletter.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
@@ -24,12 +26,14 @@ import { Resume } from '#blocks/Resume/Resume.tsx'
 import { Safety } from '#blocks/Safety/Safety.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
 import { Social } from '#blocks/Social/Social.tsx'
+import { Start } from '#blocks/Start/Start.tsx'
 import { Steps } from '#blocks/Steps/Steps.tsx'
 import { Studies } from '#blocks/Studies/Studies.tsx'
 import { Suits } from '#blocks/Suits/Suits.tsx'
 import { Testimonials } from '#blocks/Testimonials/Testimonials.tsx'
 import { TextSection } from '#blocks/TextSection/TextSection.tsx'
 import { Timeline } from '#blocks/Timeline/Timeline.tsx'
+import { WeightCheck } from '#blocks/WeightCheck/WeightCheck.tsx'
 import { entry, type Said } from './entry.tsx'
 
 /**
@@ -43,6 +47,13 @@ export const blocks = {
   chart: entry(Chart),
   comparison: entry(Comparison),
   model: entry(Model),
+  costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),
+  start: entry(Start, { given: ({ start }) => ({ groups: start }) }),
+  'weight-check': entry(WeightCheck, {
+    ground: 'tint',
+    given: ({ checks }) => ({ outcomes: checks.weight }),
+  }),
+  'mood-check': entry(MoodCheck, { ground: 'tint', given: ({ checks }) => ({ outcomes: checks.mood }) }),
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps),

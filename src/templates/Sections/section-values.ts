@@ -3,6 +3,10 @@ import type { Drip } from '#blocks/Drips/Drips.tsx'
 import type { Injection } from '#blocks/Injections/Injections.tsx'
 import type { ServiceCard } from '#blocks/Services/Services.tsx'
 import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
+import type { MoodCheckProps } from '#blocks/MoodCheck/MoodCheck.tsx'
+import type { ConcernGroup } from '#blocks/Start/Start.tsx'
+import type { WeightCheckProps } from '#blocks/WeightCheck/WeightCheck.tsx'
+import type { Price } from '#lib/model/price.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 
@@ -13,6 +17,9 @@ export type SectionValues = {
   testimonials: Testimonial[]
   injections: Injection[]
   drips: Drip[]
+  prices: Price[]
+  start: ConcernGroup[]
+  checks: { weight: WeightCheckProps['outcomes']; mood: MoodCheckProps['outcomes'] }
   emergency: Html
   /** The address of the lender's widget, where one is set up. */
   financingFrame?: string

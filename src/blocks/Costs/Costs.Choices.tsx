@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { timesAYear } from '#lib/cost-of-year.ts'
+import { mark } from '#lib/mark.ts'
+import type { Price } from '#lib/model/price.ts'
+import { formatPrice } from '#lib/money.ts'
+import type { PriceGroup } from '#lib/price-groups.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import * as names from './Costs.names.ts'
+
+/** People and months first, then the treatments, group by group. Each field is named like its price in the address. */
+export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
+  const membership = groups.flatMap(({ prices }) => prices).find(({ id }) => id === 'membership')
+  return (
+    <div data-paper="none" className="grid content-start gap-6">
+      <div className="grid-even gap-4">
+        {membership ? (
+          <Choice id="membership" label="People who join">
+            <select
+              id="costs-membership"
+              name="membership"
+              {...chooses(membership)}
+              defaultValue={1}
+              className={box}
+            >
+              {[0, 1, 2, 3, 4, 5, 6].map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </select>
+          </Choice>
+        ) : null}
+        <Choice id="months" label="Months">
+          <select id="costs-months" name="months" {...mark(names.months)} defaultValue={12} className={box}>
+            {Array.from({ length: 12 }, (_, index) => (
+              <option key={index}>{index + 1}</option>
+            ))}
+          </select>
+        </Choice>
+      </div>
+      {groups
+        .filter(({ id }) => id !== 'membership')
+        .map(({ id, title, prices }, index) => (
+          <details key={id} open={index === 0} className="panel border-b border-line">
+            <summary className="flex min-h-12 items-center justify-between gap-4 py-3 font-medium">
+              {title}
+              <span className="panel-chevron text-accent">
+                <Icon name="chevron" />
+              </span>
+            </summary>
+            <div className="grid gap-1 pb-4">
+              {prices.map((price) => (
+                <PriceChoice key={price.id} price={price} />
+              ))}
+            </div>
+          </details>
+        ))}
+    </div>
+  )
+}
+
+/** What runs on is had or not; pieces are counted. */
+function PriceChoice({ price }: { price: Price }) {
+  const id = `costs-${price.id}`
+  const input = { id, name: price.id, autoComplete: 'off', ...chooses(price) }
+  const runsOn = timesAYear(price) !== undefined
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <label htmlFor={id}>
+        {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
+        <span className="numerals block text-small text-muted">{formatPrice(price)}</span>
+      </label>
+      {runsOn ? (
+        <input {...input} type="checkbox" value="1" className="size-6 shrink-0 accent-action" />
+      ) : (
+        <input
+          {...input}
+          type="number"
+          min="0"
+          max="999"
+          defaultValue="0"
+          inputMode="numeric"
+          className={small}
+        />
+      )}
+    </div>
+  )
+}
+
+function Choice({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-end gap-2">
+      <label htmlFor={`costs-${id}`} className="font-medium">
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}
+
+/** The price goes along with its field, so that the script has nothing to send for. */
+function chooses({ name, amount, unit, detail, condition, offered, ongoing }: Price) {
+  const full = [name, detail, condition].filter(Boolean).join(', ')
+  return mark(names.costsPrice, JSON.stringify({ name: full, amount, unit, offered, ongoing }))
+}
+
+const field = 'min-h-12 rounded-field border border-edge bg-card px-3 text-body text-ink'
+const box = `${field} w-full`
+const small = `${field} numerals costs-count`

@@ -1,0 +1,58 @@
+import { costOf, timesAYear } from '#lib/cost-of-year.ts'
+import { mark } from '#lib/mark.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+import { formatMoney, formatPrice } from '#lib/money.ts'
+import { priceGroups } from '#lib/price-groups.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { CostsChoices } from './Costs.Choices.tsx'
+import { CostsSum } from './Costs.Sum.tsx'
+import * as names from './Costs.names.ts'
+
+export type CostsProps = { id: string; title: string; intro?: Html; note?: string; prices: Price[] }
+
+/**
+ * What a year would cost: choices and their sum once the script runs, and always the table of what runs on. The choices
+ * stand in the address alone; nothing is stored or sent.
+ */
+export function Costs({ id, title, intro, note, prices }: CostsProps) {
+  const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
+  const running = counted.filter((price) => timesAYear(price) !== undefined)
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+      <div {...mark(names.costs)} className="costs awaits-script">
+        <CostsChoices groups={priceGroups(counted)} />
+        <CostsSum />
+      </div>
+      <table className="line-table">
+        <caption className="pb-3 text-left font-display text-subheading">
+          What runs on, for a month and a year
+        </caption>
+        <thead className="text-small text-muted">
+          <tr>
+            <th scope="col">Treatment</th>
+            <th scope="col">Price</th>
+            <th scope="col">A month</th>
+            <th scope="col">A year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {running.map((price) => (
+            <tr key={price.id}>
+              <th scope="row" className="linked">
+                <a href={price.page}>{price.name}</a>
+                <span className="block text-small text-muted">
+                  {[price.detail, price.condition].filter(Boolean).join(', ')}
+                </span>
+              </th>
+              <td>{formatPrice(price)}</td>
+              <td>{formatMoney(costOf(price, 1))}</td>
+              <td className="text-price">{formatMoney(costOf(price, 12))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note ? <p className="max-w-text text-small text-muted">{note}</p> : null}
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Preview } from '#lib/model/page.ts'
+import type { Action, Html } from '#lib/model/text.ts'
+import { slug } from '#lib/slug.ts'
+import { ButtonLink } from '#ui/Button/Button.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+
+type Concern = {
+  /** As a visitor says it. */
+  words: string
+  text: Html
+  pages: Pick<Preview, 'address' | 'name' | 'purpose'>[]
+  next: Action
+}
+export type ConcernGroup = { title: string; concerns: Concern[] }
+export type StartProps = { id: string; title: string; intro?: Html; groups: ConcernGroup[] }
+
+/** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
+export function Start({ id, title, intro, groups }: StartProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+      <div className="grid-even gap-x-12 gap-y-8">
+        {groups.map((group) => (
+          <section key={group.title} aria-labelledby={slug(group.title)} className="grid content-start gap-2">
+            <Heading level={3} id={slug(group.title)}>
+              {group.title}
+            </Heading>
+            <div>
+              {group.concerns.map((concern) => (
+                <ConcernPanel key={concern.words} concern={concern} group={id} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Native details: at most one of them is open. */
+function ConcernPanel({ concern: { words, text, pages, next }, group }: { concern: Concern; group: string }) {
+  return (
+    <details name={group} id={slug(words)} className="panel border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-4 font-medium">
+        “{words}”
+        <span className="panel-chevron text-accent">
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className="grid gap-4 pb-6">
+        <p>
+          <Line html={text} />
+        </p>
+        <ul role="list" className="linked grid gap-1">
+          {pages.map(({ address, name, purpose }) => (
+            <li key={address} className="py-1">
+              <a href={address}>{name}</a>
+              <span className="block text-small text-muted">{purpose}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink action={next} variant="quiet" size="small">
+            <span className="sr-only">: {words}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    </details>
+  )
+}

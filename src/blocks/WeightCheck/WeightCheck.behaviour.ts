@@ -1,0 +1,31 @@
+import { bmi, weightVerdict, type WeightAnswers } from '#lib/weight-check.ts'
+import * as names from './WeightCheck.names.ts'
+
+/** Shows the outcome that fits the answers. Nothing is kept: a reload begins anew. */
+export function start(element: HTMLElement): void {
+  const fields = [...element.querySelectorAll<HTMLInputElement>(`[${names.weightAnswer}]`)]
+  const field = (answer: string) => fields.find((one) => one.getAttribute(names.weightAnswer) === answer)!
+  const ticked = (answer: keyof WeightAnswers) => field(answer).checked
+  const outcomes = [...element.querySelectorAll<HTMLElement>(`[${names.weightOutcome}]`)]
+  const number = element.querySelector<HTMLElement>(`[${names.weightBmi}]`)!
+
+  element.addEventListener('input', () => {
+    const inches = Number(field('feet').value) * 12 + Number(field('inches').value)
+    const pounds = Number(field('pounds').value)
+    const verdict = weightVerdict({
+      inches,
+      pounds,
+      condition: ticked('condition'),
+      pregnant: ticked('pregnant'),
+      thyroid: ticked('thyroid'),
+      eatingDisorder: ticked('eatingDisorder'),
+      urgent: ticked('urgent'),
+      under18: ticked('under18'),
+    })
+    const counted = verdict !== 'incomplete' && inches >= 48 && pounds >= 70
+    number.textContent = counted ? String(bmi(pounds, inches)) : ''
+    number.parentElement!.hidden = !counted
+    for (const outcome of outcomes) outcome.hidden = outcome.getAttribute(names.weightOutcome) !== verdict
+  })
+  element.classList.remove('awaits-script')
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const address = '/weight-loss'
+
+/** Outcomes that are not shown stand in the page too. */
+const shown = { useInnerText: true }
+
+test('height and weight decide, with or without a condition', async ({ page }) => {
+  const check = await open(page)
+  await fill(page, 5, 6, 170)
+  await expect(check.getByRole('status')).toContainText('Your BMI is 27.4', shown)
+  await expect(check.getByRole('status')).toContainText('Not for you', shown)
+  await check.getByLabel(/high blood pressure/).check()
+  await expect(check.getByRole('status')).toContainText('Worth a visit', shown)
+  await check.getByLabel(/MEN 2/).check()
+  await expect(check.getByRole('status')).toContainText('not for the two weekly injections', shown)
+})
+
+test('danger comes first, with the numbers to call', async ({ page }) => {
+  const check = await open(page)
+  await check.getByLabel(/severe belly pain/).check()
+  await expect(check.getByRole('status')).toContainText('Get help first', shown)
+  await expect(check.getByRole('status')).toContainText('911', shown)
+  await expect(check.getByRole('status').getByRole('link', { name: '988' })).toBeVisible()
+})
+
+test('works by keyboard alone', async ({ page }) => {
+  const check = await open(page)
+  await check.getByLabel('Feet').focus()
+  for (const value of ['5', '6', '200']) {
+    await page.keyboard.type(value)
+    await page.keyboard.press('Tab')
+  }
+  await expect(check.getByRole('status')).toContainText('Worth a visit', shown)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(check.getByRole('status')).toContainText('because of a pregnancy', shown)
+})
+
+test('nothing is stored, nothing is sent, and a reload forgets', async ({ page, context }) => {
+  const check = await open(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  const before = await stored(page)
+  await fill(page, 5, 6, 190)
+  await expect(check.getByRole('status')).toContainText('Worth a visit', shown)
+  expect(sent).toEqual([])
+  expect(await stored(page)).toBe(before)
+  expect(await context.cookies()).toEqual([])
+  expect(page.url()).not.toContain('?')
+  await page.reload()
+  await expect(page.getByLabel('Pounds')).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a table has the rule in pounds', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('row', { name: /^5 ft 6 in/ })).toContainText('186 lb')
+    await expect(page.getByLabel('Pounds')).toBeHidden()
+  })
+})
+
+async function open(page: Page) {
+  await page.goto(address)
+  await page.getByRole('table', { name: /labels' rule/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Pounds')).toBeVisible()
+  return page.getByRole('region', { name: /worth a visit/ })
+}
+
+async function fill(page: Page, feet: number, inches: number, pounds: number): Promise<void> {
+  await page.getByLabel('Feet').fill(String(feet))
+  await page.getByLabel('Inches').fill(String(inches))
+  await page.getByLabel('Pounds').fill(String(pounds))
+}
+
+function stored(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+}
