@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineName } from './tests/engines/browser.ts'
+import { specificationSite } from './scripts/specification/build.ts'
 import { findChromium } from './scripts/browser/find-chromium.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
-const siteDir = process.env['SITE_DIR'] ?? 'dist'
+/** The site of content/ as it is today has a server of its own. */
+const livePort = port + 1
 /** Tests that share a build with other companies' services set up (X.outside.spec.ts), and the servers that stand in for those services. */
 const outsideCompanies = /\.outside\.spec\.ts$/
 
@@ -11,8 +13,14 @@ const outsideCompanies = /\.outside\.spec\.ts$/
 const workbench = /workbench\.spec\.ts$/
 /** Journeys in browsers that are not Chromium, one window each. */
 const engines = /tests\/engines\/.*\.spec\.ts$/
-/** Tests that look at page after page. */
-const pages = /tests\/(?:site|look)\/.*\.spec\.ts$/
+/** Tests that hold the site of content/ to the rules, page after page; all others visit the site of the specification. */
+const live = /tests\/site\/.*\.spec\.ts$/
+/** What must hold of a site with other content: `npm run variants` visits each with these alone. */
+const variant =
+  /tests\/variants\/.*\.spec\.ts$|tests\/site\/(?:links|head|html|feeds|noindex|onward)\.spec\.ts$/
+const isVariant = process.env['VARIANT'] !== undefined
+/** Tests that look at page after page of the specification. */
+const pages = /tests\/(?:specification|look)\/.*\.spec\.ts$/
 
 /** A window for people loads two pages of its own for the address bar, which takes longer than a page of ours. */
 const forPeople = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -66,23 +74,34 @@ export default defineConfig<object, { engine: EngineName }>({
       ],
     },
   },
-  projects: [
-    // First, because one worker must do all of them.
-    { name: 'outside-companies', testMatch: outsideCompanies, workers: 1, expect: { timeout: 15_000 } },
-    { name: 'workbench', testMatch: workbench, workers: 1 },
-    { name: 'firefox', testMatch: engines, workers: 1, use: { engine: 'firefox' } },
-    { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
-    { name: 'pages', testMatch: pages, workers: 2 },
-    { name: 'journeys', testIgnore: [pages, workbench, outsideCompanies, engines] },
+  projects: isVariant
+    ? [{ name: 'variant', testMatch: variant, workers: 2, use: { baseURL: `http://127.0.0.1:${livePort}` } }]
+    : [
+        // First, because one worker must do all of them.
+        { name: 'outside-companies', testMatch: outsideCompanies, workers: 1, expect: { timeout: 15_000 } },
+        { name: 'workbench', testMatch: workbench, workers: 1 },
+        { name: 'firefox', testMatch: engines, workers: 1, use: { engine: 'firefox' } },
+        { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
+        { name: 'live', testMatch: live, workers: 2, use: { baseURL: `http://127.0.0.1:${livePort}` } },
+        { name: 'pages', testMatch: pages, workers: 2 },
+        { name: 'journeys', testIgnore: [live, pages, workbench, outsideCompanies, engines, /tests\/variants\//] },
+      ],
+  webServer: [
+    ...(isVariant ? [] : [server(port, specificationSite, '')]),
+    server(livePort, process.env['SITE_DIR'] ?? 'dist', 'live-'),
   ],
-  webServer: {
+})
+
+/** A site on the real server with a relay of its own. */
+function server(port: number, siteDir: string, kind: string) {
+  return {
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),
       SITE_DIR: siteDir,
-      DATA_DIR: 'test-results/data',
-      OUTBOX_DIR: 'test-results/outbox',
+      DATA_DIR: `test-results/${kind}data`,
+      OUTBOX_DIR: `test-results/${kind}outbox`,
       // All visitors of the tests come from one address.
       RATE_BURST: '1000',
       RATE_PER_MINUTE: '1000',
@@ -91,5 +110,5 @@ export default defineConfig<object, { engine: EngineName }>({
       WITHOUT_TOKEN: 'mark',
     },
     reuseExistingServer: false,
-  },
-})
+  }
+}

@@ -7,10 +7,12 @@ import { ensureChromium } from './browser/ensure-chromium.ts'
 import { buildSite } from '../build/build-site.ts'
 import { drawContactSheet } from './look/contact-sheet.ts'
 import { main, root, run } from '../build/run.ts'
+import { buildSpecification } from './specification/build.ts'
 
 await main(async () => {
   const chromium = await ensureChromium()
   await buildSite('dist')
+  await buildSpecification()
   await run('playwright', ['test', '-g', 'looks as agreed', '--update-snapshots'], {
     CHROMIUM: chromium,
   })

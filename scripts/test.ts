@@ -5,6 +5,7 @@ import { ensureChromium } from './browser/ensure-chromium.ts'
 import { ensureEngines } from './browser/ensure-engines.ts'
 import { buildSite } from '../build/build-site.ts'
 import { main, root, run } from '../build/run.ts'
+import { buildSpecification } from './specification/build.ts'
 import { closingWords } from './test/closing-words.ts'
 import { browserOutcome, type Outcome, unitOutcome } from './test/reports.ts'
 
@@ -20,6 +21,7 @@ await main(async () => {
   outcomes.push(await step('types', 'tsc', ['--noEmit']))
   outcomes.push(await step('unused exports', 'knip', []))
   await buildSite('dist')
+  await buildSpecification()
   await step('unit tests', 'vitest', [
     'run',
     '--reporter=default',
@@ -29,6 +31,7 @@ await main(async () => {
   outcomes.push(unitOutcome(join(results, 'unit.json')))
   await step('browser tests', 'playwright', ['test', ...process.argv.slice(2)], { CHROMIUM: chromium })
   outcomes.push(browserOutcome(join(results, 'browser.json')))
+  outcomes.push(await step('variants of content', 'node', ['scripts/variants.ts'], { CHROMIUM: chromium }))
 
   console.log(`\n${closingWords(outcomes)}`)
   if (outcomes.some((outcome) => outcome.failed.length > 0)) process.exit(1)

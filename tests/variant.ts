@@ -1,18 +1,18 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, run } from '../build/run.ts'
 import { createApp } from '../server/app.ts'
 import { openSite } from '../server/live-site.ts'
+import { isStale } from '../scripts/specification/stale.ts'
 import { serve } from '../server/serve.ts'
 import { type ContentCopy, copyContent } from '../src/reading/testing/content-copy.ts'
 
 /**
- * The site built once more with other content, on a server of its own. `change` is applied to a copy of content/; the
- * name and the file it is defined in tell whether a build is still good and can be used again.
+ * The site built once more with other content, on a server of its own. `change` is applied to a copy of the
+ * specification's content; the name and the file it is defined in tell whether a build is still good and can be used again.
  */
 export async function startVariant(name: string, definedIn: string, change: (copy: ContentCopy) => void) {
   const siteDir = join('.cache', `site-${name}`)
-  if (isStale(siteDir, definedIn)) {
+  if (isStale(siteDir, ['tests/specification/content', relative(root, definedIn)])) {
     const copy = copyContent()
     change(copy)
     await run('node', ['scripts/build.ts'], {
@@ -32,20 +32,4 @@ export async function startVariant(name: string, definedIn: string, change: (cop
       await server.close(0)
     },
   }
-}
-
-/** Whether anything the build reads is newer than the build. */
-function isStale(siteDir: string, definedIn: string): boolean {
-  const built = changedAt(join(root, siteDir, 'site.json'))
-  const files = ['src', 'content', 'public', 'server', 'build'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(root, folder, name),
-    ),
-  )
-  const single = ['astro.config.ts', 'package-lock.json'].map((name) => join(root, name))
-  return [...files, ...single, definedIn].some((path) => changedAt(path) > built)
-}
-
-function changedAt(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

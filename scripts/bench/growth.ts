@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { copyContent } from '#reading/testing/content-copy.ts'
+import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { listFiles } from '#reading/source.ts'
 import { root, run } from '../../build/run.ts'
 
@@ -9,7 +9,7 @@ export type Growth = { pages: number; seconds: number }
 
 /** How long a build takes when treatments are repeated, under other names, until there are so many pages. */
 export async function timeBuild(pagesNow: number, pages: number): Promise<Growth> {
-  const copy = copyContent()
+  const copy = copyContent(contentRoot)
   const siteDir = '.cache/site-growth'
   const originals = listFiles(copy.root, 'treatments').map((file) => ({ file, text: copy.read(file) }))
   for (let extra = 0; extra < pages - pagesNow; extra += 1) {

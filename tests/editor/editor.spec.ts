@@ -7,7 +7,7 @@ import { root, run } from '../../build/run.ts'
 import { listFiles } from '../../src/reading/source.ts'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../axe.ts'
-import { manifest } from '../pages.ts'
+import { manifest, specificationSite } from '../specification/site.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -81,7 +81,7 @@ test('what is wrong stands beside its field and in a list that leads there, and 
     .getByRole('button', { name: /^Contrave/ })
     .click()
   await page.getByLabel('Amount').fill('cheap')
-  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/expected a number/)
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/must be a whole number/)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   // From another file the list leads back, and opens what is folded.
   await page.getByRole('navigation').getByRole('button', { name: 'Contrave', exact: true }).click()
@@ -228,9 +228,7 @@ test('built again, every page that showed the old values shows the new ones', as
     ['(352) 555-0142', '(352) 326-4410', manifest.pages.length],
     ['+13525550142', '+13523264410', manifest.pages.length],
   ] as const) {
-    const showing = manifest.pages.filter((address) =>
-      pageIn(process.env['SITE_DIR'] ?? 'dist', address).includes(old),
-    )
+    const showing = manifest.pages.filter((address) => pageIn(specificationSite, address).includes(old))
     expect(showing.length, old).toBeGreaterThanOrEqual(least)
     expect(showing.filter((address) => !pageIn(siteDir, address).includes(fresh))).toEqual([])
     expect(manifest.pages.filter((address) => pageIn(siteDir, address).includes(old))).toEqual([])

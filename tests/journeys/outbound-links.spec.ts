@@ -1,16 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import type { Practice } from '../../src/lib/model/practice.ts'
-import { manifest } from '../pages.ts'
+import { manifest, practice } from '../specification/site.ts'
 
-const { links, social, mapLink } = parse(readFileSync('content/practice.yaml', 'utf8')) as Practice
+const { links, social, mapLink } = practice
 
 /** Where the practice sends its visitors: booking, enrollment, the sister site, financing, the map, the three profiles. */
 const specified = [
   links.booking,
   links.enrollment,
-  links.sisterSite.url,
+  links.sisterSite!.url,
   links.financingApply,
   mapLink,
   ...social.map(({ url }) => url),

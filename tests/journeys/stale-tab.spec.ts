@@ -7,6 +7,7 @@ import { createApp } from '../../server/app.ts'
 import { openSite } from '../../server/live-site.ts'
 import { publish } from '../../build/releases.ts'
 import { serve } from '../../server/serve.ts'
+import { specificationSite } from '../specification/site.ts'
 import { wake } from '../../src/blocks/SiteForm/testing/form-helpers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -17,7 +18,7 @@ type Releases = { url: string; release(daysLater: number): Promise<void> }
 const test = base.extend<{ releases: Releases }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
   releases: async ({}, use) => {
-    const built = join(root, process.env['SITE_DIR'] ?? 'dist')
+    const built = join(root, specificationSite)
     const folder = mkdtempSync(join(tmpdir(), 'releases-'))
     const next = join(folder, 'next')
     cpSync(built, next, {

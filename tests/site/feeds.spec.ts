@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import MarkdownIt from 'markdown-it'
-import { manifest } from '../pages.ts'
-import { builtFiles, htmlAt, isListed, readBuilt, wordsOf } from './built.ts'
+import { isListed, wordsOf } from '../built-site.ts'
+import { builtFiles, htmlAt, manifest, readBuilt } from './built.ts'
 
 type Xml = { name: string; text: string; children: Xml[] }
 

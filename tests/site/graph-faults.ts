@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { isMember, isType, lineageOf, rangeOf } from './schema-org.ts'
 
 export type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string }
@@ -65,4 +66,19 @@ function stringFaults(value: string, range: string[], place: string): string[] {
   // A thing may be named by its address alone.
   if (range.includes('Thing') && URL.canParse(value)) return []
   return [`${place}: "${value}" is none of ${range.join(', ')}`]
+}
+
+/** The graph of a page, from its HTML. */
+export function graphOf(html: string): Node[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  expect(blocks, 'one graph a page').toHaveLength(1)
+  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]![1]!)
+  expect(context).toBe('https://schema.org')
+  return graph
+}
+
+export function oneOf(graph: Node[], type: string): Node {
+  const found = graph.filter((node) => node['@type'] === type)
+  expect(found, type).toHaveLength(1)
+  return found[0]!
 }

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { manifest } from '../pages.ts'
+import { htmlAt, manifest, publicDir } from './built.ts'
 import { decodeEntities } from '../../src/lib/entities.ts'
-import { htmlAt, publicDir } from './built.ts'
 
 type Head = { title: string; metas: Map<string, string>; links: { rel: string; href: string }[] }
 

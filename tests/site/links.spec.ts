@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { manifest } from '../pages.ts'
+import { builtFiles, builtPages, manifest, readBuilt } from './built.ts'
 import { decodeEntities } from '../../src/lib/entities.ts'
-import { builtFiles, builtPages, readBuilt } from './built.ts'
 
 const files = new Set(builtFiles)
 /** Answered by the server itself. */

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { plainMedia } from '../../src/reading/plain-media.ts'
 import { placeholdersIn } from '../../src/reading/placeholders.ts'
 import { readSite } from '../../src/reading/site.ts'
-import { manifest } from '../pages.ts'
+import { contentRoot, stubMedia } from '../../src/reading/testing/content-copy.ts'
+import { manifest } from './built.ts'
 
-const content = join(process.cwd(), process.env['CONTENT_DIR'] ?? 'content')
-const site = readSite(content, plainMedia(content))
+const site = readSite(contentRoot, stubMedia)
 const unlisted = new Set(site.pages.filter(({ listed }) => !listed).map(({ address }) => address))
 
 test('while placeholders are left no page may be found; afterwards every listed one', async ({ request }) => {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stringify } from 'yaml'
+import { copyContent } from '../../src/reading/testing/content-copy.ts'
 
 const root = join(import.meta.dirname, '../..')
 const siteDir = '.cache/test-cloud'
@@ -12,14 +13,11 @@ const siteDir = '.cache/test-cloud'
 /** The same site, built once more with another content/mail.yaml and served on a port of its own. */
 export async function startCloudSite(mail: object) {
   const folder = mkdtempSync(join(tmpdir(), 'cloud-site-'))
-  const content = join(folder, 'content')
-  mkdirSync(content)
-  for (const name of readdirSync(join(root, 'content')))
-    if (name !== 'mail.yaml') symlinkSync(join(root, 'content', name), join(content, name))
-  writeFileSync(join(content, 'mail.yaml'), stringify(mail))
-
-  const build = run('scripts/build.ts', { SITE_DIR: siteDir, CONTENT_DIR: content, PRECOMPRESS: 'no' })
+  const content = copyContent()
+  content.write('mail.yaml', stringify(mail))
+  const build = run('scripts/build.ts', { SITE_DIR: siteDir, CONTENT_DIR: content.root, PRECOMPRESS: 'no' })
   const [code] = await once(build, 'exit')
+  content.dispose()
   if (code !== 0) throw new Error(`the site could not be built with ${JSON.stringify(mail)}`)
 
   const server = run('server/main.ts', {

@@ -5,7 +5,7 @@ import { root, run } from '../../build/run.ts'
 import { createApp } from '../../server/app.ts'
 import { openSite } from '../../server/live-site.ts'
 import { serve } from '../../server/serve.ts'
-import { manifest } from '../pages.ts'
+import { manifest } from '../specification/site.ts'
 
 const siteDir = '.cache/site-workbench'
 

@@ -5,6 +5,7 @@ import { root } from '../../build/run.ts'
 import { expectAccessible } from '../axe.ts'
 import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from '../look/look.ts'
 import { test } from './workbench-site.ts'
+import { specificationSite } from '../specification/site.ts'
 
 // One worker, so that the workbench is built once.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -73,7 +74,7 @@ test('every shelf looks as agreed', async ({ page, workbench }) => {
 
 test('the published site has no workbench', async ({ request }) => {
   expect((await request.get('/workbench')).status()).toBe(404)
-  const folder = join(root, process.env['SITE_DIR'] ?? 'dist', 'public')
+  const folder = join(root, specificationSite, 'public')
   const files = globSync('**/*.{html,js,css,json,xml,txt}', { cwd: folder })
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => /workbench/i.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])

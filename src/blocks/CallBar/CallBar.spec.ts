@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { manifest } from '../../../tests/pages.ts'
+import { manifest } from '../../../tests/specification/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,5 +1,5 @@
 import { expect, test as plain, type Page } from '@playwright/test'
-import { manifest } from '../../../tests/pages.ts'
+import { manifest } from '../../../tests/specification/site.ts'
 import { measurementId, openBrowser, test } from '../../../tests/outside-companies.ts'
 
 const denied = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { forms } from '#lib/forms/definitions.ts'
-import { manifest } from '../../../tests/pages.ts'
+import { manifest } from '../../../tests/specification/site.ts'
 import {
   fill,
   formOn,

@@ -1,12 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { ContentError, type Problem } from '../content-error.ts'
 import type { Media } from '../registries.ts'
 import { readSite } from '../site.ts'
 
-export const contentRoot = join(import.meta.dirname, '../../../content')
+const project = join(import.meta.dirname, '../../..')
+/** What the site says today; CONTENT_DIR holds the same tests to another practice's words. */
+export const contentRoot = resolve(project, process.env['CONTENT_DIR'] ?? 'content')
+/** What was agreed, frozen: tests that name a page, a price or a sentence read this. See tests/specification. */
+export const specificationRoot = join(project, 'tests/specification/content')
 
 /** Pictures and films that cost nothing: whether the file exists is asked elsewhere. */
 export const stubMedia: Media = {
@@ -17,12 +21,13 @@ export const stubMedia: Media = {
 export type Path = (string | number)[]
 export type ContentCopy = ReturnType<typeof copyContent>
 
-/** A copy of content/ that a test may break: the words whole, pictures and films as empty files. */
-export function copyContent() {
+/** A copy of the specification's content that a test may break: the words whole, pictures and films as empty files. */
+export function copyContent(from = specificationRoot) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync(contentRoot, root, { recursive: true, filter: (path) => !isMedia(path) })
-  for (const path of readdirSync(contentRoot, { recursive: true, encoding: 'utf8' })) {
-    if (isMedia(path)) writeFileSync(join(root, path), '')
+  cpSync(from, root, { recursive: true, filter: (path) => !isMedia(path) })
+  for (const path of mediaNamedIn(root)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), '')
   }
   const undo: (() => void)[] = []
 
@@ -77,6 +82,16 @@ function problemsOf(root: string): Problem[] {
     if (error instanceof ContentError) return error.problems
     throw error
   }
+}
+
+/** The pictures and films that the registries name; a film's smaller twin is named by nobody. */
+function mediaNamedIn(root: string): string[] {
+  const registries = ['photos/photos.yaml', 'films/films.yaml'].map((file) => join(root, file))
+  const named = registries.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ +(?:file|tall): (\S+)$/gm)].map(([, path = '']) => path),
+  )
+  const twins = named.filter((path) => path.endsWith('.mp4')).map((path) => path.replace(/mp4$/, 'webm'))
+  return [...named, ...twins.filter((path) => existsSync(join(project, 'content', path)))]
 }
 
 function isMedia(path: string): boolean {

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { readSite } from './site.ts'
+import { contentRoot, stubMedia } from './testing/content-copy.ts'
+
+test('the content as it is now is sound', () => {
+  expect(() => readSite(contentRoot, stubMedia)).not.toThrow()
+})

@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Entry } from '../../src/lib/model/search-entry.ts'
+import { createFinder } from '../../src/blocks/Search/find.ts'
+import { expectAccessible } from '../axe.ts'
+import { builtFiles, readBuilt } from './site.ts'
+import { queries } from './search-queries.ts'
+
+const indexFile = builtFiles.find((file) => /^\/search-index\.[0-9a-f]+\.json$/.test(file))!
+const box = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox')
+const answers = (page: Page) =>
+  page.getByRole('dialog', { name: 'Search' }).locator('[data-search-results] a')
+
+test('the right page comes first for every query', () => {
+  const find = createFinder(JSON.parse(readBuilt(indexFile)) as Entry[])
+  const wrong = queries.flatMap(([typed, first]) => {
+    const found = find(typed)[0]?.entry.address
+    return found === first ? [] : [`${typed}: ${found}, not ${first}`]
+  })
+  console.log(
+    `Search: ${queries.length - wrong.length} of ${queries.length} queries find the right page first.`,
+  )
+  expect(queries.length).toBeGreaterThanOrEqual(40)
+  expect(wrong).toEqual([])
+})
+
+test('the index weighs at most 60 kB compressed, and no page asks for it before it is needed', async ({
+  page,
+}) => {
+  const json = readBuilt(indexFile)
+  expect(gzipSync(json).length).toBeLessThan(60_000)
+  expect(brotliCompressSync(json).length).toBeLessThan(60_000)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(indexFile)
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect.poll(() => asked).toContain(indexFile)
+})
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search; Esc closes it and gives the focus back`, async ({ page }) => {
+    await page.goto('/contact')
+    const logo = page.locator('header a').first()
+    await logo.focus()
+    await page.keyboard.press(key)
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(logo).toBeFocused()
+  })
+}
+
+test('answers come as you type, forgive a letter, and are walked by the arrow keys', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await box(page).pressSequentially('semiglutide')
+  await expect(answers(page).first()).toContainText('Semaglutide')
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+ pages? found/)
+  await page.keyboard.press('ArrowDown')
+  await expect(answers(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(answers(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/semaglutide')
+})
+
+test('a price, a question and nothing at all', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Control+k')
+  await box(page).fill('botox')
+  await expect(answers(page).first()).toContainText('$13 per unit')
+  await box(page).fill('can I still get pregnant')
+  await expect(answers(page).first()).toHaveAttribute('href', '/peri-menopause#questions')
+  await box(page).fill('zzzzzzzz')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing found')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'every page' })).toBeVisible()
+  await expect(page.getByRole('dialog').locator('a[href^="tel:"]')).toBeVisible()
+  await expect(answers(page)).toHaveCount(0)
+})
+
+test('the / key leaves fields alone and can be switched off for good', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('textarea').first().focus()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('The / key opens the search').uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+})
+
+test('the button stands beside the nine entries, in one row from 1200px on', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [1200, 1280, 1440, 1535, 1536, 1680]) {
+    await page.setViewportSize({ width, height: 700 })
+    const button = (await page.getByRole('link', { name: 'Search', exact: true }).boundingBox())!
+    const menu = (await page.locator('.menu-list').boundingBox())!
+    expect(menu.height, `${width}`).toBeLessThan(80)
+    expect(menu.x + menu.width, `${width}`).toBeLessThanOrEqual(button.x)
+    expect(button.x + button.width, `${width}`).toBeLessThanOrEqual(width)
+  }
+})
+
+for (const width of [320, 1280]) {
+  test(`the open search is accessible at ${width}px, empty and with answers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    await page.keyboard.press('Control+k')
+    for (const words of ['', 'weight']) {
+      await box(page).fill(words)
+      await expect(answers(page)).toHaveCount(words ? 10 : 0)
+      await expectAccessible(page, 'dialog')
+    }
+  })
+}
+
+test('a click beside the dialog closes it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(box(page)).toBeVisible()
+  await page.mouse.click(10, 700)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('/search answers by itself, also to an address with words in it', async ({ page }) => {
+  await page.goto('/search?q=b12')
+  const first = page.locator('main [data-search-results] a').first()
+  await expect(first).toContainText('Vitamin Injections')
+  await page.locator('main').getByRole('searchbox').fill('jobs')
+  await expect(first).toContainText('Careers')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=jobs')
+})
+
+test('a mistyped address suggests what comes close and leaves the field empty', async ({ page }) => {
+  await page.goto('/semaglutid')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue('')
+  await expect(main.getByRole('search').getByRole('listitem').first()).toContainText('Semaglutide')
+})
+
+test('an address that is like nothing suggests nothing', async ({ page }) => {
+  await page.goto('/wp-login-zzzz')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue('')
+  await page.waitForTimeout(1000)
+  await expect(main.getByRole('search').getByRole('listitem')).toHaveCount(0)
+})
+
+test('when the index cannot be had, the field says so and still leads on', async ({ page }) => {
+  await page.route(`**${indexFile}`, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('could not be loaded')
+  await box(page).fill('botox')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=botox')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to a page with a form and every page by section', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('heading', { name: 'Weight loss' })).toBeVisible()
+    await page.locator('main').getByRole('searchbox').fill('botox')
+    await page.locator('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?q=botox')
+    await expect(page.locator('main').getByRole('link', { name: 'Neurotoxin' })).toBeVisible()
+  })
+})
