@@ -9,6 +9,8 @@ export type FileEntry = {
   group: string
   /** The page that shows it, where one does. */
   address?: string
+  /** Whether the page may be deleted: the site does not need it. */
+  mayGo?: true
   /** What would happen to it if everything were saved now. */
   state?: 'changed' | 'new' | 'removed'
 }

@@ -155,6 +155,38 @@ describe('the editor', () => {
       expect(() => api.create(page)).toThrow(/already/)
     })
 
+    test('begun as a copy has been reviewed by nobody', () => {
+      copy.set('treatments/contrave.yaml', ['reviewed'], {
+        by: 'Ada Reyes',
+        on: '2026-11-01',
+        next: '2027-05-01',
+      })
+      const { file } = api.create({
+        group: 'Treatments',
+        title: 'Contrave Three',
+        from: 'treatments/contrave.yaml',
+      })
+      expect(api.open(file).data).toMatchObject({ reviewed: { by: null, on: null, next: '2027-05-01' } })
+    })
+
+    test('of the practice can be added and deleted too, but none that the site leads to', () => {
+      const { file, files } = api.create({
+        group: 'Pages',
+        title: 'For employers',
+        from: 'pages/careers.yaml',
+      })
+      expect(file).toBe('pages/for-employers.yaml')
+      const mayGo = (name: string) => files.find((one) => one.file === name)?.mayGo ?? false
+      expect(mayGo('pages/careers.yaml')).toBe(true)
+      expect(mayGo('pages/contact.yaml')).toBe(false)
+      api.discard(file)
+      expect(() => api.remove('pages/contact.yaml')).toThrow(/cannot be deleted/)
+      expect(api.remove('pages/house-calls.yaml').files).toContainEqual(
+        expect.objectContaining({ file: 'pages/house-calls.yaml', state: 'removed' }),
+      )
+      api.discard('pages/house-calls.yaml')
+    })
+
     test('goes when it is saved, unless another page still needs it', () => {
       expect(api.remove('treatments/calocurb.yaml').problems.length).toBeGreaterThan(0)
       expect(() => api.open('treatments/calocurb.yaml')).toThrow(/brings it back/)

@@ -1,3 +1,4 @@
+import { neededPages } from '#reading/needed-pages.ts'
 import type { NewPage, OpenFile, Proposal, State } from '../model.ts'
 import { applyContents, readContents } from './apply.ts'
 import { changedOutside, versionOf } from './changes.ts'
@@ -70,7 +71,7 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     remove(file: string): State {
-      if (!(find(file).group in openGroups))
+      if (!(find(file).group in openGroups) || neededPages.has(file))
         throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
       changes.put(file, null)
       return state()

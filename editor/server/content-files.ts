@@ -7,9 +7,10 @@ import type { FileEntry, Schema } from '../model.ts'
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
 
-/** Groups whose pages come and go; the others are named by the site's own menus and templates. */
+/** Groups whose pages come and go, but for those that the site itself needs. */
 export const openGroups: Record<string, { folder: string; ending: string; heading: string }> = {
   Treatments: { folder: 'treatments', ending: '.yaml', heading: 'name' },
+  Pages: { folder: 'pages', ending: '.yaml', heading: 'name' },
   Blog: { folder: 'posts', ending: '.md', heading: 'title' },
 }
 

@@ -1,5 +1,6 @@
+import { neededPages } from '#reading/needed-pages.ts'
 import type { FileEntry } from '../model.ts'
-import { contentFiles, type ContentFile } from './content-files.ts'
+import { contentFiles, openGroups, type ContentFile } from './content-files.ts'
 import type { Draft } from './draft.ts'
 import { isPicture, register } from './pictures.ts'
 
@@ -19,5 +20,12 @@ export function entriesOf(content: string, { folder, changes }: Draft): FileEntr
 }
 
 function entryOf({ file, title, group, address }: ContentFile, state: FileEntry['state']): FileEntry {
-  return { file, title, group, ...(address && { address }), ...(state && { state }) }
+  return {
+    file,
+    title,
+    group,
+    ...(address && { address }),
+    ...(group in openGroups && !neededPages.has(file) && { mayGo: true }),
+    ...(state && { state }),
+  }
 }

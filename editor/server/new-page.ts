@@ -24,12 +24,21 @@ export function emptyText({ group, title }: NewPage): string {
   return joinFrontMatter(`${folder}/new${ending}`, yaml, '\n')
 }
 
-/** Another page under a new title. No two pages may say the same in search results, so that is asked for anew. */
+/**
+ * Another page under a new title. No two pages may say the same in search results, so that is asked for anew; and
+ * whoever reviewed the other page has not seen this one.
+ */
 export function copiedText({ group, title }: NewPage, from: string, text: string): string {
   const { data, body } = readContents(from, text)
+  const { reviewed } = data as { reviewed?: object }
   const head = { title: '', description: '' }
   return applyContents(from, text, {
-    data: { ...(data as object), [placeOf(group).heading]: title, head },
+    data: {
+      ...(data as object),
+      [placeOf(group).heading]: title,
+      head,
+      ...(reviewed && { reviewed: { ...reviewed, by: null, on: null } }),
+    },
     body,
   })
 }

@@ -62,5 +62,5 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
   )
 }
 
-const addable: Record<string, string> = { Treatments: 'treatment', Blog: 'post' }
+const addable: Record<string, string> = { Treatments: 'treatment', Pages: 'page', Blog: 'post' }
 const marks = { changed: 'not saved', new: 'new, not saved', removed: 'will be deleted' }

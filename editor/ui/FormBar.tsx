@@ -47,7 +47,7 @@ export function FormBar({ name, state, use, onState, onTrouble, onReread, onGone
         : state.isSaved
           ? 'Saved.'
           : 'Nothing changed.'
-  const mayDelete = (entry?.group === 'Blog' || entry?.group === 'Treatments') && entry.state === undefined
+  const mayDelete = entry?.mayGo === true && entry.state === undefined
   return (
     <div className="bar">
       <h1>{entry?.title ?? name}</h1>

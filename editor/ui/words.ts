@@ -43,22 +43,14 @@ export function placeOf(field: string): string {
     .join(' › ')
 }
 
-/** What the schemas say in a programmer's words, in plain ones. */
+/** What the build says of a file, as one says it beside a field. */
 export function plainly(message: string): string {
   for (const [pattern, words] of plainWords) if (pattern.test(message)) return message.replace(pattern, words)
   return message
 }
 
 const plainWords: [pattern: RegExp, words: string][] = [
-  [/^Too small: expected string to have >=1 characters$/, 'please fill this in'],
-  [/^Too small: expected string to have >=(\d+) characters$/, 'too short: at least $1 characters'],
-  [/^Too big: expected string to have <=(\d+) characters$/, 'too long: at most $1 characters'],
-  [/^Too small: expected array to have >=(\d+) items$/, 'too few: at least $1'],
-  [/^Too big: expected array to have <=(\d+) items$/, 'too many: at most $1'],
-  [/^Too small: expected number to be >0$/, 'must be more than nothing'],
-  [/^Invalid URL$/, 'expected an address such as https://example.com'],
-  [/^Invalid ISO date$/, 'expected a date'],
-  [/^expected (number|int), received string$/, 'expected a number'],
+  [/^this is (?:empty|missing)$/, 'please fill this in'],
   [/^unknown [\w/ ]+ ""$/, 'please choose one'],
 ]
 

@@ -4,3 +4,8 @@ export function formatDate(day: string): string {
     new Date(`${day}T00:00:00Z`),
   )
 }
+
+/** The date on a wall calendar in a time zone, as 2026-11-15. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+}

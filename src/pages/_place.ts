@@ -9,7 +9,10 @@ export function placeOf(site: Site, address?: string): Place {
   if (!page) return { trail: [] }
   const pages = neighboursOf(page, listedPages(site))
   return {
-    trail: trailOf(page),
+    // A section whose overview was taken out is a name only.
+    trail: trailOf(page).map(({ name, address }) =>
+      address && site.previews.has(address) ? { name, address } : { name },
+    ),
     section: pages.length > 0 ? { title: familyNames[page.family], pages } : undefined,
   }
 }

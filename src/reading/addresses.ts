@@ -20,10 +20,10 @@ export function readPageSources(root: string, problems: Problem[]): PageSource[]
   return folders.flatMap(([folder, kind, ending]) =>
     listFiles(root, folder).flatMap((file) => {
       const wrong = (message: string) => problems.push({ file, field: 'file name', message })
-      if (!file.endsWith(ending)) wrong(`expected a name that ends in ${ending}`)
+      if (!file.endsWith(ending)) wrong(`must be a name that ends in ${ending}`)
       const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
       if (!/^[\w/-]+$/.test(name))
-        wrong('expected only letters, digits and hyphens: the file name is the address')
+        wrong('may have only letters, digits and hyphens: the file name is the address')
       const address = name === 'home' ? '/' : kind === 'post' ? `/blog/${name}` : `/${name}`
       const other = taken.get(address.toLowerCase())
       if (other) wrong(`duplicate address ${address}: ${other} has it already`)

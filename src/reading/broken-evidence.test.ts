@@ -29,7 +29,7 @@ testBrokenCases('a broken figure stops the build', [
     breaks: (copy) => copy.set(evidence, ['measures', 'semaglutide-loss', 'mark'], 'maybe'),
     file: evidence,
     field: 'measures.semaglutide-loss.mark',
-    says: /expected one of/,
+    says: /must be/,
   },
   {
     what: 'a page that counts among 100 here and among 10,000 there',

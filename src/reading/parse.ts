@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { fieldPath, type Problem } from './content-error.ts'
 import { languageProblems } from './language.ts'
+import { wordsFor } from './issue-words.ts'
 import type { Source } from './source.ts'
 
 /** Holds a source against its schema and the rules of language; faults become problems that name file and field. */
@@ -30,13 +31,9 @@ function toProblems(file: string, issue: Issue): Problem[] {
     return issue.keys.map((key) => ({ file, field: fieldPath([...issue.path, key]), message: 'unknown key' }))
   }
   if (issue.code === 'invalid_key') {
-    return issue.issues.map(({ message }) => ({
-      file,
-      field,
-      message: message.replace(/^Invalid string: /, ''),
-    }))
+    return issue.issues.map((inner) => ({ file, field, message: wordsFor(inner) }))
   }
-  return [{ file, field, message: issue.message.replace(/^Invalid input: /, '') }]
+  return [{ file, field, message: wordsFor(issue) }]
 }
 
 /** How little a value has the shape of an option: keys that are missing or too many. Faults further in do not count. */

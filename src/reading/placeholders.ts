@@ -22,7 +22,7 @@ export function placeholdersIn({ practice, testimonials, pages }: Checked): Plac
     ...social.map(({ url }, index): [string, string] => [`social[${index}].url`, url]),
     ['links.booking', links.booking],
     ['links.enrollment', links.enrollment],
-    ['links.sisterSite.url', links.sisterSite.url],
+    ['links.sisterSite.url', links.sisterSite?.url ?? ''],
     ['links.financingApply', links.financingApply],
   ]
   const quoted = pages.some(({ sections }) => sections.some(({ block }) => block === 'testimonials'))

@@ -5,6 +5,8 @@ import { crossChecks } from './cross-checks.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { readEvidence } from './evidence.ts'
 import { pageSchemas, readFile } from './files.ts'
+import { missingPages } from './needed-pages.ts'
+import { futureProblems, phoneProblems, practiceProblems } from './practice-checks.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { parse } from './parse.ts'
 import {
@@ -76,11 +78,19 @@ export function readSite(root: string, media: Media) {
     mail: mail!,
     integrations: integrations!,
     launch: readFile(root, 'launch.yaml', problems)!,
+    // Said on pages as {claim:id}; the launch check asks what stands behind them.
+    claims: new Map(Object.entries(readFile(root, 'claims.yaml', []) ?? {})),
     redirects: readFile(root, 'redirects.yaml', problems) ?? {},
     search: readFile(root, 'search.yaml', problems, lookups)!,
     ...readPages(sources, lookups, problems),
   }
-  problems.push(...crossChecks(site, lookups))
+  problems.push(
+    ...crossChecks(site, lookups),
+    ...practiceProblems(practice),
+    ...sources.flatMap(({ source }) => phoneProblems(practice, source)),
+    ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice),
+    ...missingPages(sources.map(({ source }) => source.file)),
+  )
   if (problems.length > 0) throw new ContentError(problems)
   return site
 }
@@ -96,6 +106,12 @@ function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[])
         const data = parse(schema, source, problems)
         const { faults, ...body } = readBody(source.body, here)
         for (const message of faults) problems.push({ file: source.file, field: 'body', message })
+        if (source.file.endsWith('.md') && source.body.trim() === '')
+          problems.push({
+            file: source.file,
+            field: 'body',
+            message: 'the text below the second --- is missing',
+          })
         return data
           ? [
               {

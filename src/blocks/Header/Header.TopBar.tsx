@@ -12,7 +12,7 @@ import * as names from './Header.names.ts'
  * a second line, for which there is room: the bar keeps its height while fonts and 'Open now' arrive.
  */
 export function HeaderTopBar({ practice }: { practice: Practice }) {
-  const profiles = practice.social.filter(({ network }) => network !== 'tiktok')
+  const profiles = practice.social.slice(0, 2)
   return (
     <div className="hidden border-b border-line bg-cream text-small menu:block">
       <div className="page-width flex min-h-12 items-center gap-6">

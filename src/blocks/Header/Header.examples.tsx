@@ -13,7 +13,7 @@ const care: MenuEntry = {
   ],
 }
 const menu: MenuEntry[] = [
-  { label: 'Sister site', href: practice.links.sisterSite.url, external: true, links: [] },
+  { label: 'Sister site', href: practice.links.sisterSite!.url, external: true, links: [] },
   care,
   { label: 'Wellness', external: false, links: [{ label: 'Duo', href: '/duo', external: false }] },
   { label: 'Contact', href: '/contact', external: false, links: [] },

@@ -16,7 +16,8 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
     >
       <p>
         {reviewed ? reviewLine(reviewed) : null} Text last changed{' '}
-        <time dateTime={updated}>{formatDate(updated)}</time>.
+        <time dateTime={updated}>{formatDate(updated)}</time>
+        {reviewed?.on && updated > reviewed.on ? ', after that review' : ''}.
       </p>
       {sources.length > 0 ? (
         <details>

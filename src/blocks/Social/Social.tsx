@@ -6,7 +6,7 @@ import { SocialList } from '#ui/SocialList/SocialList.tsx'
 
 export type SocialProps = { id: string; title: string; text?: Html; profiles: SocialProfile[] }
 
-/** The three profiles, as words and not as icons alone. */
+/** The profiles, as words and not as icons alone. */
 export function Social({ id, title, text, profiles }: SocialProps) {
   return (
     <Section id={id} title={title} className="grid gap-6">

@@ -6,7 +6,7 @@ import { mark } from '#lib/mark.ts'
 import * as names from './Testimonials.names.ts'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
-export type Testimonial = { firstName: string; stars: 5; quote: string; sample: boolean }
+export type Testimonial = { firstName: string; stars: number; quote: string; sample: boolean }
 export type TestimonialsProps = {
   id: string
   title: string

@@ -3,7 +3,22 @@ export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'
 /** Opening times of a run of days; '00:00' to '24:00' is open around the clock. */
 export type Hours = { days: Weekday[]; opens: string; closes: string }
 
-export type SocialProfile = { network: 'linkedin' | 'instagram' | 'tiktok'; label: string; url: string }
+/** Where a practice may have a profile; each has an icon of its name. */
+export const networks = [
+  'linkedin',
+  'instagram',
+  'tiktok',
+  'facebook',
+  'youtube',
+  'x',
+  'threads',
+  'google',
+  'pinterest',
+  'bluesky',
+  'yelp',
+] as const
+
+export type SocialProfile = { network: (typeof networks)[number]; label: string; url: string }
 
 export type Practice = {
   name: string
@@ -23,7 +38,7 @@ export type Practice = {
   links: {
     booking: string
     enrollment: string
-    sisterSite: { label: string; url: string }
+    sisterSite?: { label: string; url: string }
     financingApply: string
     licenseLookup: string
   }

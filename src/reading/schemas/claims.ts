@@ -6,6 +6,7 @@ export const claimsSchema = z.record(
   z.strictObject({
     text: z.string().min(10).describe('What the practice says, as its own words: "The practice says ..."'),
     caution: z.string().min(10).describe('What must be said beside it'),
+    proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
     published: z.boolean().describe('false withdraws it from every page'),
   }),
 )
@@ -19,7 +20,7 @@ export const outsideAmountsSchema = z.record(
     source: z.string().min(4).describe('Who says so'),
     read: z
       .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11')
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
       .describe('The month in which it was read'),
   }),
 )

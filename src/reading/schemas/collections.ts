@@ -26,7 +26,7 @@ export const servicesSchema = (lookups: Lookups) =>
         linkText: words(lookups, 40),
       }),
     )
-    .length(6)
+    .min(1, 'at least 1 service card')
 
 export const testimonialsSchema = (lookups: Lookups) =>
   z
@@ -34,7 +34,7 @@ export const testimonialsSchema = (lookups: Lookups) =>
       z
         .strictObject({
           firstName: z.string().min(2).max(30),
-          stars: z.literal(5),
+          stars: z.int().min(1).max(5).describe('1 to 5'),
           quote: words(lookups, 320),
           sample: z.boolean().describe('true until a real, dated, authorised quote replaces it'),
           source: z.string().optional(),
@@ -45,7 +45,7 @@ export const testimonialsSchema = (lookups: Lookups) =>
           message: 'a testimonial that is not a sample needs source, date and consentOnFile: true',
         }),
     )
-    .length(5)
+    .min(1, 'at least 1 quote')
 
 const bullet = (lookups: Lookups) =>
   z.strictObject({
@@ -69,7 +69,7 @@ export const injectionsSchema = (lookups: Lookups) =>
         prices: z.array(priceReference(lookups)).min(1),
       }),
     )
-    .length(4)
+    .min(1, 'at least 1 injection')
 
 export const dripsSchema = (lookups: Lookups) =>
   z
@@ -80,7 +80,7 @@ export const dripsSchema = (lookups: Lookups) =>
         photo: reference(lookups.photos, 'photo'),
         description: prose(lookups),
         price: priceReference(lookups),
-        minutes: z.literal(45),
+        minutes: z.int().min(5).max(480).describe('How long it takes'),
         questions: z
           .array(
             z.strictObject({
@@ -94,4 +94,4 @@ export const dripsSchema = (lookups: Lookups) =>
         button: action(lookups),
       }),
     )
-    .length(9)
+    .min(1, 'at least 1 drip')

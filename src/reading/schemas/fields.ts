@@ -3,6 +3,9 @@ import type { Action, Html } from '#lib/model/text.ts'
 import type { Lookups } from '../lookups.ts'
 import { fillTokens, linkFault, renderBlocks, renderLine, type Rendered } from '../markdown.ts'
 
+/** Spaces alone say nothing. */
+const written = z.string().min(1).regex(/\S/, 'this is empty')
+
 /** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
 export function literal(min: number, max: number) {
   return z
@@ -14,32 +17,21 @@ export function literal(min: number, max: number) {
 
 /** Plain words without markup: titles, labels. Tokens are filled in. */
 export function words(lookups: Lookups, max = 120) {
-  return z
-    .string()
-    .min(1)
-    .max(max)
-    .transform((text, context) => {
-      const { filled, faults } = fillTokens(text, lookups)
-      for (const message of faults) context.issues.push({ code: 'custom', message, input: text })
-      return filled
-    })
+  return written.max(max).transform((text, context) => {
+    const { filled, faults } = fillTokens(text, lookups)
+    for (const message of faults) context.issues.push({ code: 'custom', message, input: text })
+    return filled
+  })
 }
 
 /** One line of Markdown: bold, links, tokens. */
 export function line(lookups: Lookups, max = 600) {
-  return z
-    .string()
-    .min(1)
-    .max(max)
-    .transform(checked((text) => renderLine(text, lookups)))
+  return written.max(max).transform(checked((text) => renderLine(text, lookups)))
 }
 
 /** Paragraphs of Markdown. */
 export function prose(lookups: Lookups) {
-  return z
-    .string()
-    .min(1)
-    .transform(checked((text) => renderBlocks(text, lookups)))
+  return written.transform(checked((text) => renderBlocks(text, lookups)))
 }
 
 /** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */

@@ -4,8 +4,8 @@ import { PLAYER_ORIGIN } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
 import { words } from './fields.ts'
 
-const webAddress = z.url().refine(isSafe, 'expected an address that starts with https:')
-const color = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/i, 'expected a color such as #00c37d')
+const webAddress = z.url().refine(isSafe, 'must be an address that starts with https:')
+const color = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
 const privacy = z
   .string()
   .min(20)
@@ -17,7 +17,7 @@ export const integrationsSchema = (lookups: Lookups) =>
     analytics: z.strictObject({
       measurementId: z
         .string()
-        .regex(/^G-[A-Z\d]{4,16}$/, 'expected an id such as G-AB12CD34EF')
+        .regex(/^G-[A-Z\d]{4,16}$/, 'must be an id such as G-AB12CD34EF')
         .nullable()
         .describe('The id of the practice with the analytics service; null is off'),
       consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
@@ -32,7 +32,7 @@ export const integrationsSchema = (lookups: Lookups) =>
       .strictObject({
         slug: z
           .string()
-          .regex(/^[\w-]+$/, 'expected letters, digits, _ and - only')
+          .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
           .nullable()
           .describe('The account with the financing company; null is off'),
         name: words(lookups).describe('How the widget calls the practice'),
@@ -54,7 +54,7 @@ export const integrationsSchema = (lookups: Lookups) =>
       })),
     video: z.strictObject({
       host: webAddress
-        .refine((value) => new URL(value).origin === value, 'expected an origin, without a path')
+        .refine((value) => new URL(value).origin === value, 'must be an origin, without a path')
         .default(PLAYER_ORIGIN),
       privacy,
     }),

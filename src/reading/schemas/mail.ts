@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { MailSettings } from '#lib/mail/settings.ts'
 
-const id = z.string().regex(/^[\w.-]{1,80}$/, 'expected letters, digits, _ . and - only')
+const id = z.string().regex(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
 
 export const mailSchema = z.strictObject({
   origin: z
     .string()
     .refine(
       (value) => value === 'relay' || isOrigin(value),
-      'expected relay, or an origin such as https://api.emailjs.com',
+      'must be relay, or an origin such as https://api.emailjs.com',
     )
     .transform((value) => (value === 'relay' ? '' : value))
     .describe('Where the forms are sent: relay is our own server'),

@@ -13,22 +13,23 @@ export const navigationSchema = (lookups: Lookups) => {
         label: z.string().max(40),
       }),
     ])
-    .transform((entry) =>
-      'page' in entry
-        ? {
-            label: entry.label ?? entry.page.name,
-            href: entry.page.address,
-            external: false,
-            purpose: entry.page.purpose,
-          }
-        : { label: entry.label, href: outbound(lookups, entry.external), external: true, purpose: undefined },
-    )
+    .transform((entry, context) => {
+      if ('page' in entry) {
+        const { name, address, purpose } = entry.page
+        return { label: entry.label ?? name, href: address, external: false, purpose }
+      }
+      const href = outbound(lookups, entry.external)
+      if (!href) context.issues.push(noSisterSite)
+      return { label: entry.label, href: href ?? '', external: true, purpose: undefined }
+    })
   return z.strictObject({
     menu: z
       .array(
         z.union([
-          z.strictObject({ external: z.literal('sister-site') }).transform(() => {
-            const { label, url } = lookups.practice.links.sisterSite
+          z.strictObject({ external: z.literal('sister-site') }).transform((_, context) => {
+            const { sisterSite } = lookups.practice.links
+            if (!sisterSite) context.issues.push(noSisterSite)
+            const { label = '', url = '' } = sisterSite ?? {}
             return { label, href: url, external: true, links: [], photo: undefined, page: undefined }
           }),
           z
@@ -41,13 +42,19 @@ export const navigationSchema = (lookups: Lookups) => {
             .transform((entry) => ({ ...entry, href: entry.page?.address, external: false })),
         ]),
       )
-      .length(9)
-      .describe('The nine entries of the header'),
+      .min(1, 'at least 1 entry')
+      .describe('The entries of the header'),
     footer: z.strictObject({ links: z.array(link), services: z.array(link) }),
   })
 }
 
-function outbound({ practice }: Lookups, name: 'enrollment' | 'booking' | 'sister-site'): string {
+const noSisterSite = {
+  code: 'custom' as const,
+  message: 'practice.yaml names no sister site (links.sisterSite)',
+  input: 'sister-site',
+}
+
+function outbound({ practice }: Lookups, name: 'enrollment' | 'booking' | 'sister-site'): string | undefined {
   const { enrollment, booking, sisterSite } = practice.links
-  return { enrollment, booking, 'sister-site': sisterSite.url }[name]
+  return { enrollment, booking, 'sister-site': sisterSite?.url }[name]
 }

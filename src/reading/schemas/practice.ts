@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Practice } from '#lib/model/practice.ts'
+import { networks, type Practice } from '#lib/model/practice.ts'
 
 const httpsLink = z.url({ protocol: /^https$/ })
 const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'expected a time such as 08:30')
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30')
 
 export const practiceSchema = z.strictObject({
   name: z.string().min(2).describe('Full name of the practice'),
@@ -17,7 +17,7 @@ export const practiceSchema = z.strictObject({
     display: z.string().describe('As people read it'),
     href: z
       .string()
-      .regex(/^\+\d{8,15}$/, 'expected a number such as +13525550142')
+      .regex(/^\+\d{8,15}$/, 'must be a number such as +13525550142')
       .describe('As phones dial it'),
   }),
   email: z.email(),
@@ -25,36 +25,39 @@ export const practiceSchema = z.strictObject({
     street: z.string(),
     city: z.string(),
     region: z.string().length(2),
-    postalCode: z.string().regex(/^\d{5}$/, 'expected five digits in quotes'),
+    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits in quotes'),
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   mapLink: httpsLink,
-  timeZone: z.string().refine(isTimeZone, 'expected a time zone such as America/New_York'),
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
   hours: z
     .array(
       z
         .strictObject({ days: z.array(weekday).min(1), opens: timeOfDay, closes: timeOfDay })
         .refine(({ opens, closes }) => opens < closes, {
           path: ['closes'],
-          message: 'expected a time after opens; hours past midnight are written as two entries',
+          message: 'must be a time after opens; hours past midnight are written as two entries',
         }),
     )
+    .min(1, 'at least 1 line of hours')
     .describe('Opening times; 00:00 to 24:00 is open around the clock'),
   closed: z.array(weekday),
   social: z
     .array(
       z.strictObject({
-        network: z.enum(['linkedin', 'instagram', 'tiktok']),
+        network: z.enum(networks),
         label: z.string(),
         url: httpsLink,
       }),
     )
-    .length(3)
-    .describe('The three profiles'),
+    .describe('Profiles elsewhere, the most used first; the bar above the header shows two'),
   links: z.strictObject({
     booking: httpsLink.describe('Online scheduling and records'),
     enrollment: httpsLink.describe('Where a new member signs up'),
-    sisterSite: z.strictObject({ label: z.string(), url: httpsLink }),
+    sisterSite: z
+      .strictObject({ label: z.string(), url: httpsLink })
+      .optional()
+      .describe('Left out where there is none'),
     financingApply: httpsLink,
     licenseLookup: httpsLink,
   }),

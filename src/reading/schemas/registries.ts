@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** Registries: things that pages name by id. */
 
+const address = z.string().startsWith('/', 'must start with /')
+
 export const pricesSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/),
   z.strictObject({
@@ -23,7 +25,7 @@ export const pricesSchema = z.record(
     detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
     condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
     note: z.string().optional().describe('What must be said beside it'),
-    page: z.string().startsWith('/').meta({ refers: 'page' }).describe('Where it is explained'),
+    page: address.meta({ refers: 'page' }).describe('Where it is explained'),
     group: z.enum([
       'membership',
       'weight-loss',
@@ -44,11 +46,11 @@ export const photosSchema = z.record(
     .strictObject({
       file: z
         .string()
-        .regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'expected a file such as photos/hero.jpg'),
+        .regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'must be a file such as photos/hero.jpg'),
       alt: z.string().min(8, 'alt text must say what is shown').max(160),
       tall: z
         .string()
-        .regex(/^photos\/tall\/[\w-]+\.jpg$/, 'expected a file such as photos/tall/hero.jpg')
+        .regex(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')
         .optional()
         .describe('The same again, upright'),
       focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
@@ -68,7 +70,7 @@ export const photosSchema = z.record(
 export const filmsSchema = z.record(
   z.string(),
   z.strictObject({
-    file: z.string().regex(/^films\/[\w-]+\.mp4$/, 'expected a file such as films/hero.mp4'),
+    file: z.string().regex(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
     poster: z.string().meta({ refers: 'photo' }).describe('A photo id'),
     text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
   }),
@@ -83,4 +85,4 @@ export const pairsSchema = z.record(
   }),
 )
 
-export const redirectsSchema = z.record(z.string().startsWith('/'), z.string().startsWith('/'))
+export const redirectsSchema = z.record(address, address)

@@ -18,7 +18,7 @@ export const searchSchema = (lookups: Lookups) =>
             .string()
             .min(2)
             .max(40)
-            .regex(/^[a-z0-9'’ &+-]+$/, 'expected lower-case words, as typed'),
+            .regex(/^[a-z0-9'’ &+-]+$/, 'must be lower-case words, as typed'),
         )
         .min(1)
         .refine((asked) => new Set(asked).size === asked.length, 'the same words twice'),

@@ -1,0 +1,22 @@
+import type { Problem } from './content-error.ts'
+
+/** Pages that the site's own frame and forms lead to. Every other page may come and go. */
+export const neededPages: ReadonlySet<string> = new Set([
+  'pages/home.yaml',
+  'pages/contact.yaml',
+  'pages/blog.yaml',
+  'pages/prices.yaml',
+  'pages/search.yaml',
+  'pages/thanks/message.yaml',
+  'pages/thanks/newsletter.yaml',
+  'pages/thanks/resume.yaml',
+  'legal/privacy-policy.md',
+  'legal/terms-and-conditions.md',
+])
+
+export function missingPages(files: Iterable<string>): Problem[] {
+  const there = new Set(files)
+  return [...neededPages]
+    .filter((file) => !there.has(file))
+    .map((file) => ({ file, field: '', message: 'the site needs this page' }))
+}

@@ -1,0 +1,59 @@
+import { dayIn } from '#lib/dates.ts'
+import type { Practice, Weekday } from '#lib/model/practice.ts'
+import type { Problem } from './content-error.ts'
+import type { Source } from './source.ts'
+import { textsOf } from './texts.ts'
+
+/** What practice.yaml says twice must agree: the phone as it is read and dialled, the days as open and closed. */
+export function practiceProblems({ phone, hours, closed }: Practice): Problem[] {
+  const file = 'practice.yaml'
+  const open = new Set(hours.flatMap(({ days }) => days))
+  const both = closed.filter((day) => open.has(day))
+  const neither = week.filter((day) => !open.has(day) && !closed.includes(day))
+  return [
+    ...(digits(phone.display) === digits(phone.href)
+      ? []
+      : [
+          {
+            file,
+            field: 'phone.display',
+            message: `people read ${phone.display}, but phones dial ${phone.href}`,
+          },
+        ]),
+    ...both.map((day) => ({ file, field: 'closed', message: `${day} is both open and closed` })),
+    ...neither.map((day) => ({ file, field: 'hours', message: `${day} is neither open nor closed` })),
+  ]
+}
+
+/** A number written out in a text goes stale when the practice's changes; help lines start with another form. */
+export function phoneProblems({ phone }: Practice, source: Source): Problem[] {
+  return textsOf(source).flatMap(({ field, text }) =>
+    [...text.matchAll(/\(\d{3}\) ?\d{3}[-.]\d{4}/g)]
+      .filter(([number]) => digits(number) !== digits(phone.display))
+      .map(([number]) => ({
+        file: source.file,
+        field,
+        message: `${number} is not the practice's number: write {phone}, which follows practice.yaml`,
+      })),
+  )
+}
+
+/** The words cannot have changed tomorrow, on the practice's own calendar. */
+export function futureProblems(
+  pages: { file: string; updated?: string }[],
+  { timeZone }: Practice,
+): Problem[] {
+  const today = dayIn(timeZone, new Date())
+  return pages.flatMap(({ file, updated }) =>
+    updated && updated > today
+      ? [{ file, field: 'updated', message: `${updated} is still to come: write the day of the change` }]
+      : [],
+  )
+}
+
+/** The ten digits of a number in North America, however it is written. */
+function digits(number: string): string {
+  return number.replaceAll(/\D/g, '').slice(-10)
+}
+
+const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
