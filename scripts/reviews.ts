@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dayIn } from '#lib/dates.ts'
 import { ContentError } from '#reading/content-error.ts'
 import { readSite } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { calendar } from './launch-check/calendar.ts'
 import { reviewsOf } from './launch-check/reviews.ts'
-import { dayIn } from './launch-check/state.ts'
 import { Failure, main, root } from '../build/run.ts'
 
 await main(async () => {

@@ -1,5 +1,5 @@
 import { formatDate } from '#lib/dates.ts'
-import { quarterEnd, type Review } from './reviews.ts'
+import { changedSince, quarterEnd, type Review } from './reviews.ts'
 
 /** The reviews that are overdue and those due by the end of this quarter, as a person reads them. */
 export function calendar(reviews: Review[], today: string, all: boolean): string {
@@ -11,6 +11,7 @@ export function calendar(reviews: Review[], today: string, all: boolean): string
   return [
     section(`Overdue on ${formatDate(today)}`, overdue),
     section(`Due by ${formatDate(end)}`, due),
+    ...changed(changedSince(reviews)),
     ...(all ? [section('Later', later)] : []),
     ...(all ? [] : nextAfter(later)),
     `${unsigned} of ${reviews.length} pages have no reviewer yet.`,
@@ -21,6 +22,12 @@ export function calendar(reviews: Review[], today: string, all: boolean): string
 function section(title: string, reviews: Review[]): string {
   const lines = reviews.map(({ file, next, by }) => `  ${next}  content/${file}  (${by ?? 'no reviewer'})`)
   return [`${title}: ${reviews.length === 0 ? 'none' : reviews.length}`, ...lines].join('\n')
+}
+
+function changed(reviews: Review[]): string[] {
+  if (reviews.length === 0) return []
+  const lines = reviews.map(({ file, on, updated }) => `  ${updated}  content/${file}  (reviewed ${on})`)
+  return [[`Changed after its review: ${reviews.length}`, ...lines].join('\n')]
 }
 
 function nextAfter(later: Review[]): string[] {

@@ -17,6 +17,7 @@ const page = (name: string, next: string, by: string | null = 'A. Reyes'): Revie
   by,
   on: by && '2026-08-01',
   next,
+  updated: '2026-07-01',
 })
 
 test('overdue, due this quarter and later are kept apart', () => {
@@ -36,6 +37,15 @@ test('overdue, due this quarter and later are kept apart', () => {
   expect(text).toContain('Next after this quarter: January 1, 2027 (1 page)')
   expect(text).toContain('1 of 4 pages have no reviewer yet.')
   expect(calendar(reviews, '2026-11-15', true)).toContain('2027-01-01  content/treatments/later.yaml')
+})
+
+test('a page changed after its review is listed with both days', () => {
+  const reviews = [{ ...page('changed', '2027-03-01'), updated: '2026-08-02' }, page('same', '2027-03-01')]
+  const text = calendar(reviews, '2026-11-15', false)
+  expect(text).toContain(
+    'Changed after its review: 1\n  2026-08-02  content/treatments/changed.yaml  (reviewed 2026-08-01)',
+  )
+  expect(text).not.toContain('treatments/same.yaml')
 })
 
 test('every treatment and every post is in the calendar, soonest first', () => {

@@ -1,5 +1,6 @@
 import { inContent, type Rule } from './rule.ts'
 import { claims } from './rules/claims.ts'
+import { facts } from './rules/facts.ts'
 import { law } from './rules/law.ts'
 import { names } from './rules/names.ts'
 import { patients } from './rules/patients.ts'
@@ -26,6 +27,7 @@ export const groups: { title: string; rules: Rule[] }[] = [
   { title: 'Who leads, who reviews', rules: people },
   { title: 'Words and pictures of patients', rules: patients },
   { title: 'Claims', rules: claims },
+  { title: 'What the pages say of the practice', rules: facts },
   { title: 'Products and devices', rules: products },
   { title: 'Law and consent', rules: law },
   { title: 'Mail, analytics, financing', rules: services },

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayIn } from '#lib/dates.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles, readSource } from '#reading/source.ts'
 import { textsOf } from '#reading/texts.ts'
 import { plainMedia } from '#reading/plain-media.ts'
+import { root } from '../../build/run.ts'
 import type { State } from './rule.ts'
 
 /** Reads content/ for the launch check. Throws a ContentError where the content itself is broken. */
-export function readState(content: string, env: State['env'], now: Date): State {
+export function readState(content: string, env: State['env'], now: Date, mark = shownMark()): State {
   const site = readSite(content, plainMedia(content))
   const files = listFiles(content, '').filter(
     (file) => /\.(yaml|md)$/.test(file) && file !== 'launch.yaml' && file !== 'search.yaml',
@@ -18,12 +20,12 @@ export function readState(content: string, env: State['env'], now: Date): State 
     texts: files.flatMap((file) =>
       textsOf(readSource(content, file, [])!).map((text) => ({ file, ...text })),
     ),
+    mark,
     env,
     today: dayIn(site.practice.timeZone, now),
   }
 }
 
-/** The date on the practice's wall calendar, as 2026-11-15. */
-export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+function shownMark(): string {
+  return readFileSync(join(root, 'public/favicon.svg'), 'utf8')
 }

@@ -20,6 +20,16 @@ export const claims: Rule[] = [
       unproven('shock-wave-results', placesOf(/\bat least (?:2|two) years\b/i, state), state),
   },
   {
+    id: 'claims',
+    severity: 'blocking',
+    what: 'The practice makes claims that nothing proves.',
+    why: 'Note where the proof is kept (proof), or withdraw the claim (published: false).',
+    places: ({ site }) =>
+      [...site.claims]
+        .filter(([id, { published, proof }]) => published && !proof && !(id in provenInLaunch))
+        .map(([id, { text }]) => inContent('claims.yaml', id, text)),
+  },
+  {
     id: 'rating',
     severity: 'blocking',
     what: 'Stars and a number of reviews are published without proof.',
@@ -66,6 +76,9 @@ export const claims: Rule[] = [
       ),
   },
 ]
+
+/** Claims whose proof has a place of its own in launch.yaml. */
+const provenInLaunch = { coverage: 'care-needs', 'two-years': 'shock-wave-results' }
 
 const interestFree = /\binterest[- ]free\b/i
 

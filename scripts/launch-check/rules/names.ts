@@ -21,6 +21,16 @@ export const names: Rule[] = [
         : placesOf(standInBrand, state).filter(({ file }) => file !== 'content/practice.yaml'),
   },
   {
+    id: 'mark',
+    severity: 'blocking',
+    what: 'The mark and the icons are still those this site came with.',
+    why: "Browser tabs, home screens and shared links would carry a stranger's sign.",
+    places: ({ site, mark }) =>
+      mark.includes(shippedMark) && !standInBrand.test(site.practice.name)
+        ? [{ file: 'public/favicon.svg', field: 'the drawing' }]
+        : [],
+  },
+  {
     id: 'domain',
     severity: 'blocking',
     what: "The site's address is a placeholder.",
@@ -66,6 +76,9 @@ export const names: Rule[] = [
         .flatMap(({ file, text }) => exampleLinks(file, text)),
   },
 ]
+
+/** How the drawn bird begins. */
+const shippedMark = 'M7 16 18 14c.8-2.6 3.4-3.9 5.6-3'
 
 function ofKind(kind: PlaceholderKind) {
   return ({ site }: State): Place[] =>

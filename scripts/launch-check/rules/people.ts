@@ -1,4 +1,4 @@
-import { reviewsOf } from '../reviews.ts'
+import { changedSince, reviewsOf } from '../reviews.ts'
 import { inContent, unlessGiven, type Place, type Rule, type State } from '../rule.ts'
 
 /** Who leads the practice, and who stands for what the pages say. */
@@ -59,6 +59,14 @@ export const people: Rule[] = [
       reviewsOf(site)
         .filter(({ next }) => next < today)
         .map(({ file, next }) => inContent(file, 'reviewed.next', next)),
+  },
+  {
+    id: 'review-outdated',
+    severity: 'blocking',
+    what: 'These pages changed after somebody signed for them.',
+    why: 'What was reviewed is not what is published. Have the change read, and set reviewed.on.',
+    places: ({ site }) =>
+      changedSince(reviewsOf(site)).map(({ file, updated }) => inContent(file, 'updated', updated)),
   },
   {
     id: 'review-interval',

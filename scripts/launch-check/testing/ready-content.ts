@@ -5,7 +5,7 @@ import type { ContentCopy } from '#reading/testing/content-copy.ts'
 /** The day the copy is made ready for. */
 export const launchDay = '2026-12-01'
 
-const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'meet-us' }
+const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'hero' }
 
 /** Answers, proves and replaces everything in a copy of content/, as a practice would before its launch. */
 export function makeReady(copy: ContentCopy): void {
@@ -17,11 +17,28 @@ export function makeReady(copy: ContentCopy): void {
   copy.write('launch.yaml', launched(copy.read('launch.yaml')))
   copy.set('practice.yaml', ['smsConsent'], 'optional')
   copy.set('integrations.yaml', ['financing', 'slug'], 'cypress-bend')
-  copy.set('pages/meet-us.yaml', ['sections', 0, 'text'], `I am ${founder.name}, ${founder.credentials}.`)
-  copy.set(
-    'pages/our-practice.yaml',
-    ['sections', 4, 'awards'],
-    [{ name: 'Kindest dog', by: 'Lake County', year: 2025 }],
+  for (const { file, index, block, isGap } of sectionsOf(copy)) {
+    if (isGap) copy.drop(file, ['sections', index, 'fallbackMessage'])
+    if (block === 'founder')
+      copy.set(file, ['sections', index, 'text'], `I am ${founder.name}, ${founder.credentials}.`)
+    if (block === 'founder') copy.set(file, ['sections', index, 'photo'], founder.portrait)
+    if (block === 'awards') copy.set(file, ['sections', index, 'awards'], [award])
+    if (block === 'testimonials')
+      copy.set(file, ['sections', index, 'intro'], 'Said by patients, who signed for it.')
+  }
+}
+
+const award = { name: 'Kindest dog', by: 'Lake County', year: 2025 }
+
+/** Every section of the pages of the practice, with its place. */
+function sectionsOf(copy: ContentCopy) {
+  return copy.site().pages.flatMap(({ file, sections }) =>
+    sections.map((section, index) => ({
+      file,
+      index,
+      block: section.block,
+      isGap: section.block === 'text' && section.fallbackMessage !== undefined,
+    })),
   )
 }
 
@@ -35,7 +52,6 @@ const replacements: [what: RegExp, by: string][] = [
   [/(?:ALMA )?FemiLift/g, 'CO2 laser'],
   [/^ {2}drawn: true\n/gm, ''],
   [/^( *)sample: true$/gm, '$1sample: false\n$1source: letter\n$1date: 2026-10-01\n$1consentOnFile: true'],
-  [/^ {4}fallbackMessage: (?!No).*\n/gm, ''],
   [/Illustration[^,\n]*, not a patient\./g, 'Three sessions, same light.'],
   [
     /^reviewed:\n {2}by: null\n {2}on: null\n.*$/gm,
