@@ -84,7 +84,10 @@ export default defineConfig<object, { engine: EngineName }>({
         { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
         { name: 'live', testMatch: live, workers: 2, use: { baseURL: `http://127.0.0.1:${livePort}` } },
         { name: 'pages', testMatch: pages, workers: 2 },
-        { name: 'journeys', testIgnore: [live, pages, workbench, outsideCompanies, engines, /tests\/variants\//] },
+        {
+          name: 'journeys',
+          testIgnore: [live, pages, workbench, outsideCompanies, engines, /tests\/variants\//],
+        },
       ],
   webServer: [
     ...(isVariant ? [] : [server(port, specificationSite, '')]),

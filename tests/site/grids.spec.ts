@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../kept-page.ts'
-import { manifest } from '../pages.ts'
+import { manifest } from './built.ts'
 
 test('no card is left alone in the last row of its grid', async ({ page }) => {
   test.setTimeout(240_000)

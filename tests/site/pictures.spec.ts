@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../kept-page.ts'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
-import { manifest } from '../pages.ts'
+import { manifest } from './built.ts'
 import { drawnPictures } from './drawn-pictures.ts'
 
 /** One page of each template and of each kind of picture. */
