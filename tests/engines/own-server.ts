@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { specificationSite } from '../../scripts/specification/build.ts'
 
 /** The site on a server of its own, which a journey may stop and start again while its page is open. */
 export async function startOwnServer(port: number, folder: string) {
@@ -12,6 +13,7 @@ export async function startOwnServer(port: number, folder: string) {
         env: {
           ...process.env,
           PORT: String(port),
+          SITE_DIR: specificationSite,
           DATA_DIR: `${folder}/data`,
           OUTBOX_DIR: 'test-results/outbox',
           RATE_BURST: '1000',

@@ -2,11 +2,14 @@ import { expect } from '@playwright/test'
 import { test } from '../kept-page.ts'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
+import { readSite } from '../../src/reading/site.ts'
+import { contentRoot, stubMedia } from '../../src/reading/testing/content-copy.ts'
+import { samplePages } from '../sample-pages.ts'
 import { manifest } from './built.ts'
 import { drawnPictures } from './drawn-pictures.ts'
 
-/** One page of each template and of each kind of picture. */
-const samples = ['/', '/semaglutide', '/meet-us', '/our-practice', '/skin-pen', '/vitamin-infusions', '/blog']
+/** Pages of each template and with each kind of picture. */
+const samples = samplePages(readSite(contentRoot, stubMedia))
 
 for (const density of [1, 2, 3]) {
   test(`every picture has as many dots as a screen of density ${density} shows, up to two`, async ({

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { test } from '../../../tests/kept-page.ts'
+import { readFrozen } from '../../../tests/specification/site.ts'
 
 type Measure = { with: number; without?: number; to?: number }
 type Series = { lines: { name: string; points: [number, number][] }[] }
-const evidence = parse(readFileSync('content/evidence.yaml', 'utf8')) as {
+const evidence = parse(readFrozen('evidence.yaml')) as {
   measures: Record<string, Measure>
   series: Record<string, Series>
 }
@@ -52,7 +52,7 @@ for (const [address, file] of [
 ] as const) {
   test(`${address}: bars are as long as the measures, and say them`, async ({ page }) => {
     await page.goto(address)
-    const { sections } = parse(readFileSync(`content/${file}.yaml`, 'utf8')) as {
+    const { sections } = parse(readFrozen(`${file}.yaml`)) as {
       sections: { bars?: { name: string; measure: string }[] }[]
     }
     const bars = sections.flatMap((section) => section.bars ?? [])
@@ -77,7 +77,7 @@ test('/payment-plans: a missed sixth payment of $2,500 at 26.99% leaves $613, on
 }) => {
   await page.goto('/payment-plans')
   // 2500 * 3.5 * 0.2699 / 12 is 197 of interest, on top of the 417 that were due.
-  const prices = parse(readFileSync('content/prices.yaml', 'utf8')) as Record<string, { amount: number }>
+  const prices = parse(readFrozen('prices.yaml')) as Record<string, { amount: number }>
   const price = prices['shock-wave']!.amount / 100
   const missed = Math.round(
     price / 6 + (price * 3.5 * evidence.measures['deferred-interest-rate']!.with) / 1200,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { readFrozen } from '../../../tests/specification/site.ts'
 
 type Figure = { with: number; without?: number; withoutName?: string }
 type Cell = { counts?: string[]; measures?: string[]; side?: 'with' | 'without' }
 type Table = { block: string; title: string; rows: { label: string; cells: Cell[] }[] }
 
-const read = (file: string) => parse(readFileSync(`content/${file}`, 'utf8'))
+const read = (file: string) => parse(readFrozen(file))
 const address = '/compare/weight-loss-medicines'
 const evidence: { counts: Record<string, Figure>; measures: Record<string, Figure> } = read('evidence.yaml')
 const tables: Table[] = read(`pages${address}.yaml`).sections.filter(

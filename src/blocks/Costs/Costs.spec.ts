@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { readFrozen } from '../../../tests/specification/site.ts'
 
-const prices: Record<string, { amount: number }> = parse(readFileSync('content/prices.yaml', 'utf8'))
+const prices: Record<string, { amount: number }> = parse(readFrozen('prices.yaml'))
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`
 const amount = (id: string) => prices[id]!.amount
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { readFrozen } from '../../../tests/specification/site.ts'
 
 type Models = Record<string, { parts: Record<string, { name: string; x: number; y: number }> }>
-const models = parse(readFileSync('content/models.yaml', 'utf8')) as Models
+const models = parse(readFrozen('models.yaml')) as Models
 
 const pages = {
   '/semaglutide': 'organs',

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { test } from '../../../tests/kept-page.ts'
+import { readFrozen } from '../../../tests/specification/site.ts'
 
 type Count = { what: string; with: number; without?: number; of?: number }
-const { counts } = parse(readFileSync('content/evidence.yaml', 'utf8')) as { counts: Record<string, Count> }
+const { counts } = parse(readFrozen('evidence.yaml')) as { counts: Record<string, Count> }
 type Page = { sections: { block: string; counts?: string[] }[] }
 
 const pages = {
@@ -18,7 +18,7 @@ const pages = {
 for (const [address, file] of Object.entries(pages)) {
   test(`${address} draws as many people as the evidence counts`, async ({ page }) => {
     await page.goto(address)
-    const { sections } = parse(readFileSync(`content/${file}.yaml`, 'utf8')) as Page
+    const { sections } = parse(readFrozen(`${file}.yaml`)) as Page
     const ids = sections.flatMap(({ block, counts: shown = [] }) => (block === 'risk' ? shown : []))
     const rows = page.locator('.risk tbody')
     await expect(rows).toHaveCount(ids.length)
