@@ -126,6 +126,30 @@ test('a click zooms above 768px, in and out again', async ({ page }) => {
   console.expectSilence()
 })
 
+test('a window that narrows lets go of a zoomed picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, 0)
+  await page.locator('.gslide.current img').click()
+  await expect(page.locator('.gslide.current')).toHaveClass(/zoomed/)
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expect(page.locator('.gslide.current')).not.toHaveClass(/zoomed/)
+  const { x, width } = (await page.locator('.gslide.current img').boundingBox())!
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(700)
+})
+
+for (const width of [390, 768, 1280]) {
+  test(`a click beside the picture closes at ${width}px, one on its words does not`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, 0)
+    await page.locator('.gslide.current .gslide-desc').click({ position: { x: 4, y: 4 } })
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.click(width / 2, 12)
+    await expectClosed(page)
+  })
+}
+
 test('a click does not zoom at 768px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await open(page, 0)
@@ -142,6 +166,26 @@ test.describe('with fingers', () => {
     const { x, y } = await middleOf(page.locator('.gslide.current img'))
     await (await fingers(page)).drag({ x: x + 100, y }, { x: x - 100, y })
     await expect(page.getByText('2 of 9')).toBeVisible()
+  })
+
+  test('See more unfolds a description by a tap, and a tap beside the picture closes', async ({ page }) => {
+    await page.goto(ADDRESS)
+    const links = page.locator('a.glightbox')
+    const texts = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLElement).dataset.description!),
+    )
+    await open(
+      page,
+      texts.findIndex((text) => text.length > 60),
+    )
+    const words = page.locator('.gslide.current .gslide-desc')
+    await expect(words).toContainText('See more')
+    await words.getByText('See more').tap()
+    await expect(words).toHaveText(texts.find((text) => text.length > 60)!)
+    await page.waitForTimeout(800)
+    await expect(words).toHaveText(texts.find((text) => text.length > 60)!)
+    await page.touchscreen.tap(195, 40)
+    await expectClosed(page)
   })
 
   test('a pinch is capped at 4.5', async ({ page }) => {

@@ -1,5 +1,33 @@
 import type { Lightbox } from './glightbox.ts'
 
+/** What is shown, its words and the buttons: a press anywhere else is beside them. */
+const shown = 'img, video, iframe, .plyr, .gslide-inline, .gslide-description, .gtrouble, .gbtn'
+
+/**
+ * A click beside what is shown closes. GLightbox would count the whole width of a narrow window as the picture, and
+ * listen to no click at all where it takes the browser for a phone's.
+ */
+export function closeBeside(lightbox: Lightbox): void {
+  lightbox.modal.addEventListener('click', ({ target }) => {
+    // The end of a drag is no click.
+    if (!lightbox.preventOutsideClick && isBeside(target)) lightbox.close()
+  })
+}
+
+function isBeside(target: EventTarget | null): boolean {
+  return !(target as Element).closest(shown)
+}
+
+/** Below 769px nothing is zoomed by a click, so a window that becomes as narrow lets go of what was. */
+export function unzoomWhenNarrow(lightbox: Lightbox): void {
+  const narrow = matchMedia('(width <= 768px)')
+  const letGo = () => {
+    if (narrow.matches) lightbox.modal.querySelector<HTMLElement>('.gslide.zoomed img')?.click()
+  }
+  narrow.addEventListener('change', letGo)
+  lightbox.on('close', () => narrow.removeEventListener('change', letGo))
+}
+
 /**
  * GLightbox recognises a tap, a double-tap (250 ms) and a long-press (750 ms) and does nothing with any of them. Here a
  * double-tap toggles the zoom, where there is one; a tap beside the picture closes, as a click does; a long-press is
@@ -10,7 +38,7 @@ export function giveGestures(lightbox: Lightbox): void {
   if (!touch) return
   touch.on('doubleTap', () => lightbox.activeSlide?.querySelector<HTMLElement>('img.zoomable')?.click())
   touch.on('tap', ({ target }) => {
-    if (!(target as Element).closest('.ginner-container')) lightbox.close()
+    if (isBeside(target)) lightbox.close()
   })
   ignoreEchoes(lightbox.modal)
 }

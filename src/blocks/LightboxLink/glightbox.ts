@@ -10,6 +10,8 @@ export type Lightbox = {
   on(event: 'slide_before_load', heard: (slide: { slideNode: HTMLElement; slideIndex: number }) => void): void
   on(event: 'slide_before_change' | 'open' | 'close', heard: () => void): void
   index: number
+  /** While a picture is dragged. */
+  preventOutsideClick: boolean
   elements: { instance: SlideInstance; slideConfig: SlideConfig }[]
   activeSlide: HTMLElement | null
   modal: HTMLDialogElement

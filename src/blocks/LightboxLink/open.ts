@@ -2,7 +2,7 @@ import libraryStyles from 'glightbox/dist/css/glightbox.css?url'
 import houseStyles from './open.css?url'
 import { closeOnBack } from './back-button.ts'
 import { cutForNarrowWindows, keepFocusOnWords } from './descriptions.ts'
-import { giveGestures } from './gestures.ts'
+import { closeBeside, giveGestures, unzoomWhenNarrow } from './gestures.ts'
 import { createLightbox } from './glightbox.ts'
 import { giveManners } from './manners.ts'
 import { optionsFor } from './options.ts'
@@ -39,6 +39,8 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   })
   lightbox.on('open', () => {
     giveManners(lightbox, link)
+    closeBeside(lightbox)
+    unzoomWhenNarrow(lightbox)
     keepFocusOnWords(lightbox.modal)
     closeOnBack(lightbox)
   })

@@ -22,6 +22,8 @@ export function optionsFor(elements: SlideConfig[], name: string): Record<string
     lightboxHTML: frame(name),
     // A neighbour is fetched in advance, but another company's server is not asked before the visitor comes to it.
     preload: elements.every(({ type }) => type !== 'external'),
+    // What is beside the picture is ours to say, at every width: see gestures.ts.
+    closeOnOutsideClick: false,
     // Keys and focus are ours: see manners.ts.
     keyboardNavigation: false,
     autofocusVideos: false,
