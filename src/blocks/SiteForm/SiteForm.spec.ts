@@ -65,6 +65,31 @@ test('what is missing is said in our words, linked to its field, and goes when i
   await expect(form.getByLabel('Message', { exact: true })).toHaveAccessibleDescription('')
 })
 
+test('text past a limit is kept whole, counted, and said at once', async ({ page }) => {
+  await page.goto('/contact')
+  const form = await wake(page, 'contact')
+  const message = form.getByLabel('Message', { exact: true })
+  await message.fill('x'.repeat(3999))
+  await expect(form.getByText('of 5,000 characters')).toHaveCount(0)
+  await message.fill('x'.repeat(5003))
+  await expect(message).toHaveValue('x'.repeat(5003))
+  await expect(form.getByText('5,003 of 5,000 characters')).toBeVisible()
+  await expect(message).toHaveAccessibleDescription('Message: shorten it by 3 characters.')
+  await message.fill('x'.repeat(5000))
+  await expect(message).toHaveAccessibleDescription('')
+  await expect(form.getByText('5,000 of 5,000 characters')).toBeVisible()
+})
+
+test('phone and email are taken as the browser takes them', async ({ page }) => {
+  const { values, canary } = sampleOf('contact')
+  await page.goto('/contact')
+  const form = await wake(page, 'contact')
+  await fill(form, { ...values, phone: '555-0142', email: 'a@b' })
+  await submit(form)
+  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await mailWith(canary)
+})
+
 test('while it is on its way the form says so and keeps still', async ({ page }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')

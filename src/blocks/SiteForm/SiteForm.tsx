@@ -29,7 +29,7 @@ export type SiteFormProps = FormRules & {
 export function SiteForm({ form, button, page, practice, smsConsent, mail }: SiteFormProps) {
   const rules = { smsConsent }
   const { state, formRef, alertRef, send, mend, again } = useSending(form, mail, rules)
-  const { status, message, errors, texts, round } = state
+  const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
   const sent = status === 'sent'
   return (
@@ -55,7 +55,7 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
             label={field.label}
             type={field.type}
             required={isRequired(field, rules)}
-            maxLength={field.maxLength}
+            count={counts[field.name]}
             autoComplete={field.autocomplete}
             hint={field.name === 'smsConsent' ? <ConsentText practiceName={practice.name} /> : field.hint}
             text={texts[field.name]}

@@ -9,6 +9,8 @@ export type FormState = {
   message: string
   /** What is said about single fields. */
   errors: FormErrors
+  /** How long fields near their limit have become. */
+  counts: Record<string, string>
   /** What the long fields held when the form woke. */
   texts: Record<string, string>
   /** How many messages were sent from this page. */
@@ -18,7 +20,14 @@ export type FormState = {
 /** A page that came back from the relay holds its messages and the typed text: the form wakes up knowing both. */
 export function stateOnPage(form: FormName): FormState {
   const { [wholeForm]: message = '', ...errors } = messagesOnPage(form)
-  return { status: message ? 'failed' : 'idle', message, errors, texts: textsOnPage(form), round: 0 }
+  return {
+    status: message ? 'failed' : 'idle',
+    message,
+    errors,
+    counts: {},
+    texts: textsOnPage(form),
+    round: 0,
+  }
 }
 
 function messagesOnPage(form: FormName): FormErrors {

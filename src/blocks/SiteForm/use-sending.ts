@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormName } from '#lib/forms/definitions.ts'
+import { type FormName, forms } from '#lib/forms/definitions.ts'
 import { dropDraft } from '#lib/forms/drafts.ts'
+import { lengthNote } from '#lib/forms/length-note.ts'
 import { failureMessage, successMessages } from '#lib/forms/messages.ts'
 import type { FormRules } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
@@ -48,7 +49,7 @@ export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
       await sendMail({ form, element, mail, submissionId: id.current, touch: touch.current })
       id.current = undefined
       dropDraft(form)
-      show({ status: 'sent', message: successMessages[form], texts: {}, round: state.round + 1 })
+      show({ status: 'sent', message: successMessages[form], texts: {}, counts: {}, round: state.round + 1 })
     } catch (reason) {
       // Its alert tells no reason, so the log does.
       if (form === 'resume') console.error('The resume was not sent:', reason)
@@ -58,13 +59,20 @@ export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
     }
   }
 
-  /** A message goes as soon as its field is mended; a field that was not complained of is left in peace. */
-  const mend = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  /**
+   * A message goes as soon as its field is mended, and a text past its limit is said at once; any other field that was
+   * not complained of is left in peace.
+   */
+  const mend = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement
+    const field = forms[form].fields.find((one) => one.name === name)
+    const count = field && field.type !== 'checkbox' ? lengthNote(field, value.length) : ''
     const complaints = Object.keys(state.errors)
-    if (complaints.length === 0) return
+    if (complaints.length === 0 && count === (state.counts[name] ?? '')) return
     const still = checkForm(form, currentTarget, rules)
-    const errors = Object.fromEntries(Object.entries(still).filter(([field]) => complaints.includes(field)))
-    setState((before) => ({ ...before, errors }))
+    const said = field && value.length > field.maxLength ? [...complaints, name] : complaints
+    const errors = Object.fromEntries(Object.entries(still).filter(([one]) => said.includes(one)))
+    setState((before) => ({ ...before, errors, counts: { ...before.counts, [name]: count } }))
   }
 
   /** The fields come back for another message. */

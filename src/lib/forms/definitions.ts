@@ -8,7 +8,7 @@ export type Field = {
   /** The HTML autocomplete token. */
   autocomplete: string
   required: boolean
-  /** In UTF-16 units, as the maxlength attribute counts. */
+  /** In UTF-16 units. Not the maxlength attribute, which cuts what is pasted without a word. */
   maxLength: number
   hint?: string
   /** What to say when it is empty, and when it is not what the type asks for. */
@@ -61,7 +61,7 @@ export const forms: Record<FormName, Form> = {
         maxLength: 40,
         errors: {
           missing: 'Enter your phone number.',
-          invalid: 'Enter a phone number with its area code, like 352 555 0100.',
+          invalid: 'Type your phone number again: it contains hidden characters.',
         },
       },
       {

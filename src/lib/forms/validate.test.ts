@@ -46,8 +46,8 @@ test('values of a prototype are not values of the form', () => {
 })
 
 describe.each([
-  ['email', ['a@b', 'a b@c.de', 'a@b.de\r\nBcc: x@y.de', 'a@b.de,c@d.de', '<a@b.de>', 'a@-b.de', '@b.de']],
-  ['phone', ['12345', '555-0100', 'call me', '1'.repeat(16), '352 555 0100\n911', '3525550100; rm']],
+  ['email', ['a', 'a b@c.de', 'a@b.de\r\nBcc: x@y.de', 'a@b.de,c@d.de', '<a@b.de>', 'a@-b.de', '@b.de']],
+  ['phone', ['352 555 0100\n911', '352\u0000']],
   ['name', ['Ada\r\nBcc: x@y.de', 'Ada\u0000', 'Ada\u2028Bcc']],
   ['subject', ['Hi\nBcc: x@y.de', 'Hi\u0085there']],
   ['smsConsent', ['false', 'no']],
@@ -55,6 +55,10 @@ describe.each([
   test.each(values)('%j', (value) => {
     expect(Object.keys(validate('contact', { ...contact, [field]: value }, required))).toEqual([field])
   })
+})
+
+test('as browsers do, email needs no dot and phone no shape', () => {
+  expect(validate('contact', { ...contact, email: 'a@b', phone: '555-0142' }, required)).toEqual({})
 })
 
 test.each([

@@ -8,7 +8,6 @@ const name: ComponentProps<typeof Field> = {
   label: 'Name',
   type: 'text',
   required: true,
-  maxLength: 100,
   autoComplete: 'off',
 }
 
@@ -18,7 +17,7 @@ export const examples = {
   'with-hint': { ...name, type: 'tel', label: 'Phone', hint: 'With area code' },
   'with-error': { ...name, type: 'email', label: 'Email', error: 'Please enter an email address.' },
   'hint-and-error': { ...name, hint: 'As on your card', error: 'Please enter your name.' },
-  textarea: { ...name, type: 'textarea', label: 'Message', maxLength: 2000 },
+  textarea: { ...name, type: 'textarea', label: 'Message', count: '4,210 of 5,000 characters' },
   'text-to-read': { ...name, type: 'textarea', label: 'Terms', text: longSentence, readOnly: true },
   checkbox: { ...name, type: 'checkbox', label: 'I agree', hint: 'You can take it back at any time.' },
   'checkbox-with-error': { ...name, type: 'checkbox', label: 'I agree', error: 'Please tick the box.' },

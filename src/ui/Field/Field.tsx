@@ -9,7 +9,8 @@ type FieldProps = {
   label: string
   type: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'checkbox'
   required: boolean
-  maxLength: number
+  /** How long it has become, where that matters. */
+  count?: string
   autoComplete: string
   hint?: ReactNode
   /** What a textarea begins with. */
@@ -20,7 +21,7 @@ type FieldProps = {
 
 /** A labelled control with its hint and its message, each linked to it. */
 export function Field(props: FieldProps) {
-  const { id, name, label, type, required, maxLength, autoComplete, hint, text, readOnly, error } = props
+  const { id, name, label, type, required, autoComplete, hint, count, text, readOnly, error } = props
   const hintId = hint ? `${id}-hint` : ''
   const errorId = `${id}-error`
   const control = {
@@ -31,7 +32,7 @@ export function Field(props: FieldProps) {
     'aria-describedby': `${hintId} ${errorId}`.trim(),
     'aria-invalid': error ? true : undefined,
   }
-  const written = { ...control, maxLength, readOnly }
+  const written = { ...control, readOnly }
   const labelled = (
     <label htmlFor={id} className="font-medium">
       {label}
@@ -63,6 +64,7 @@ export function Field(props: FieldProps) {
           )}
         </>
       )}
+      {count ? <p className="numerals text-small text-muted">{count}</p> : null}
       <p id={errorId} {...mark(errorFor, name)} hidden={!error} className="text-small font-medium text-alarm">
         {error}
       </p>
