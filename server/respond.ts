@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { type ByteRange, byteRange } from './byte-range.ts'
-import { acceptedEncodings } from './encodings.ts'
+import { acceptedEncodings, compress, ENCODINGS } from './encodings.ts'
 import { closedHeaders, type Header } from './headers.ts'
 import type { LoadedFile, Representation, ServedSite } from './load-site.ts'
 import { route } from './route.ts'
+import { searchPage } from './search-page.ts'
 
 /** Headers that describe a body; an answer without that body leaves them out. */
 const OF_THE_BODY = new Set(['Content-Type', 'Content-Length', 'Content-Encoding', 'Accept-Ranges'])
@@ -16,6 +17,9 @@ export function respond(site: ServedSite, request: IncomingMessage, response: Se
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
   const known = site.byAddress.get(target)
   if (known) return sendFile(known, request, response)
+
+  const search = searchPage(site, target)
+  if (search) return void sendDrawn(search.page, search.html, request, response)
 
   const found = route(site.plan, target)
   switch (found.kind) {
@@ -74,6 +78,23 @@ function sendMissing(page: LoadedFile, request: IncomingMessage, response: Serve
   const etag = chosen.head.indexOf('ETag')
   response.writeHead(404, chosen.head.toSpliced(etag, 2))
   sendBody(chosen, undefined, request, response)
+}
+
+/** A page drawn for this request alone: its headers are the page's, its validator is none. */
+async function sendDrawn(
+  { planned }: LoadedFile,
+  html: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const accepted = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''))
+  const encoding = ENCODINGS.find(({ name }) => accepted.has(name))?.name
+  const plain = Buffer.from(html)
+  const body = encoding ? await compress(encoding, plain, 'start') : plain
+  const headers: Header[] = [...planned.headers, ['Content-Length', String(body.length)]]
+  if (encoding) headers.push(['Content-Encoding', encoding])
+  response.writeHead(200, headers.flat())
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function sendBody(

@@ -48,4 +48,9 @@ export const queries: [typed: string, first: string][] = [
   ['price of botox', '/prices'],
   ['privacy', '/privacy-policy'],
   ['nurse practitioner', '/meet-us'],
+  ['B-12', '/vitamin-injections'],
+  ['medicare', '/primary-care'],
+  ['precio', '/prices'],
+  ['¿cuánto cuesta?', '/prices'],
+  ['refund', '/prices'],
 ]

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Entry } from '../../src/lib/model/search-entry.ts'
-import { createFinder } from '../../src/blocks/Search/find.ts'
+import { createFinder } from '#lib/search/find.ts'
 import { expectAccessible } from '../axe.ts'
 import { builtFiles, readBuilt } from './site.ts'
 import { queries } from './search-queries.ts'

@@ -7,7 +7,7 @@ import { HeaderTopBar } from './Header.TopBar.tsx'
 import { mark } from '#lib/mark.ts'
 import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
-import { searchOpen } from '#blocks/Search/Search.names.ts'
+import { searchOpen } from '#lib/search/marks.ts'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string }
 

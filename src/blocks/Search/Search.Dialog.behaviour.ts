@@ -1,6 +1,6 @@
 import { slashOpens } from './search-key.ts'
 import { NOT_LOADED } from './search-status.ts'
-import * as names from './Search.names.ts'
+import * as names from '#lib/search/marks.ts'
 
 /** Opens the header's search: by its button, by Ctrl-K, and by / unless the visitor switched that off. */
 export function openSearch(): void {

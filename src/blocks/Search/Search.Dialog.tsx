@@ -2,7 +2,7 @@ import type { Preview } from '#lib/model/page.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Search } from './Search.tsx'
 import { mark } from '#lib/mark.ts'
-import * as names from './Search.names.ts'
+import * as names from '#lib/search/marks.ts'
 
 export type SearchDialogProps = {
   index: string

@@ -1,6 +1,7 @@
-import type { Hit } from './find.ts'
+import type { Hit } from '#lib/search/find.ts'
+import { addressOf, countWords } from '#lib/search/answer.ts'
 import { NOT_LOADED } from './search-status.ts'
-import * as names from './Search.names.ts'
+import * as names from '#lib/search/marks.ts'
 
 type Find = (query: string) => Hit[]
 
@@ -20,7 +21,7 @@ export function start(box: HTMLElement): void {
     if (!find || (!input.value.trim() && mistyped)) return
     const hits = find(input.value)
     list.replaceChildren(...hits.map((hit) => draw(hit, answer)))
-    status.textContent = input.value.trim() ? say(hits.length, input.value.trim()) : ''
+    status.textContent = countWords(hits.length, input.value)
     box.toggleAttribute(names.searching, Boolean(input.value.trim()))
     if (nothing) nothing.hidden = hits.length > 0 || !input.value.trim()
   }
@@ -59,7 +60,7 @@ export function start(box: HTMLElement): void {
 const started = new WeakSet<HTMLElement>()
 
 async function loadFinder(address: string): Promise<Find> {
-  const [{ createFinder }, response] = await Promise.all([import('./find.ts'), fetch(address)])
+  const [{ createFinder }, response] = await Promise.all([import('#lib/search/find.ts'), fetch(address)])
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return createFinder(await response.json())
 }
@@ -82,16 +83,11 @@ function wordsOf(path: string): string {
 function draw({ entry, line }: Hit, answer: HTMLTemplateElement): Node {
   const item = answer.content.cloneNode(true) as DocumentFragment
   const part = (name: string) => item.querySelector<HTMLElement>(`[${names.answerPart}=${name}]`)!
-  item.querySelector('a')!.href = entry.address + (line?.id ? `#${line.id}` : '')
+  item.querySelector('a')!.href = addressOf({ entry, line })
   part('section').textContent = entry.section
   part('name').textContent = entry.name
   part('line').textContent = line?.text ?? entry.purpose
   return item
-}
-
-function say(count: number, words: string): string {
-  if (count === 0) return `Nothing found for “${words}”.`
-  return count === 1 ? '1 page found' : `${count} pages found`
 }
 
 /** Down from the field into the answers, up from the first one back. */

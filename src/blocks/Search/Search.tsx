@@ -1,6 +1,6 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { mark } from '#lib/mark.ts'
-import * as names from './Search.names.ts'
+import * as names from '#lib/search/marks.ts'
 
 export type SearchProps = {
   /** Unique on the page: the header's dialog has a search of its own. */

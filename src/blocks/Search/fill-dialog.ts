@@ -1,6 +1,6 @@
 import { slashOpens, switchSlash } from './search-key.ts'
 import { start as startBox } from './Search.behaviour.ts'
-import * as names from './Search.names.ts'
+import * as names from '#lib/search/marks.ts'
 
 /** What the open dialog needs, sent for when it first opens. Called again it only brings the focus back. */
 export function start(dialog: HTMLDialogElement): void {

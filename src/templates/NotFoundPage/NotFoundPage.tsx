@@ -1,5 +1,5 @@
 import { PageCards } from '#blocks/PageCards/PageCards.tsx'
-import { forAddress } from '#blocks/Search/Search.names.ts'
+import { forAddress } from '#lib/search/marks.ts'
 import { Search } from '#blocks/Search/Search.tsx'
 import { mark } from '#lib/mark.ts'
 import type { Preview } from '#lib/model/page.ts'
