@@ -7,6 +7,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Panel } from '#ui/Panel/Panel.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { dripName } from '#lib/drip-name.ts'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
@@ -72,7 +73,7 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
       </div>
       <p>
         <ButtonLink action={button} size="small">
-          <span className="sr-only"> the {title} drip</span>
+          <span className="sr-only"> the {dripName(title)}</span>
         </ButtonLink>
       </p>
     </div>

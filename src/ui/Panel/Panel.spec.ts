@@ -19,11 +19,14 @@ test('each of nine drips keeps at most one question open, and others keep theirs
   await expect(first.locator('details[open]')).toHaveCount(0)
 })
 
-test('Book Now of every drip leads to /contact', async ({ page }) => {
+test('Book Now of every drip leads to /contact and brings its name along', async ({ page }) => {
   await page.goto('/vitamin-infusions')
   const buttons = page.getByRole('link', { name: /^Book Now the/ })
   await expect(buttons).toHaveCount(9)
-  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/contact')
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', /^\/contact\?about=/)
+  await page.getByRole('link', { name: 'Book Now the NAD+ Drip', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact\?/)
+  await expect(page.locator('form[data-form=contact] [name=subject]')).toHaveValue('NAD+ Drip')
 })
 
 test('a question opens by keyboard, in 0.4 s', async ({ page }) => {
