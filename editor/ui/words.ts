@@ -17,6 +17,7 @@ const labels: Record<string, string> = {
   by: 'Reviewed by',
   next: 'Next review',
   offered: 'On sale',
+  published: 'Shown',
   more: 'More to the answer',
   url: 'Web address',
   origin: 'Address of the site',

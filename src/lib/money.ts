@@ -1,4 +1,4 @@
-import type { Price, PriceUnit } from './model/price.ts'
+import type { Price, PriceProduct, PriceUnit } from './model/price.ts'
 
 /** '$1,250' or '$12.50': one formatter and one locale, so that build and browser always agree. */
 export function formatMoney(cents: number): string {
@@ -35,6 +35,17 @@ export function formatPriceInFull(price: Pick<Price, 'amount' | 'unit' | 'detail
     : ''
   const condition = price.condition ? ` ${price.condition}` : ''
   return formatPrice(price) + detail + condition
+}
+
+/** What must be known of the product a price buys; nothing where there is only one. */
+export function sayProduct({ product }: Pick<Price, 'product'>): string | undefined {
+  return product && productWords[product]
+}
+
+const productWords: Record<PriceProduct, string> = {
+  unknown: 'Ask which product this price buys.',
+  brand: 'This price buys the FDA-approved brand.',
+  compounded: 'This price buys a compounded medicine, which the FDA does not review before it is sold.',
 }
 
 const unitWords: Record<PriceUnit, string> = {

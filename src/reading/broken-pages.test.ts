@@ -20,6 +20,13 @@ testBrokenCases('a broken page stops the build', [
     says: /not valid YAML/,
   },
   {
+    what: 'a treatment whose sections lead nowhere',
+    breaks: (copy) => copy.drop('treatments/calocurb.yaml', ['sections', 4, 'button']),
+    file: 'treatments/calocurb.yaml',
+    field: 'sections',
+    says: /needs a button/,
+  },
+  {
     what: 'a key written twice',
     breaks: (copy) => copy.write(page, `name: Contact\n${copy.read(page)}`),
     file: page,

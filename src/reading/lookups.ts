@@ -10,6 +10,8 @@ import type { Html } from '#lib/model/text.ts'
 export type Lookups = {
   practice: Practice
   prices: Map<string, Price>
+  /** Prices the practice took back: no list shows them, and a sentence that names one goes with it. */
+  withdrawnPrices: Set<string>
   /** Sums of other people's money, in cents. */
   outsideAmounts: Map<string, number>
   /** What `{claim:id}` becomes: the sentence with its caution, or nothing once it is withdrawn. */

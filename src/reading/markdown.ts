@@ -22,12 +22,24 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
 /** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {phone}, {email}, {practice}, {short}, {address}, {towns}, {services}. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
-  const filled = text.replaceAll(/\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi, (token, name, id, times) => {
-    const value = tokenValue(name, id, Number(times ?? 1), lookups)
-    if (value === undefined) faults.push(`unknown token ${token}`)
-    return value ?? token
-  })
+  const filled = withoutWithdrawn(text, lookups).replaceAll(
+    /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
+    (token, name, id, times) => {
+      const value = tokenValue(name, id, Number(times ?? 1), lookups)
+      if (value === undefined) faults.push(`unknown token ${token}`)
+      return value ?? token
+    },
+  )
   return { filled, faults }
+}
+
+/** A sentence that names a withdrawn price goes with it: what is said of a price is untrue without it. */
+function withoutWithdrawn(text: string, { withdrawnPrices }: Lookups): string {
+  const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
+  if (!names.some((name) => text.includes(name))) return text
+  return text.replaceAll(/\S.*?(?:[.!?][*)”"]*(?=\s|$)|$) ?/gm, (sentence) =>
+    names.some((name) => sentence.includes(name)) ? '' : sentence,
+  )
 }
 
 function tokenValue(

@@ -11,9 +11,14 @@ export type Media = {
   film(file: string): string | undefined
 }
 
-export function readPrices(root: string, problems: Problem[]): Map<string, Price> {
-  const prices = readFile(root, 'prices.yaml', problems) ?? {}
-  return new Map(Object.entries(prices).map(([id, price]) => [id, { id, ...price }]))
+/** The prices to show, and the ids of those that are withdrawn. */
+export function readPrices(root: string, problems: Problem[]) {
+  const entries = Object.entries(readFile(root, 'prices.yaml', problems) ?? {})
+  const shown = entries.filter(([, { published }]) => published)
+  return {
+    prices: new Map(shown.map(([id, { published: _, ...price }]): [string, Price] => [id, { id, ...price }])),
+    withdrawnPrices: new Set(entries.filter(([, { published }]) => !published).map(([id]) => id)),
+  }
 }
 
 export function readOutsideAmounts(root: string, problems: Problem[]): Map<string, number> {

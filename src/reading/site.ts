@@ -26,7 +26,7 @@ export type Site = ReturnType<typeof readSite>
 export function readSite(root: string, media: Media) {
   const problems: Problem[] = []
   const practice = readFile(root, 'practice.yaml', problems)
-  const prices = readPrices(root, problems)
+  const { prices, withdrawnPrices } = readPrices(root, problems)
   const photos = readPhotos(root, media, problems)
   const films = readFilms(root, media, photos, problems)
   const pairs = readPairs(root, photos, problems)
@@ -37,6 +37,7 @@ export function readSite(root: string, media: Media) {
   const lookups: Lookups = {
     practice,
     prices,
+    withdrawnPrices,
     outsideAmounts: readOutsideAmounts(root, problems),
     claims: readClaims(root, problems),
     evidence: readEvidence(root, problems),

@@ -38,6 +38,16 @@ test('what depends on a plan stands side by side under its condition', async ({ 
   await expect(table.getByRole('columnheader')).toHaveText(['Treatment', 'with a GLP-1 plan', 'alone'])
 })
 
+test('conditions head only what has both, and a product that is not known is asked for', async ({ page }) => {
+  const calocurb = page.getByRole('table').filter({ has: page.getByRole('row', { name: /Calocurb/ }) })
+  await expect(calocurb.getByRole('columnheader')).toHaveText(['Treatment', 'Price'])
+  await expect(page.getByRole('row', { name: /Semaglutide/ })).toContainText(
+    'Ask which product this price buys',
+  )
+  await page.getByLabel('Narrow the list').fill('calocurb')
+  await expect(page.getByRole('columnheader', { name: 'alone' })).toBeHidden()
+})
+
 test('the list narrows as words are typed, and widens again', async ({ page }) => {
   const rows = page.locator('tbody tr:visible')
   const all = await rows.count()

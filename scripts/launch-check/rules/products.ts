@@ -6,7 +6,7 @@ export const products: Rule[] = [
     id: 'not-for-sale',
     severity: 'blocking',
     what: 'A price is shown for something that may not be sold.',
-    why: 'An investigational drug may not be offered (FDA: it cannot even be compounded). Take the price out, or have counsel agree to the note beside it (legalReview.not-for-sale).',
+    why: 'An investigational drug may not be offered (FDA: it cannot even be compounded). Withdraw it (published: false in prices.yaml), or have counsel agree to the note beside it (legalReview.not-for-sale).',
     places: ({ site }) =>
       site.launch.legalReview['not-for-sale']
         ? []

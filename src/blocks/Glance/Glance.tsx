@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Status } from '#lib/model/page.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
+import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 
@@ -17,6 +18,7 @@ export type GlanceProps = {
 
 /** At a glance: the answers under the banner, before anything else is read. */
 export function Glance({ what, suits, visit, prices, priceText, status, start }: GlanceProps) {
+  const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
     <section aria-label="At a glance">
       <dl className="glance flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
@@ -33,10 +35,11 @@ export function Glance({ what, suits, visit, prices, priceText, status, start }:
         ) : null}
         <Answer term="Price">
           <span className="numerals text-price">
-            {prices.map((price) => (
+            {prices.map((price, index) => (
               <span key={price.id} className="block">
+                {severalThings ? `${price.name}: ` : null}
                 <PriceText price={price} look="full" />
-                {price.note ? <span className="block text-small text-muted">{price.note}</span> : null}
+                {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
               </span>
             ))}
             {prices.length === 0 ? (priceText ?? 'Ask us') : null}
@@ -55,6 +58,13 @@ export function Glance({ what, suits, visit, prices, priceText, status, start }:
       </dl>
     </section>
   )
+}
+
+/** Two doses of one thing share what is said of it. */
+function isLastOfItsProduct(prices: Price[], index: number): boolean {
+  const { name, product, note } = prices[index]!
+  const next = prices[index + 1]
+  return next?.name !== name || next.product !== product || next.note !== note
 }
 
 function Answer({ term, children }: { term: string; children: ReactNode }) {

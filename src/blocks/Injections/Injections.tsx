@@ -78,7 +78,7 @@ function Body({
       <dl className="grid gap-2 border-t border-line pt-4">
         <Row term="Recommended frequency">{frequency}</Row>
         <Row term="Cost">
-          <span className="numerals text-price">{prices.map(sayPrice).join(', or ')}</span>
+          <span className="numerals text-price">{prices.map(sayPrice).join(', or ') || 'Ask us'}</span>
         </Row>
         <Row term="Status">
           <Line html={status} />

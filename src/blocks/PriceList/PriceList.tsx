@@ -4,6 +4,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
@@ -30,7 +31,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
               <div key={price.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
                 <dt>
                   {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
-                  {price.note ? <span className="block text-small">{price.note}</span> : null}
+                  <PriceNotes price={price} />
                 </dt>
                 <dd className="numerals text-price">
                   <PriceText price={price} look="list" />

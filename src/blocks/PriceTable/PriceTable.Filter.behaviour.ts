@@ -20,6 +20,10 @@ export function start(field: HTMLElement): void {
       }
       const shown = rows.filter((row) => !row.hidden).length
       group.hidden = shown === 0
+      // The head of a table without rows would name the columns of nothing.
+      for (const table of group.querySelectorAll('table')) {
+        table.hidden = !table.querySelector('tbody tr:not([hidden])')
+      }
       count += shown
     }
     status.textContent = words.length === 0 ? '' : count === 1 ? '1 price' : `${count || 'No'} prices`

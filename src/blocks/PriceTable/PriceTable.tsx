@@ -1,5 +1,6 @@
 import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Price } from '#lib/model/price.ts'
+import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { byCondition, conditionsOf, type PriceRow } from './price-rows.ts'
@@ -20,7 +21,8 @@ export function PriceTable({ groups }: PriceTableProps) {
 }
 
 function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceGroup }) {
-  const conditions = conditionsOf(prices)
+  const rows = byCondition(prices)
+  const sideBySide = rows.filter(({ prices: [, second] }) => second)
   return (
     <section aria-labelledby={id} {...mark(names.priceGroup)} className="price-group gap-x-12 gap-y-4">
       <div className="grid content-start gap-3">
@@ -34,61 +36,66 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
           </p>
         ) : null}
       </div>
-      <table className="w-full border-collapse text-left">
-        <thead className={conditions.length > 0 ? 'text-small text-muted' : 'sr-only'}>
-          <tr>
-            <th scope="col" className="py-2 pr-4 font-medium">
-              Treatment
-            </th>
-            {conditions.length > 0 ? (
-              conditions.map((condition) => (
-                <th
-                  key={condition}
-                  scope="col"
-                  className="py-2 pl-4 text-right font-medium first-letter:uppercase"
-                >
-                  {condition}
-                </th>
-              ))
-            ) : (
-              <th scope="col">Price</th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {byCondition(prices).map((row) => (
-            <Row key={row.first.id} row={row} conditions={conditions} />
-          ))}
-        </tbody>
-      </table>
+      <div className="grid content-start gap-6">
+        <Table rows={rows.filter(({ prices: [, second] }) => !second)} conditions={[]} />
+        <Table rows={sideBySide} conditions={conditionsOf(sideBySide)} />
+      </div>
     </section>
   )
 }
 
+/** Prices that depend on a plan have a column for each condition; all others need no heading for their price. */
+function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] }) {
+  const columns = conditions.length > 0 ? conditions : ['Price']
+  if (rows.length === 0) return null
+  return (
+    <table className="w-full border-collapse text-left">
+      <thead className={conditions.length > 0 ? 'text-small text-muted' : 'sr-only'}>
+        <tr>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            Treatment
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="py-2 pl-4 text-right font-medium first-letter:uppercase">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.first.id} row={row} conditions={conditions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
-  const { name, detail, note, page, condition } = row.first
+  const { name, detail, page, condition } = row.first
+  const narrowed = [detail, conditions.length > 0 ? undefined : condition].filter(Boolean).join(', ')
   return (
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="linked py-3 pr-4 font-normal">
         <a href={page}>{name}</a>
-        {detail ? <span className="block text-small text-muted sm:inline"> {detail}</span> : null}
-        {note ? <span className="block text-small text-muted">{note}</span> : null}
+        {narrowed ? <span className="block text-small text-muted sm:inline"> {narrowed}</span> : null}
+        <PriceNotes price={row.first} />
       </th>
-      {condition ? (
+      {conditions.length > 0 ? (
         conditions.map((one) => (
           <Cell key={one} price={row.prices.find((price) => price.condition === one)} />
         ))
       ) : (
-        <Cell price={row.first} span={Math.max(conditions.length, 1)} />
+        <Cell price={row.first} />
       )}
     </tr>
   )
 }
 
 /** The id is where an offer of the page's structured data points. */
-function Cell({ price, span }: { price?: Price; span?: number }) {
+function Cell({ price }: { price?: Price }) {
   return (
-    <td id={price?.id} colSpan={span} className="numerals py-3 pl-4 text-right text-price">
+    <td id={price?.id} className="numerals py-3 pl-4 text-right text-price">
       {price ? <PriceText price={price} look="line" /> : null}
     </td>
   )

@@ -26,5 +26,5 @@ test('two conditions of one thing share a row, two doses do not', () => {
 })
 
 test('conditions are named once, in order', () => {
-  expect(conditionsOf([...prices, ...prices])).toEqual(['with a plan', 'alone'])
+  expect(conditionsOf(byCondition([...prices, ...prices]))).toEqual(['with a plan', 'alone'])
 })

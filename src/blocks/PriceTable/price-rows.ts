@@ -11,7 +11,7 @@ export function byCondition(prices: Price[]): PriceRow[] {
   return [...rows.values()].map((same) => ({ first: same[0]!, prices: same }))
 }
 
-/** The conditions of a list, each once, in the order they come. */
-export function conditionsOf(prices: Price[]): string[] {
-  return [...new Set(prices.flatMap(({ condition }) => condition ?? []))]
+/** The conditions of these rows, each once, in the order they come. */
+export function conditionsOf(rows: PriceRow[]): string[] {
+  return [...new Set(rows.flatMap(({ prices }) => prices.flatMap(({ condition }) => condition ?? [])))]
 }

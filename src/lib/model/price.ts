@@ -12,6 +12,9 @@ export type PriceUnit =
   | 'vial'
   | 'drip'
 
+/** A brand the FDA approved, or what a pharmacy makes for one patient; 'unknown' until the practice says which. */
+export type PriceProduct = 'unknown' | 'brand' | 'compounded'
+
 export type Price = {
   id: string
   /** What is paid for: 'Semaglutide', 'Botox'. */
@@ -23,6 +26,8 @@ export type Price = {
   detail?: string
   /** When it holds: 'with a GLP-1 plan', 'alone'. */
   condition?: string
+  /** Which product it buys, where that decides what a patient gets; the words for each are in money.ts. */
+  product?: PriceProduct
   /** What must be said beside it: 'Not yet commercially available.' */
   note?: string
   /** Where it is explained. */

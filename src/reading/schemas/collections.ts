@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
-import { action, line, priceReference, prose, reference, words } from './fields.ts'
+import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** Lists that one block each draws: services, testimonials, injections, drips, notices. */
 
@@ -66,32 +66,36 @@ export const injectionsSchema = (lookups: Lookups) =>
         bullets: z.array(bullet(lookups)).min(3).max(7),
         caution: line(lookups, 400),
         frequency: words(lookups, 80),
-        prices: z.array(priceReference(lookups)).min(1),
+        prices: priceList(lookups, 1),
       }),
     )
     .min(1, 'at least 1 injection')
 
-export const dripsSchema = (lookups: Lookups) =>
+export const dripsSchema = (lookups: Lookups) => z.array(drip(lookups)).min(1, 'at least 1 drip')
+
+const drip = (lookups: Lookups) =>
   z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        title: words(lookups, 60),
-        photo: reference(lookups.photos, 'photo'),
-        description: prose(lookups),
-        price: priceReference(lookups),
-        minutes: z.int().min(5).max(480).describe('How long it takes'),
-        questions: z
-          .array(
-            z.strictObject({
-              question: words(lookups, 140),
-              answer: line(lookups, 500),
-              more: line(lookups, 400).optional(),
-            }),
-          )
-          .min(3)
-          .max(6),
-        button: action(lookups),
-      }),
-    )
-    .min(1, 'at least 1 drip')
+    .strictObject({
+      id: z.string(),
+      title: words(lookups, 60),
+      photo: reference(lookups.photos, 'photo'),
+      description: prose(lookups),
+      price: priceReference(lookups),
+      minutes: z.int().min(5).max(480).describe('How long it takes'),
+      questions: z
+        .array(
+          z.strictObject({
+            question: words(lookups, 140),
+            answer: line(lookups, 500),
+            more: line(lookups, 400).optional(),
+          }),
+        )
+        .min(3)
+        .max(6),
+      button: action(lookups),
+    })
+    // Its contact button tells the form which drip it is about.
+    .transform(({ button, ...one }) => ({
+      ...one,
+      button: button.href === '/contact' ? { ...button, href: `/contact?about=${one.id}` } : button,
+    }))

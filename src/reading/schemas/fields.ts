@@ -57,6 +57,23 @@ export function priceReference(lookups: Lookups) {
   })
 }
 
+/** Prices by id. Those that are withdrawn are left out, so a list may come out empty. */
+export function priceList(lookups: Lookups, min: 0 | 1) {
+  return z
+    .array(z.string().meta({ refers: 'price' }))
+    .min(min)
+    .transform((ids, context) =>
+      ids.flatMap((id, index) => {
+        if (lookups.withdrawnPrices.has(id)) return []
+        const price = lookups.prices.get(id)
+        if (price) lookups.shownPrices.add(id)
+        else
+          context.issues.push({ code: 'custom', path: [index], message: `unknown price "${id}"`, input: id })
+        return price ?? []
+      }),
+    )
+}
+
 /** A button: its words and where it leads (contact, booking, enrollment, financing, a call, or an address). */
 export function action(lookups: Lookups) {
   return z

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { families, kinds, statuses } from '#lib/model/page.ts'
 import type { Source } from '#lib/model/source.ts'
 import type { Lookups } from '../lookups.ts'
-import { action, line, literal, priceReference, prose, reference, words } from './fields.ts'
 import { modelShape } from './models.ts'
+import { action, line, literal, priceList, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
 import { sourceFields } from './source.ts'
 
@@ -45,12 +45,19 @@ const source = (lookups: Lookups) =>
 const glance = (lookups: Lookups) => ({
   what: line(lookups, 160),
   suits: line(lookups, 160).describe('Who it may suit'),
-  prices: z.array(priceReference(lookups)).default([]),
+  prices: priceList(lookups, 0).prefault([]),
   priceText: words(lookups, 140).optional().describe('Instead of prices, where none is set'),
   start: line(lookups, 160).optional().describe('How to start'),
 })
 
 const status = (lookups: Lookups) => z.strictObject({ kind: z.enum(statuses), text: line(lookups, 220) })
+
+const sections = (lookups: Lookups) =>
+  z
+    .array(sectionSchema(lookups))
+    .min(1)
+    // A list whose prices are all withdrawn says nothing, nor do the words around it.
+    .transform((all) => all.filter((one) => one.block !== 'prices' || one.prices.length > 0))
 
 const common = (lookups: Lookups) => ({
   name: literal(2, 60).describe('The page in menus and cards'),
@@ -71,7 +78,7 @@ const common = (lookups: Lookups) => ({
       button: action(lookups).optional(),
     })
     .prefault({}),
-  sections: z.array(sectionSchema(lookups)).min(1),
+  sections: sections(lookups),
   questions: questions(lookups).default([]),
   notices: z.array(reference(lookups.notices, 'notice')).default([]),
   related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
@@ -83,6 +90,10 @@ const common = (lookups: Lookups) => ({
 export const treatmentSchema = (lookups: Lookups) =>
   z.strictObject({
     ...common(lookups),
+    sections: sections(lookups).refine(
+      (all) => all.some((one) => 'button' in one && one.button),
+      'one of the sections needs a button, so that the page leads somewhere',
+    ),
     kind: z.enum(kinds).describe('What the page is about, for search engines'),
     educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
     glance: z.strictObject({

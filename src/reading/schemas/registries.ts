@@ -24,6 +24,10 @@ export const pricesSchema = z.record(
     ]),
     detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
     condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
+    product: z
+      .enum(['unknown', 'brand', 'compounded'])
+      .optional()
+      .describe('Which product it buys; unknown asks visitors to ask'),
     note: z.string().optional().describe('What must be said beside it'),
     page: address.meta({ refers: 'page' }).describe('Where it is explained'),
     group: z.enum([
@@ -37,6 +41,7 @@ export const pricesSchema = z.record(
     ]),
     offered: z.boolean().default(true).describe('false for what may not be sold yet'),
     ongoing: z.boolean().default(true).describe('false for what is taken for weeks only'),
+    published: z.boolean().default(true).describe('false withdraws it, with every sentence that names it'),
   }),
 )
 

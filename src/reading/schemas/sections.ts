@@ -3,7 +3,7 @@ import type { Lookups } from '../lookups.ts'
 import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
 import { modelShape } from './models.ts'
-import { action, line, priceReference, prose, reference, words } from './fields.ts'
+import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
 export const sectionSchema = (lookups: Lookups) => {
@@ -99,7 +99,7 @@ export const sectionSchema = (lookups: Lookups) => {
     block('prices', {
       title,
       intro: prose(lookups).optional(),
-      prices: z.array(priceReference(lookups)).min(1),
+      prices: priceList(lookups, 1),
       note: line(lookups, 600).optional(),
       button: action(lookups).optional(),
     }),

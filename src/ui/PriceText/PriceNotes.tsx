@@ -1,0 +1,15 @@
+import { sayProduct } from '#lib/money.ts'
+import type { Price } from '#lib/model/price.ts'
+
+export type PriceNotesProps = { price: Pick<Price, 'note' | 'product'> }
+
+/** What must be said beside a price: which product it buys, and its note. */
+export function PriceNotes({ price }: PriceNotesProps) {
+  return [sayProduct(price), price.note]
+    .filter((text) => text !== undefined)
+    .map((text) => (
+      <span key={text} className="block text-small text-muted">
+        {text}
+      </span>
+    ))
+}
