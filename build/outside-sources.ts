@@ -27,7 +27,7 @@ export async function outsideSources(
     const html = await readFile(join(publicDir, `${address === '/' ? 'index' : address}.html`), 'utf8')
     const frames = framesIn(html, video.host)
     if (frames.length > 0) sources.frames[address] = frames
-    if (analytics.measurementId && countsViews(address)) {
+    if (analytics.measurementId && countsViews(analytics, address)) {
       sources.policies[address] = analyticsSources(new URL(analytics.scriptUrl).origin)
     }
   }

@@ -14,10 +14,12 @@ export type AnalyticsSettings = {
   /** null: nobody is counted and nobody is asked. */
   measurementId: string | null
   consent: 'ask' | 'granted'
-  /** The only keys of an address's query that are counted. */
-  query: string[]
+  /** The keys of an address's query that are told; 'all' tells the whole of it. */
+  query: string[] | 'all'
+  /** Pages that are never counted, each with all below it. */
+  leftOut: string[]
   scriptUrl: string
-  privacy: { off: string; ask: string; granted: string }
+  privacy: { off: string; ask: string; granted: string; leftOut: string; wholeQuery: string }
 }
 
 export type FinancingSettings = {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import type { AnalyticsSettings } from './integrations.ts'
 import { countedPath, countsViews, pageViewsOf } from './page-views.ts'
+
+const leftOut = ['/contact', '/careers', '/thanks']
 
 test.each(['/contact', '/careers', '/thanks/message', '/thanks/newsletter', '/thanks/resume', ''])(
   'never counts "%s"',
-  (address) => expect(countsViews(address)).toBe(false),
+  (address) => expect(countsViews({ leftOut }, address)).toBe(false),
 )
 
 test.each(['/', '/semaglutide', '/blog/peptide-therapy', '/contact-lenses'])('counts %s', (address) =>
-  expect(countsViews(address)).toBe(true),
+  expect(countsViews({ leftOut }, address)).toBe(true),
 )
 
 test('tells of the query only what is allowed', () => {
@@ -19,13 +22,19 @@ test('tells of the query only what is allowed', () => {
   )
 })
 
+test('tells the whole query where that is set, and counts every page where none is left out', () => {
+  expect(countedPath('/search', '?q=botox', 'all')).toBe('/search?q=botox')
+  expect(countsViews({ leftOut: [] }, '/contact')).toBe(true)
+})
+
 test('tells a page nothing while no id is set', () => {
   const settings = {
-    consent: 'ask',
+    consent: 'ask' as const,
     query: [],
+    leftOut,
     scriptUrl: 'https://a.example',
-    privacy: { off: '', ask: '', granted: '' },
-  } as const
+    privacy: { off: '', ask: '', granted: '', leftOut: '', wholeQuery: '' },
+  } satisfies Omit<AnalyticsSettings, 'measurementId'>
   expect(pageViewsOf({ ...settings, query: [], measurementId: null }, '/')).toBeUndefined()
   expect(
     pageViewsOf({ ...settings, query: [], measurementId: 'G-1234' }, '/contact')?.address,

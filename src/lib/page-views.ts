@@ -7,23 +7,28 @@ export type PageViews = Pick<AnalyticsSettings, 'consent' | 'query' | 'scriptUrl
   address?: string
 }
 
-/** Whoever writes to a clinic, or has just written, is nobody's figure. */
-const NEVER_COUNTED = /^\/(?:contact|careers|thanks)(?:\/|$)/
-
 /** What the page at an address is told of analytics; undefined while none is set up. */
 export function pageViewsOf(settings: AnalyticsSettings, address: string): PageViews | undefined {
   const { measurementId, consent, query, scriptUrl } = settings
   if (!measurementId) return undefined
-  return { measurementId, consent, query, scriptUrl, address: countsViews(address) ? address : undefined }
+  return {
+    measurementId,
+    consent,
+    query,
+    scriptUrl,
+    address: countsViews(settings, address) ? address : undefined,
+  }
 }
 
 /** Pages without an address of their own, the not-found ones, are not counted either: their path is whatever was typed. */
-export function countsViews(address: string): boolean {
-  return address !== '' && !NEVER_COUNTED.test(address)
+export function countsViews({ leftOut }: Pick<AnalyticsSettings, 'leftOut'>, address: string): boolean {
+  const isUnder = (page: string) => address === page || address.startsWith(`${page}/`)
+  return address !== '' && !leftOut.some(isUnder)
 }
 
-/** Path and query as they are counted: only keys that were allowed, so that nothing typed gets out. */
-export function countedPath(address: string, search: string, allowed: string[]): string {
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => allowed.includes(key)))
+/** Path and query as they are counted: only keys that were allowed, so that nothing typed gets out unless all may. */
+export function countedPath(address: string, search: string, allowed: PageViews['query']): string {
+  const told = ([key]: [string, string]) => allowed === 'all' || allowed.includes(key)
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(told))
   return query.size > 0 ? `${address}?${query}` : address
 }

@@ -27,6 +27,16 @@ test('names each company that is set up, by the address the pages contact', () =
   }
 })
 
+test('says of analytics what its settings do', () => {
+  copy.set('integrations.yaml', ['analytics', 'measurementId'], 'G-AB12CD34EF')
+  expect(privacyPolicy()).toContain('never used on <code>/contact</code>')
+  expect(privacyPolicy()).not.toContain('question mark')
+  copy.set('integrations.yaml', ['analytics', 'query'], 'all')
+  copy.set('integrations.yaml', ['analytics', 'leftOut'], [])
+  expect(privacyPolicy()).toContain('question mark')
+  expect(privacyPolicy()).not.toContain('never used on')
+})
+
 test('tells consent that was asked for from consent that was given elsewhere', () => {
   copy.set('integrations.yaml', ['analytics', 'measurementId'], 'G-AB12CD34EF')
   const asked = privacyPolicy()

@@ -1,4 +1,4 @@
-import type { Integrations } from '#lib/integrations.ts'
+import type { AnalyticsSettings, Integrations } from '#lib/integrations.ts'
 import type { MailOrigin } from '#lib/mail/settings.ts'
 
 /**
@@ -11,12 +11,19 @@ export function companiesUsed(integrations: Integrations, mail: Pick<MailOrigin,
     entry('Email', mail.origin ? words.privacy.cloud : words.privacy.relay, mail.origin),
     entry('Films from the video site', video.privacy, video.host),
     entry('Financing', financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
-    entry(
-      'Analytics',
-      analytics.privacy[analytics.measurementId ? analytics.consent : 'off'],
-      analytics.scriptUrl,
-    ),
+    entry('Analytics', analyticsWords(analytics), analytics.scriptUrl),
   ].join('\n\n')
+}
+
+/** What is told and where nobody is counted follows from the settings, so that the policy cannot promise more. */
+function analyticsWords({ measurementId, consent, query, leftOut, privacy }: AnalyticsSettings): string {
+  if (!measurementId) return privacy.off
+  const pages = new Intl.ListFormat('en-US').format(leftOut.map((page) => `\`${page}\``))
+  return [
+    privacy[consent].trim(),
+    ...(query === 'all' ? [privacy.wholeQuery.trim()] : []),
+    ...(leftOut.length > 0 ? [privacy.leftOut.replace('{pages}', pages)] : []),
+  ].join(' ')
 }
 
 function entry(title: string, words: string, address: string): string {

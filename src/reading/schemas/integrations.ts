@@ -22,11 +22,21 @@ export const integrationsSchema = (lookups: Lookups) =>
         .describe('The id of the practice with the analytics service; null is off'),
       consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
       query: z
-        .array(z.string().regex(/^\w+$/))
+        .union([z.literal('all'), z.array(z.string().regex(/^\w+$/))])
         .default(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
-        .describe('The keys of an address that are counted; what a visitor typed must never be among them'),
+        .describe('The keys of an address that are told; all tells what visitors searched for, too'),
+      leftOut: z
+        .array(z.string().startsWith('/'))
+        .default(['/contact', '/careers', '/thanks'])
+        .describe('Pages that are never counted, with all below them'),
       scriptUrl: webAddress.default('https://www.googletagmanager.com/gtag/js'),
-      privacy: z.strictObject({ off: privacy, ask: privacy, granted: privacy }),
+      privacy: z.strictObject({
+        off: privacy,
+        ask: privacy,
+        granted: privacy,
+        leftOut: z.string().includes('{pages}').describe('Said where pages are left out'),
+        wholeQuery: privacy.describe('Said where the whole query is told'),
+      }),
     }),
     financing: z
       .strictObject({
