@@ -5,6 +5,7 @@ const words: FinancingWidgetProps = {
   id: 'plans',
   title: 'Payment plans',
   text: paragraphs,
+  calculatorText: paragraphs,
   button: outward,
 }
 

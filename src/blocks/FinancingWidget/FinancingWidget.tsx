@@ -1,5 +1,6 @@
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './FinancingWidget.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
@@ -8,18 +9,21 @@ export type FinancingWidgetProps = {
   id: string
   title: string
   text: Html
+  /** Said of the widget, where it stands. */
+  calculatorText: Html
   button: Action
   /** The address of the page that holds the lender's widget; none while no widget is configured. */
   frame?: string
 }
 
 /** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
-export function FinancingWidget({ id, title, text, button, frame }: FinancingWidgetProps) {
+export function FinancingWidget({ id, title, text, calculatorText, button, frame }: FinancingWidgetProps) {
   return (
     <Section id={id} title={title} intro={text} className="grid gap-6">
       <p>
         <ButtonLink action={button} />
       </p>
+      {frame ? <Prose html={calculatorText} /> : null}
       {frame ? (
         <div
           className="financing-frame"
