@@ -4,6 +4,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
+import { barProfiles } from './bar-profiles.ts'
 import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
 
@@ -12,7 +13,6 @@ import * as names from './Header.names.ts'
  * a second line, for which there is room: the bar keeps its height while fonts and 'Open now' arrive.
  */
 export function HeaderTopBar({ practice }: { practice: Practice }) {
-  const profiles = practice.social.slice(0, 2)
   return (
     <div className="hidden border-b border-line bg-cream text-small menu:block">
       <div className="page-width flex min-h-12 items-center gap-6">
@@ -22,7 +22,7 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
         >
           {hoursLines(practice).join(' · ')}
         </p>
-        <SocialList profiles={profiles} look="bar" />
+        <SocialList profiles={barProfiles(practice)} look="bar" />
         <a
           href={`tel:${practice.phone.href}`}
           className="inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline"

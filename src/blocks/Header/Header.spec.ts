@@ -23,6 +23,19 @@ test.describe('behind the hamburger, below 1200px', () => {
     await expect(menu).toBeHidden()
   })
 
+  test('the phone is in the bar, and the phone and both profiles are in the menu', async ({ page }) => {
+    const menu = await visit(page)
+    const call = page.getByRole('banner').getByRole('link', { name: /^Call / })
+    await expect(call).toHaveAttribute('href', /^tel:/)
+    await expect(call).toBeVisible()
+    await toggle(page).click()
+    await expect(menu.getByRole('link', { name: /^\(\d{3}\) / })).toBeVisible()
+    await expect(menu.locator('a[target=_blank][aria-label*="LinkedIn"]')).toBeVisible()
+    await expect(menu.locator('a[target=_blank][aria-label*="Instagram"]')).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
   test('a title unfolds its links in place of leading away, one at a time', async ({ page }) => {
     const menu = await visit(page)
     await toggle(page).click()

@@ -3,6 +3,8 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
+import { SocialList } from '#ui/SocialList/SocialList.tsx'
+import { barProfiles } from './bar-profiles.ts'
 import { HeaderTopBar } from './Header.TopBar.tsx'
 import { mark } from '#lib/mark.ts'
 import { appointment } from './appointment.ts'
@@ -41,12 +43,22 @@ export function Header({ practice, menu, current }: HeaderProps) {
               <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
                 {practice.phone.display}
               </a>
+              <div className="justify-self-center">
+                <SocialList profiles={barProfiles(practice)} look="bar" />
+              </div>
             </div>
           </nav>
           <div className="header-tools flex items-center gap-2">
             <p className="header-appointment hidden whitespace-nowrap menu:block">
               <ButtonLink action={appointment} size="slim" />
             </p>
+            <a
+              href={`tel:${practice.phone.href}`}
+              aria-label={`Call ${practice.phone.display}`}
+              className="inline-flex size-11 items-center justify-center rounded-pill text-action menu:hidden"
+            >
+              <Icon name="phone" />
+            </a>
             <a
               href="/search"
               {...mark(searchOpen)}
