@@ -13,6 +13,8 @@ export type HeadValues = {
   address?: string
   origin: string
   siteName: string
+  /** What is shared when the page is; an address where nothing stands shares the home page. */
+  sharedAddress: string
   /** The social card and what it shows. */
   card: { address: string; alt: string }
   /** Days of an article. */
@@ -32,6 +34,7 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
   return {
     ...route.head,
     address,
+    sharedAddress: address ?? '/',
     origin: practice.origin,
     siteName: practice.name,
     card: { address: cardAddress(address ?? '/'), alt: `${route.head.title}. ${route.photo.alt}` },

@@ -63,6 +63,9 @@ test('the pages for a missing page name no true address and are not to be found'
     const { metas, links } = headAt(address)
     expect(links.filter(({ rel }) => rel === 'canonical')).toEqual([])
     expect(metas.get('robots')).toBe('noindex')
+    // What they do not give themselves is the home page's.
+    const home = headAt('/').metas
+    for (const entry of ['description', 'og:url', 'og:image']) expect(metas.get(entry)).toBe(home.get(entry))
   }
 })
 
