@@ -25,6 +25,8 @@ export function start(block: HTMLElement): void {
     pagination: { el: bullets, clickable: true, renderBullet },
     on: {
       paginationUpdate: () => markCurrent(bullets),
+      // Swiper waits for a movement first; a finger that only rests is held on to something too.
+      touchStart: (one) => one.autoplay.running && one.autoplay.pause(),
       touchEnd: (one) => setTimeout(() => wakeAfterShortDrag(one, hoverPauses)),
     },
   })

@@ -125,6 +125,19 @@ test('waits under a resting mouse where that is asked for', async ({ page }) => 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
+  test('a finger that only rests stops it, and lifted lets it go on', async ({ page }) => {
+    test.setTimeout(60_000)
+    await openSlider(page)
+    const { x, y } = await middleOf(page.locator('.swiper'))
+    const finger = await fingers(page)
+    const before = await current(page)
+    await finger.down({ x, y })
+    await page.waitForTimeout(6500)
+    expect(await current(page)).toBe(before)
+    await finger.up()
+    await expect.poll(() => current(page), { timeout: 8000 }).not.toBe(before)
+  })
+
   test('a swipe turns to the next', async ({ page }) => {
     await openSlider(page)
     const { x, y } = await middleOf(page.locator('.swiper'))
