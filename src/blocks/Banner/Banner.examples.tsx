@@ -6,6 +6,7 @@ const words = {
   title: 'Primary care',
   subtitle: 'One clinician who knows you, reachable when it matters.',
   photo,
+  look: 'light',
   textColor: 'ink',
   buttons: [inward, outward],
 } satisfies BannerProps
@@ -13,7 +14,8 @@ const words = {
 export const examples = {
   photo: words,
   'with-chip': { ...words, chip: 'Primary care' },
-  'light-text': { ...words, textColor: 'light', buttons: [] },
+  'on-dark': { ...words, look: 'deep', textColor: 'light', videoUrl: film.src },
+  'with-a-picture-of-its-own': { ...words, heroImage: photo, videoUrl: film.src },
   'with-film': { ...words, film },
   landscape: { ...words, kind: 'landscape', photo: { ...photo, drawn: true } },
   type: { ...words, kind: 'type', buttons: [] },

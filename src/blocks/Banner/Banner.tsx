@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react'
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
+import type { BannerColor, BannerLook } from '#lib/banner-looks.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { BannerMedia } from './Banner.Media.tsx'
 import { BannerPicture } from './Banner.Picture.tsx'
 
 export type BannerProps = {
@@ -20,7 +22,12 @@ export type BannerProps = {
   /** The way from the home page. */
   trail?: Crumb[]
   chip?: string
-  textColor: 'ink' | 'light'
+  /** A picture of its own under the words. */
+  heroImage?: PhotoValue
+  /** A film that opens in the lightbox. */
+  videoUrl?: string
+  look: BannerLook
+  textColor: BannerColor
   buttons: Action[]
 }
 
@@ -30,10 +37,10 @@ export type BannerProps = {
  * must not push away what is seen already.
  */
 export function Banner(props: BannerProps) {
-  const { kind, title, subtitle, trail = [], chip, textColor, buttons } = props
+  const { kind, title, subtitle, trail = [], chip, look, textColor, buttons } = props
   return (
     <div
-      className={`banner ${kinds[kind]} ${tones[textColor]}`}
+      className={`banner ${kinds[kind]} ${grounds[look]} ${colors[textColor]}`}
       style={kind === 'split' ? groundOf(props) : undefined}
     >
       <div className="page-width over-picture banner-frame">
@@ -49,10 +56,11 @@ export function Banner(props: BannerProps) {
           {buttons.length > 0 ? (
             <div className="flex flex-wrap gap-3">
               {buttons.map((button, index) => (
-                <ButtonLink key={button.href} action={button} variant={index === 0 ? 'primary' : 'quiet'} />
+                <ButtonLink key={button.href} action={button} variant={variantOf(index, look)} />
               ))}
             </div>
           ) : null}
+          <BannerMedia {...props} />
         </div>
       </div>
       {kind === 'type' ? null : <BannerPicture {...props} />}
@@ -61,11 +69,25 @@ export function Banner(props: BannerProps) {
 }
 
 const kinds = { split: 'banner-split', landscape: 'banner-landscape', type: 'banner-type' } as const
-const tones = { ink: 'bg-tint text-ink', light: 'on-dark bg-deep text-light' } as const
+const grounds: Record<BannerLook, string> = { light: 'bg-tint', deep: 'on-dark bg-deep' }
+const colors: Record<BannerColor, string> = {
+  ink: 'text-ink',
+  muted: 'text-muted',
+  link: 'text-link',
+  light: 'text-light',
+  'light-muted': 'text-light-muted',
+  gold: 'text-gold',
+}
+
+/** On a dark ground the green of the house would be dark on dark. */
+function variantOf(index: number, look: BannerLook) {
+  if (look === 'deep') return index === 0 ? 'accent' : 'light'
+  return index === 0 ? 'primary' : 'quiet'
+}
 
 /** What the style sheet needs to know of the picture: the colour it continues, and where its subject begins. */
-function groundOf({ photo, film, textColor }: BannerProps): CSSProperties {
+function groundOf({ photo, film, look }: BannerProps): CSSProperties {
   const shown = film?.poster ?? photo
   const place: Record<string, number> = { '--subject': (shown.subject ?? 40) / 100 }
-  return textColor === 'ink' ? { ...place, backgroundColor: shown.picture.ground } : place
+  return look === 'light' ? { ...place, backgroundColor: shown.picture.ground } : place
 }

@@ -3,6 +3,7 @@ import { families, kinds, statuses } from '#lib/model/page.ts'
 import type { Source } from '#lib/model/source.ts'
 import type { Lookups } from '../lookups.ts'
 import { modelShape } from './models.ts'
+import { banner } from './banner.ts'
 import { action, line, literal, priceList, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
 import { sourceFields } from './source.ts'
@@ -65,19 +66,7 @@ const common = (lookups: Lookups) => ({
   purpose: literal(20, 140).describe('One line under the title, without claims of a result'),
   photo: reference(lookups.photos, 'photo').describe('Banner and social picture'),
   head: head(),
-  banner: z
-    .strictObject({
-      title: words(lookups, 90).optional().describe('If the banner says more than the name'),
-      film: reference(lookups.films, 'film').optional(),
-      videoId: z
-        .string()
-        .regex(/^[\w-]{11}$/)
-        .optional(),
-      textColor: z.enum(['ink', 'light']).default('ink'),
-      plain: z.boolean().default(false).describe('Words alone, without the photo'),
-      button: action(lookups).optional(),
-    })
-    .prefault({}),
+  banner: banner(lookups).prefault({}),
   sections: sections(lookups),
   questions: questions(lookups).default([]),
   notices: z.array(reference(lookups.notices, 'notice')).default([]),

@@ -15,19 +15,24 @@ type PageBannerProps = {
 
 /** The first screen of every page but the home page and the search. */
 export function PageBanner({ page, trail, chip, plain = false, button }: PageBannerProps) {
-  const { title = page.name, textColor = 'ink', film, videoId, button: own = button } = page.banner ?? {}
+  const { title = page.name, look, textColor, button: own = button, ...media } = page.banner ?? bare
   return (
     <Banner
-      kind={plain || page.banner?.plain ? 'type' : (film?.poster ?? page.photo).drawn ? 'landscape' : 'split'}
+      kind={plain || media.plain ? 'type' : (media.film?.poster ?? page.photo).drawn ? 'landscape' : 'split'}
       title={title}
       subtitle={page.purpose}
       photo={page.photo}
-      film={film}
-      videoId={videoId}
+      film={media.film}
+      videoId={media.videoId}
+      heroImage={media.heroImage}
+      videoUrl={media.videoUrl}
       trail={trail}
       chip={chip}
+      look={look}
       textColor={textColor}
       buttons={own ? [own] : []}
     />
   )
 }
+
+const bare: NonNullable<Opening['banner']> = { look: 'light', textColor: 'ink', plain: false }
