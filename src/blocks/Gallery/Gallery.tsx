@@ -40,7 +40,8 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
         <ul role="list" className="flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ href, text }) => (
             <li key={href}>
-              <LightboxLink href={href} gallery={id} look="film">
+              {/* Turned through apart from the pictures, which need no player. */}
+              <LightboxLink href={href} gallery={`${id}-more`} look="film">
                 <Icon name={href.startsWith('#') ? 'arrow' : 'play'} /> {text}
               </LightboxLink>
             </li>

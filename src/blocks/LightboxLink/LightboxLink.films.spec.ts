@@ -23,6 +23,15 @@ test('a film of ours plays by itself in a player from our own origin', async ({ 
   console.expectSilence()
 })
 
+test('content makes slides of a film and of a part of the page', async ({ page }) => {
+  await page.goto(ADDRESS)
+  await page.getByRole('link', { name: 'Watch the film of this page' }).click()
+  const film = page.locator('.gslide.current video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.locator('.gslide.current .ginlined-content')).toContainText('Core values')
+})
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },

@@ -10,7 +10,7 @@ export type LightboxLinkProps = {
   title?: string
   alt?: string
   description?: string
-  look: 'words' | 'film' | 'picture'
+  look: 'words' | 'film' | 'film-on-dark' | 'picture'
   children: ReactNode
 }
 
@@ -33,5 +33,6 @@ export function LightboxLink({ href, gallery, title, alt, description, look, chi
 const looks = {
   words: 'inline-flex min-h-11 items-center text-action underline',
   film: 'inline-flex min-h-11 items-center gap-2 text-action underline',
+  'film-on-dark': 'inline-flex min-h-11 items-center gap-2 text-light underline',
   picture: 'gallery-link relative block aspect-photo overflow-hidden rounded-card bg-tint',
 } as const

@@ -46,7 +46,10 @@ function altOf(link: HTMLAnchorElement): string {
 /** A copy without ids, because an id may stand on a page only once, and seen at once, because it is asked for. */
 function partOfThisPage(link: HTMLAnchorElement): HTMLElement | undefined {
   if (link.hash === '' || link.pathname !== location.pathname) return undefined
-  const copy = document.getElementById(link.hash.slice(1))?.cloneNode(true) as HTMLElement | undefined
+  const named = document.getElementById(link.hash.slice(1))
+  // A heading carries the name of its whole section.
+  const part = named?.matches('h2, h3') ? (named.closest('section') ?? named) : named
+  const copy = part?.cloneNode(true) as HTMLElement | undefined
   if (!copy) return undefined
   copy.hidden = false
   for (const element of [copy, ...copy.querySelectorAll(`[id], [${reveal}]`)]) {

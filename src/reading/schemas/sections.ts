@@ -3,6 +3,7 @@ import type { Lookups } from '../lookups.ts'
 import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
 import { modelShape } from './models.ts'
+import { slideLink } from './slide-link.ts'
 import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
@@ -133,7 +134,12 @@ export const sectionSchema = (lookups: Lookups) => {
       pages: z.array(reference(lookups.previews, 'page')).min(2),
     }),
     block('film', { title, text: prose(lookups).optional(), film: reference(lookups.films, 'film') }),
-    block('gallery', { title, intro: prose(lookups).optional(), photos: z.array(photo).min(3).max(9) }),
+    block('gallery', {
+      title,
+      intro: prose(lookups).optional(),
+      photos: z.array(photo).min(3).max(9),
+      links: z.array(slideLink(lookups)).max(6).default([]).describe('What opens large and is no picture'),
+    }),
     block('figures', {
       title,
       figures: z
@@ -184,10 +190,19 @@ export const sectionSchema = (lookups: Lookups) => {
       photo,
       button: action(lookups),
     }),
-    block('financing-widget', { title, text: prose(lookups), button: action(lookups) }),
+    block('financing-widget', {
+      title,
+      text: prose(lookups),
+      calculatorText: prose(lookups).describe("Said only where the lender's calculator stands"),
+      button: action(lookups),
+    }),
     block('social', { title, text: line(lookups).optional() }),
     block('services', { title: title.default('Our Services'), intro: prose(lookups).optional() }),
-    block('testimonials', { title, intro: line(lookups).optional() }),
+    block('testimonials', {
+      title,
+      intro: line(lookups).optional(),
+      pauseOnHover: z.boolean().default(false).describe('Whether it also waits while a mouse rests on it'),
+    }),
     block('injections', { title, intro: prose(lookups).optional() }),
     block('drips', { title, intro: prose(lookups).optional(), outro: prose(lookups).optional() }),
     block('newsletter', { title, text: line(lookups) }),
