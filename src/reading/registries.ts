@@ -14,9 +14,11 @@ export type Media = {
 /** The prices to show, and the ids of those that are withdrawn. */
 export function readPrices(root: string, problems: Problem[]) {
   const entries = Object.entries(readFile(root, 'prices.yaml', problems) ?? {})
-  const shown = entries.filter(([, { published }]) => published)
+  const shown = entries.flatMap(([id, { published, ...price }]): [string, Price][] =>
+    published ? [[id, { id, ...price }]] : [],
+  )
   return {
-    prices: new Map(shown.map(([id, { published: _, ...price }]): [string, Price] => [id, { id, ...price }])),
+    prices: new Map(shown),
     withdrawnPrices: new Set(entries.filter(([, { published }]) => !published).map(([id]) => id)),
   }
 }

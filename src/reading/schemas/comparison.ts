@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
-import { line, priceReference, prose, reference, words } from './fields.ts'
+import { line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** A table of things to choose between: a column each, a row for each question, a cell for each answer. */
 export const comparisonShape = (lookups: Lookups) => {
@@ -37,7 +37,7 @@ function cell(lookups: Lookups) {
       counts: z.array(reference(lookups.evidence.counts, 'count')).optional(),
       measures: z.array(reference(lookups.evidence.measures, 'measure')).optional(),
       side: z.enum(['with', 'without']).optional().describe('Which arm of a head-to-head trial'),
-      prices: z.array(priceReference(lookups)).optional(),
+      prices: priceList(lookups, 0).optional(),
       usual: z
         .strictObject({ price: priceReference(lookups), units: z.array(z.int().positive()).min(1) })
         .optional()

@@ -4,6 +4,7 @@ import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
 import { modelShape } from './models.ts'
 import { slideLink } from './slide-link.ts'
+import { galleryShape } from './gallery.ts'
 import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
@@ -134,12 +135,7 @@ export const sectionSchema = (lookups: Lookups) => {
       pages: z.array(reference(lookups.previews, 'page')).min(2),
     }),
     block('film', { title, text: prose(lookups).optional(), film: reference(lookups.films, 'film') }),
-    block('gallery', {
-      title,
-      intro: prose(lookups).optional(),
-      photos: z.array(photo).min(3).max(9),
-      links: z.array(slideLink(lookups)).max(6).default([]).describe('What opens large and is no picture'),
-    }),
+    block('gallery', galleryShape(lookups)),
     block('figures', {
       title,
       figures: z

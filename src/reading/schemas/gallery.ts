@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
-import { reference, words } from './fields.ts'
+import { prose, reference, words } from './fields.ts'
+
+/** Pictures that open large, and links to what opens large and is no picture. */
+export const galleryShape = (lookups: Lookups) => ({
+  title: words(lookups, 90),
+  intro: prose(lookups).optional(),
+  photos: z.array(reference(lookups.photos, 'photo')).min(3).max(9),
+  links: z.array(slideLink(lookups)).max(6).default([]).describe('What opens large and is no picture'),
+})
 
 /** What the lightbox shows besides pictures: a film of ours, a film of the video site, or a part of the same page. */
-export const slideLink = (lookups: Lookups) => {
+function slideLink(lookups: Lookups) {
   const text = words(lookups, 60)
   return z.union([
     z
