@@ -55,11 +55,13 @@ function finderOf(site: ServedSite, index: string): ReturnType<typeof createFind
 
 function answered(html: string, { input, status, list, answer }: Box, query: string, hits: Hit[]): string {
   const value = ` value="${escapeHtml(query)}"`
+  // Where nothing is found, the page's own line says what to do instead.
+  const between = html.slice(status.end, list.end)
   return [
     html.slice(0, input.end).replace(/\/?>$/, `${value}>`),
     html.slice(input.end, status.end),
     escapeHtml(countWords(hits.length, query)),
-    html.slice(status.end, list.end),
+    hits.length > 0 ? between : between.replace(/<p hidden(?:="")?(?= [^>]*data-search-nothing)/, '<p'),
     ...hits.map((hit) => drawn(hit, answer)),
     html.slice(list.end),
   ].join('')

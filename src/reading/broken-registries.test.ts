@@ -187,6 +187,20 @@ testBrokenCases('a broken registry stops the build', [
     says: /a template of its own/,
   },
   {
+    what: 'a mail service without its id',
+    breaks: (copy) => copy.set('mail.yaml', ['serviceId'], ''),
+    file: 'mail.yaml',
+    field: 'serviceId',
+    says: /letters, digits/,
+  },
+  {
+    what: 'a blocklist that is no list',
+    breaks: (copy) => copy.set('mail.yaml', ['blockList', 'list'], 'nobody@example.com'),
+    file: 'mail.yaml',
+    field: 'blockList.list',
+    says: /array|list/,
+  },
+  {
     what: 'a rate limit of less than nothing',
     breaks: (copy) => copy.set(mail, ['limitRate', 'throttle'], -1),
     file: mail,

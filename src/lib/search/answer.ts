@@ -9,6 +9,6 @@ export function countWords(count: number, query: string): string {
 }
 
 /** The page, at the line that answers best. */
-export function addressOf({ entry, line }: Hit): string {
+export function addressOf({ entry, line }: Pick<Hit, 'entry' | 'line'>): string {
   return entry.address + (line?.id ? `#${line.id}` : '')
 }
