@@ -4,6 +4,7 @@ import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
 import { modelShape } from './models.ts'
 import { slideLink } from './slide-link.ts'
+import { financingShape, financingWidgetShape } from './financing.ts'
 import { galleryShape } from './gallery.ts'
 import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
@@ -179,19 +180,8 @@ export const sectionSchema = (lookups: Lookups) => {
       note: line(lookups, 600),
       button: action(lookups),
     }),
-    block('financing', {
-      title,
-      text: prose(lookups),
-      terms: line(lookups, 600),
-      photo,
-      button: action(lookups),
-    }),
-    block('financing-widget', {
-      title,
-      text: prose(lookups),
-      calculatorText: prose(lookups).describe("Said only where the lender's calculator stands"),
-      button: action(lookups),
-    }),
+    block('financing', financingShape(lookups)),
+    block('financing-widget', financingWidgetShape(lookups)),
     block('social', { title, text: line(lookups).optional() }),
     block('services', { title: title.default('Our Services'), intro: prose(lookups).optional() }),
     block('testimonials', {
