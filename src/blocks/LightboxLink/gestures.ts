@@ -14,8 +14,10 @@ export function closeBeside(lightbox: Lightbox): void {
   })
 }
 
+/** 'See more' is gone by the time its press is heard here: what is nowhere is not beside. */
 function isBeside(target: EventTarget | null): boolean {
-  return !(target as Element).closest(shown)
+  const element = target as Element
+  return element.isConnected && !element.closest(shown)
 }
 
 /** Below 769px nothing is zoomed by a click, so a window that becomes as narrow lets go of what was. */
