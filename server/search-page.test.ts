@@ -19,7 +19,7 @@ const index = [
   { ...entry, address: '/contact', name: 'Contact <us>', asked: ['phone'], prices: [] },
 ]
 const box = `<search data-search="/search-index.1a2b3c4d5e.json" data-on-enter="stay"><form action="/search">
-<input id="q" type="search" name="q" maxlength="80"></form><p role="status" data-search-status=""></p>
+<input id="q" type="search" name="q" maxlength="80"></form><p role="status" data-search-status=""></p><p hidden="" data-search-nothing="">Try another word.</p>
 <ol data-search-results=""></ol><template data-search-answer=""><li><a href="/search"><span data-part="section"></span>
 <b data-part="name"></b> <span data-part="line"></span></a></li></template></search>`
 
@@ -57,6 +57,7 @@ it('writes words as words, whoever wrote them', async () => {
   const hostile = textOf(await ask(`/search?q=${encodeURIComponent('"><script>x</script>')}`))
   expect(hostile).not.toContain('<script>')
   expect(hostile).toContain('Nothing found for')
+  expect(hostile).toContain('<p data-search-nothing="">Try another word.')
   expect(textOf(await ask('/search?q=phone'))).toContain('Contact &#60;us&#62;')
 })
 
