@@ -49,7 +49,7 @@ export const queries: [typed: string, first: string][] = [
   ['privacy', '/privacy-policy'],
   ['nurse practitioner', '/meet-us'],
   ['B-12', '/vitamin-injections'],
-  ['medicare', '/primary-care'],
+  ['medicare', '/costs'],
   ['precio', '/prices'],
   ['¿cuánto cuesta?', '/prices'],
   ['refund', '/prices'],
