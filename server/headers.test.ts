@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
-import { pageHeaders } from './headers.ts'
+import { closedHeaders, pageHeaders } from './headers.ts'
 import { redirectToHttps } from './redirect-to-https.ts'
 import { serve } from './serve.ts'
 import { FRAME_HOST, writeFixtureSite } from './testing/fixture-site.ts'
@@ -87,4 +87,10 @@ it('opens a page to what it is given besides, and closes nothing that is open', 
   expect(policy).toContain("default-src 'none';")
   // Isolated all the same, but the other host need not know of it.
   expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('credentialless')
+})
+
+it('lets a film that is opened by itself play, and nothing else run', () => {
+  const policy = new Map(closedHeaders).get('Content-Security-Policy')
+  expect(policy).toContain("default-src 'none'; media-src 'self';")
+  expect(policy).not.toContain('script-src')
 })

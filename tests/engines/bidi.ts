@@ -40,10 +40,10 @@ export async function connectBidi(address: string) {
   }
 
   /** The expression promises a text. */
-  async function evaluate(context: string, expression: string): Promise<string> {
+  async function evaluate(context: string, expression: string, sandbox?: string): Promise<string> {
     const answer = await send<{ result?: { value: string }; exceptionDetails?: { text: string } }>(
       'script.evaluate',
-      { expression, target: { context }, awaitPromise: true },
+      { expression, target: { context, ...(sandbox && { sandbox }) }, awaitPromise: true },
     )
     if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text)
     return answer.result!.value

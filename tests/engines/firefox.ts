@@ -53,8 +53,10 @@ export async function openFirefox(): Promise<Browser> {
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   const context = await bidi.firstContext()
   const chrome = await bidi.firstContext('chrome')
+  // Where pages run no scripts, ours run beside the page.
+  let sandbox: string | undefined
   const evaluate: Browser['evaluate'] = async (run, ...args) =>
-    answerOf(await bidi.evaluate(context, pageCall(run, args))) as never
+    answerOf(await bidi.evaluate(context, pageCall(run, args), sandbox)) as never
   /** What only the window around the page may set. */
   const around = (statement: string) => bidi.evaluate(chrome, `Promise.resolve(String(${statement}))`)
 
@@ -64,6 +66,7 @@ export async function openFirefox(): Promise<Browser> {
     travel: (delta) => bidi.send('browsingContext.traverseHistory', { context, delta }),
     act: (actions) => bidi.send('input.performActions', { context, actions }),
     async settle({ width, height, stillness, scripts, without }) {
+      sandbox = scripts ? undefined : 'beside'
       for (const [feature, name] of Object.entries(forgettable))
         await around(`Services.prefs.setBoolPref('${name}', ${!without.includes(feature as Feature)})`)
       // Else the address bar keeps the keyboard.

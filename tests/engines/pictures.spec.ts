@@ -63,6 +63,7 @@ test('the divider follows the mouse to where it is, and the keys to either end',
 test('a finger on the edge of the knob holds it', async ({ visitor, engine }) => {
   test.skip(engine === 'webkit', 'WebKitGTK takes no touch from its driver')
   await visitor.open('/skin-pen', phone)
+  await visitor.middleOf('.pair')
   await visitor.expectVisible('.pair-divider')
   const { x, y } = await visitor.middleOf('.pair-knob')
   await visitor.swipe({ x: x + 18, y }, { x: x + 98, y })
