@@ -1,6 +1,6 @@
 import { expect, test } from './engine-test.ts'
 
-const first = '#questions ~ * details'
+const first = 'section[aria-labelledby=questions] details'
 
 test('a question unfolds over 0.4 s and folds again', async ({ visitor }) => {
   await visitor.open('/semaglutide')

@@ -26,7 +26,7 @@ test('without scripts a form is sent as forms always were', async ({ visitor }) 
 
 test('without scripts questions unfold, one at a time', async ({ visitor }) => {
   await visitor.open('/semaglutide', plain)
-  const all = '#questions ~ * details'
+  const all = 'section[aria-labelledby=questions] details'
   await visitor.click(`${all} summary`)
   await expect.poll(() => visitor.count(`${all}[open]`)).toBe(1)
   await visitor.click(`${all}:nth-of-type(2) summary`)

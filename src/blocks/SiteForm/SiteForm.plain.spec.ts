@@ -36,16 +36,16 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const { values, canary } = sampleOf('contact')
-    const typed = { ...values, phone: '12345', email: 'ada@localhost' }
+    const typed = { ...values, subject: 'x'.repeat(152) }
     await page.goto('/semaglutide')
     const form = formOn(page, 'contact')
     await fill(form, typed)
     await submit(form)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Semaglutide/)
     expect(await shown(form)).toEqual(typed)
-    await expect(form.getByText('Enter a phone number with its area code')).toBeVisible()
-    await expect(form.locator('[name=email]')).toBeFocused()
-    await expect(form.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByText('Subject: shorten it by 2 characters.')).toBeVisible()
+    await expect(form.locator('[name=subject]')).toBeFocused()
+    await expect(form.locator('[name=subject]')).toHaveAttribute('aria-invalid', 'true')
     await expect(form.getByRole('alert')).toBeHidden()
 
     await fill(form, values)
@@ -85,12 +85,12 @@ test('a page that came back with messages wakes up with them, keeps the text, an
 }) => {
   const { values, canary } = sampleOf('contact')
   const scripts = '**/_astro/SiteForm.*.js'
-  const typed = { ...values, phone: '12345' }
+  const typed = { ...values, subject: 'x'.repeat(152) }
   await page.route(scripts, () => {})
   await page.goto('/contact')
   await fill(formOn(page, 'contact'), typed)
   await submit(formOn(page, 'contact'))
-  await expect(formOn(page, 'contact').locator('[name=phone]')).toBeFocused()
+  await expect(formOn(page, 'contact').locator('[name=subject]')).toBeFocused()
   await page.unroute(scripts)
 
   const errors: string[] = []
@@ -98,10 +98,10 @@ test('a page that came back with messages wakes up with them, keeps the text, an
   page.on('pageerror', (error) => void errors.push(error.message))
   const form = await wake(page, 'contact')
   expect(await shown(form)).toEqual(typed)
-  const phone = form.locator('[name=phone]')
-  await expect(phone).toHaveAccessibleDescription(/area code/)
-  await phone.fill(values['phone']!)
-  await expect(phone).toHaveAccessibleDescription('')
+  const subject = form.locator('[name=subject]')
+  await expect(subject).toHaveAccessibleDescription(/shorten it/)
+  await subject.fill(values['subject']!)
+  await expect(subject).toHaveAccessibleDescription('')
   await submit(form)
   await expect(form.getByRole('alert')).toHaveText('Message sent successfully!')
   expect(Object.values(await shown(form)).join('')).toBe('')

@@ -38,7 +38,7 @@ test('what is missing is said in our words, linked to its field, and goes when i
 }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')
-  await form.locator('[name=email]').fill('a@b')
+  await form.locator('[name=email]').fill('a at b')
   await form.locator('[name=message]').fill('Hello')
   await submit(form)
 

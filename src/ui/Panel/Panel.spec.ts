@@ -94,7 +94,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('questions open and close, one at a time', async ({ page }) => {
     const panel = await openQuestions(page)
-    const other = page.locator('#questions ~ * details').nth(1)
+    const other = page.locator('section[aria-labelledby=questions] details').nth(1)
     await panel.locator('summary').click()
     await expect(panel).toHaveAttribute('open')
     await other.locator('summary').click()
@@ -105,7 +105,7 @@ test.describe('without a script', () => {
 
 async function openQuestions(page: Page): Promise<Locator> {
   await page.goto('/semaglutide')
-  const panel = page.locator('#questions ~ * details').first()
+  const panel = page.locator('section[aria-labelledby=questions] details').first()
   await panel.scrollIntoViewIfNeeded()
   return panel
 }
