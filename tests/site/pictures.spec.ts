@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import { test } from '../kept-page.ts'
-import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
 import { readSite } from '../../src/reading/site.ts'
 import { contentRoot, stubMedia } from '../../src/reading/testing/content-copy.ts'

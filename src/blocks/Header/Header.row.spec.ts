@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { chromium } from 'playwright-core'
+import { chromium, expect, test } from '@playwright/test'
 import { findChromium } from '../../../scripts/browser/find-chromium.ts'
 
 test('nine entries, the name and the button stand in one row from 1200 to 2560px, beside a real scrollbar', async ({
