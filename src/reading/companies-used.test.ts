@@ -31,7 +31,7 @@ test('says of analytics what its settings do', () => {
   copy.set('integrations.yaml', ['analytics', 'measurementId'], 'G-AB12CD34EF')
   expect(privacyPolicy()).toContain('never used on <code>/contact</code>')
   expect(privacyPolicy()).not.toContain('question mark')
-  copy.set('integrations.yaml', ['analytics', 'query'], 'all')
+  copy.set('integrations.yaml', ['analytics', 'query'], ['all'])
   copy.set('integrations.yaml', ['analytics', 'leftOut'], [])
   expect(privacyPolicy()).toContain('question mark')
   expect(privacyPolicy()).not.toContain('never used on')

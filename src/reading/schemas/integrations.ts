@@ -22,9 +22,10 @@ export const integrationsSchema = (lookups: Lookups) =>
         .describe('The id of the practice with the analytics service; null is off'),
       consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
       query: z
-        .union([z.literal('all'), z.array(z.string().regex(/^\w+$/))])
+        .array(z.string().regex(/^\w+$/))
         .default(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
-        .describe('The keys of an address that are told; all tells what visitors searched for, too'),
+        .describe('The keys of an address that are told; [all] tells what visitors searched for, too')
+        .transform((keys) => (keys.includes('all') ? ('all' as const) : keys)),
       leftOut: z
         .array(z.string().startsWith('/'))
         .default(['/contact', '/careers', '/thanks'])
