@@ -71,6 +71,34 @@ test.describe('on touch screens', () => {
   })
 })
 
+test('at rest the shade covers at most two fifths of the picture', async ({ page }) => {
+  const section = await openServices(page)
+  await page.mouse.move(0, 0)
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const card of await section.getByRole('article').all()) {
+      const part = () =>
+        card.evaluate(
+          (element) =>
+            element.querySelector('.service-words')!.getBoundingClientRect().height /
+            element.getBoundingClientRect().height,
+        )
+      await expect.poll(part, { message: `${width}` }).toBeLessThanOrEqual(0.4)
+    }
+  }
+})
+
+test('on a phone the picture stands beside its words, not under them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const section = await openServices(page)
+  for (const card of await section.getByRole('article').all()) {
+    const picture = (await card.locator('img').boundingBox())!
+    const words = (await card.locator('.service-words').boundingBox())!
+    expect(picture.width).toBeGreaterThan(100)
+    expect(picture.x + picture.width).toBeLessThanOrEqual(words.x + 1)
+  }
+})
+
 async function openServices(page: Page) {
   await page.goto('/')
   const section = page.getByRole('region', { name: 'Our Services' })
