@@ -60,7 +60,7 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
 /** What runs on is had or not; pieces are counted. */
 function PriceChoice({ price }: { price: Price }) {
   const id = `costs-${price.id}`
-  const input = { id, name: price.id, autoComplete: 'off', ...chooses(price) }
+  const input = { id, name: price.id, ...chooses(price) }
   const runsOn = timesAYear(price) !== undefined
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
@@ -74,6 +74,7 @@ function PriceChoice({ price }: { price: Price }) {
         <input
           {...input}
           type="number"
+          autoComplete="off"
           min="0"
           max="999"
           defaultValue="0"

@@ -19,5 +19,7 @@ export function start(element: HTMLElement): void {
     number.parentElement!.hidden = !counted
     for (const outcome of outcomes) outcome.hidden = outcome.getAttribute(names.moodOutcome) !== verdict
   })
+  // Some browsers tick a box again after a reload; these answers are to be forgotten.
+  for (const box of element.querySelectorAll('input')) box.checked = false
   element.classList.remove('awaits-script')
 }

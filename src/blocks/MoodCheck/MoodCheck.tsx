@@ -27,7 +27,6 @@ export function MoodCheck({ id, title, intro, outcomes }: MoodCheckProps) {
           <label className="flex items-start gap-3">
             <input
               type="checkbox"
-              autoComplete="off"
               {...mark(names.moodUnsafe)}
               className="mt-1 size-6 shrink-0 accent-action"
             />
@@ -56,7 +55,7 @@ function Question({ name, question }: { name: string; question: string }) {
             type="radio"
             name={name}
             value={points}
-            autoComplete="off"
+
             className="size-5 accent-action"
           />
           {answer}

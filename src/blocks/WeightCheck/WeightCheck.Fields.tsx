@@ -29,7 +29,6 @@ export function WeightCheckFields({ id }: { id: string }) {
           <label key={answer} className="flex items-start gap-3">
             <input
               type="checkbox"
-              autoComplete="off"
               {...mark(names.weightAnswer, answer)}
               className="mt-1 size-6 shrink-0 accent-action"
             />

@@ -27,5 +27,10 @@ export function start(element: HTMLElement): void {
     number.parentElement!.hidden = !counted
     for (const outcome of outcomes) outcome.hidden = outcome.getAttribute(names.weightOutcome) !== verdict
   })
+  // Some browsers fill a field again after a reload; these answers are to be forgotten.
+  for (const one of fields) {
+    one.checked = false
+    one.value = one.type === 'number' ? '' : one.value
+  }
   element.classList.remove('awaits-script')
 }
