@@ -33,13 +33,26 @@ function banner(html: string): string[] {
   const image = html.search(/<img[^>]*fetchpriority="high"/i)
   const picture = html.lastIndexOf('<picture', image)
   if (image < 0 || picture < 0) return []
-  const [, best] = tagsOf(html.slice(picture, image))
-  const source = best?.attributes
+  const [, ...sources] = tagsOf(html.slice(picture, image)).map(({ attributes }) => attributes)
+  const type = sources[0]?.get('type')
+  const upright = sources.find((source) => source.get('type') === type && source.get('media'))
+  const wide = sources.find((source) => source.get('type') === type && !source.get('media'))
+  const narrow = upright?.get('media')
+  // Of two pictures only the one that will be shown: whoever asks for both pays twice.
+  return [
+    ...ahead(upright, narrow && `;media="${narrow}"`),
+    ...ahead(wide, narrow && `;media="not all and ${narrow}"`),
+  ]
+}
+
+function ahead(source: Map<string, string> | undefined, media = ''): string[] {
   const srcset = source?.get('srcset')
   if (!srcset) return []
   const fallback = srcset.split(' ', 1)[0]
   const choice = `imagesrcset="${srcset}";imagesizes="${source?.get('sizes')}"`
-  return [`<${fallback}>;rel=preload;as=image;type=${source?.get('type')};fetchpriority=high;${choice}`]
+  return [
+    `<${fallback}>;rel=preload;as=image;type=${source?.get('type')};fetchpriority=high;${choice}${media}`,
+  ]
 }
 
 function attributesOf(tag: string): Map<string, string> {

@@ -36,14 +36,11 @@ export function CostsSum() {
           <Icon name="print" /> Print the sum
         </button>
       </div>
-      <template {...mark(names.line)}>
-        <tr>
-          <th scope="row">
-            <span>What</span> <span className="block text-small text-muted">How it is counted</span>
-          </th>
-          <td>$0</td>
-        </tr>
-      </template>
+      {/* As text: React takes a row for misplaced in a template, the browser does not. */}
+      <template {...mark(names.line)} dangerouslySetInnerHTML={{ __html: row }} />
     </div>
   )
 }
+
+const row =
+  '<tr><th scope="row"><span>What</span> <span class="block text-small text-muted">How it is counted</span></th><td>$0</td></tr>'

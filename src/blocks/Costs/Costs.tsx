@@ -31,7 +31,6 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
         <thead className="text-small text-muted">
           <tr>
             <th scope="col">Treatment</th>
-            <th scope="col">Price</th>
             <th scope="col">A month</th>
             <th scope="col">A year</th>
           </tr>
@@ -42,10 +41,9 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
               <th scope="row" className="linked">
                 <a href={price.page}>{price.name}</a>
                 <span className="block text-small text-muted">
-                  {[price.detail, price.condition].filter(Boolean).join(', ')}
+                  {[formatPrice(price), price.detail, price.condition].filter(Boolean).join(', ')}
                 </span>
               </th>
-              <td>{formatPrice(price)}</td>
               <td>{formatMoney(costOf(price, 1))}</td>
               <td className="text-price">{formatMoney(costOf(price, 12))}</td>
             </tr>

@@ -22,7 +22,7 @@ export function Header({ practice, menu, current }: HeaderProps) {
     <>
       <HeaderTopBar practice={practice} />
       <header className="sticky top-0 z-40 border-b border-line bg-ground" {...mark(names.header)}>
-        <div className="page-width flex min-h-header items-center justify-between gap-x-4">
+        <div className="page-width flex min-h-header flex-wrap items-center justify-between gap-x-4">
           <a
             href="/"
             className="flex items-center gap-2 text-action no-underline"
