@@ -86,11 +86,11 @@ function repeat(
   copy.write(file, JSON.stringify([...list, ...more].slice(0, count), null, 2))
 }
 
-/** No two files may share a paragraph: in a copy each sentence that ends one has a word more. */
+/** No two files may share a paragraph: in a copy each line that ends one has a word more, with a full stop or without. */
 function inOtherWords(yaml: string): string {
   const reword = (value: unknown): unknown => {
     if (typeof value === 'string')
-      return value.includes(' ') ? value.replaceAll(/\.(?=\n|$)/g, ' too.') : value
+      return value.includes(' ') ? value.replaceAll(/\.?(?=\n|$)/g, (stop) => ` too${stop}`) : value
     if (Array.isArray(value)) return value.map(reword)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reword(one)]))
