@@ -91,6 +91,6 @@ const nothing = {
   previews: new Map(),
   addresses: new Set(),
   shownPrices: new Set(),
-  services: '',
+  companies: '',
   address: '/',
 } as unknown as Lookups

@@ -2,7 +2,7 @@ import type { AnalyticsSettings, Integrations } from '#lib/integrations.ts'
 import type { MailOrigin } from '#lib/mail/settings.ts'
 
 /**
- * The privacy policy's list of services, as Markdown: what `{services}` becomes. It is made from the settings the pages
+ * The privacy policy's list of other companies, as Markdown: what `{companies}` becomes. It is made from the settings the pages
  * are made from, so that the policy says what the site does.
  */
 export function companiesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>): string {

@@ -27,8 +27,8 @@ export type Lookups = {
   addresses: Set<string>
   /** Prices that some page shows; filled while pages are read. */
   shownPrices: Set<string>
-  /** What `{services}` becomes: the privacy policy's list of services. */
-  services: string
+  /** What `{companies}` becomes: the privacy policy's list of other companies. */
+  companies: string
   /** The address of the page being read. */
   address: string
 }

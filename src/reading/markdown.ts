@@ -19,7 +19,7 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
   return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {phone}, {email}, {practice}, {short}, {address}, {towns}, {services}. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {phone}, {email}, {practice}, {short}, {address}, {towns}, {companies}. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
   const filled = withoutWithdrawn(text, lookups).replaceAll(
@@ -66,7 +66,7 @@ function tokenValue(
     practice: practice.name,
     short: practice.shortName,
     address: `${practice.address.street}, ${practice.address.city}, ${practice.address.region} ${practice.address.postalCode}`,
-    services: lookups.services,
+    companies: lookups.companies,
     towns: new Intl.ListFormat('en-US').format(practice.towns),
   }
   return words[name]

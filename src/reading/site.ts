@@ -49,7 +49,7 @@ export function readSite(root: string, media: Media) {
     previews: previewsOf(sources, photos),
     addresses: new Set(sources.map(({ address }) => address)),
     shownPrices: new Set(),
-    services: '',
+    companies: '',
     address: '/',
   }
   for (const [id, model] of Object.entries(readFile(root, 'models.yaml', problems, lookups) ?? {})) {
@@ -60,7 +60,7 @@ export function readSite(root: string, media: Media) {
   }
   const mail = readFile(root, 'mail.yaml', problems)
   const integrations = readFile(root, 'integrations.yaml', problems, lookups)
-  if (mail && integrations) lookups.services = companiesUsed(integrations, mail)
+  if (mail && integrations) lookups.companies = companiesUsed(integrations, mail)
   const site = {
     practice,
     prices: [...prices.values()],

@@ -63,7 +63,7 @@ export const facts: Rule[] = [
     id: 'mail-said',
     severity: 'blocking',
     what: 'A page says another way of the mail than mail.yaml.',
-    why: 'The privacy policy must say who carries what visitors send. {services} says it as it is set up.',
+    why: 'The privacy policy must say who carries what visitors send. {companies} says it as it is set up.',
     places: (state) => {
       const elsewhere = state.site.mail.origin === '' ? /\bEmailJS\b/i : /\bour own (?:mail )?relay\b/i
       return placesOf(elsewhere, state).filter(
