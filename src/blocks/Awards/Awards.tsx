@@ -7,10 +7,10 @@ export type AwardsProps = {
   title: string
   intro: Html
   awards: { name: string; by: string; year: number }[]
-  fallbackMessage: Html
+  fallbackMessage?: Html
 }
 
-/** Awards with who gave them and when; an honest line while there are none. */
+/** Awards with who gave them and when; a line while there are none. A page without either leaves the section out. */
 export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6">
@@ -25,11 +25,11 @@ export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProp
             </li>
           ))}
         </ul>
-      ) : (
+      ) : fallbackMessage ? (
         <p className="max-w-text rounded-card border border-line bg-card p-6 text-muted">
           <Line html={fallbackMessage} />
         </p>
-      )}
+      ) : null}
     </Section>
   )
 }

@@ -57,8 +57,13 @@ const sections = (lookups: Lookups) =>
   z
     .array(sectionSchema(lookups))
     .min(1)
-    // A list whose prices are all withdrawn says nothing, nor do the words around it.
-    .transform((all) => all.filter((one) => one.block !== 'prices' || one.prices.length > 0))
+    .transform((all) => all.filter((one) => hasSomethingToSay(one)))
+
+/** A list whose prices are all withdrawn says nothing, nor do the words around it; the same with awards yet to come. */
+function hasSomethingToSay(section: z.output<ReturnType<typeof sectionSchema>>): boolean {
+  if (section.block === 'prices') return section.prices.length > 0
+  return section.block !== 'awards' || section.awards.length > 0 || section.fallbackMessage !== undefined
+}
 
 const common = (lookups: Lookups) => ({
   name: literal(2, 60).describe('The page in menus and cards'),

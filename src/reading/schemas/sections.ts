@@ -155,7 +155,9 @@ export const sectionSchema = (lookups: Lookups) => {
       title,
       intro: prose(lookups),
       awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
-      fallbackMessage: line(lookups),
+      fallbackMessage: line(lookups)
+        .optional()
+        .describe('Said while there are none; without it, an empty list leaves the page, heading and all'),
     }),
     block('founder', {
       title,
