@@ -17,6 +17,11 @@ export const examples = {
       })),
     })),
   },
+  'a-call-only': {
+    id: 'start-call',
+    title: 'What would you tell a friend?',
+    groups: [{ title: 'Now', concerns: [{ words: 'It hurts', text: sentence, pages: [], next: inward }] }],
+  },
   'longest-text': {
     id: 'start-longest',
     title: longTitle,

@@ -11,6 +11,7 @@ type Concern = {
   /** As a visitor says it. */
   words: string
   text: Html
+  /** None where only a call helps. */
   pages: Pick<Preview, 'address' | 'name' | 'purpose'>[]
   next: Action
 }
@@ -53,14 +54,16 @@ function ConcernPanel({ concern: { words, text, pages, next }, group }: { concer
         <p>
           <Line html={text} />
         </p>
-        <ul role="list" className="linked grid gap-1">
-          {pages.map(({ address, name, purpose }) => (
-            <li key={address} className="py-1">
-              <a href={address}>{name}</a>
-              <span className="block text-small text-muted">{purpose}</span>
-            </li>
-          ))}
-        </ul>
+        {pages.length > 0 ? (
+          <ul role="list" className="linked grid gap-1">
+            {pages.map(({ address, name, purpose }) => (
+              <li key={address} className="py-1">
+                <a href={address}>{name}</a>
+                <span className="block text-small text-muted">{purpose}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <p>
           <ButtonLink action={next} variant="quiet" size="small">
             <span className="sr-only">: {words}</span>

@@ -14,7 +14,14 @@ export const startSchema = (lookups: Lookups) =>
             z.strictObject({
               words: words(lookups, 60).describe("As a visitor says it: I'm tired all the time"),
               text: line(lookups, 300),
-              pages: z.array(reference(lookups.previews, 'page')).min(2).max(3),
+              pages: z
+                .array(reference(lookups.previews, 'page'))
+                .max(3)
+                .refine(
+                  (pages) => pages.length !== 1,
+                  'needs two or three pages, or none where only a call helps',
+                )
+                .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
               next: action(lookups).describe('The one thing to do next'),
             }),
           )
