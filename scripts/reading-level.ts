@@ -1,6 +1,6 @@
 /**
  * How every content file reads, the one furthest from the standard first, and how often the site repeats itself.
- * Only whole sentences count: titles and labels do not.
+ * Only whole sentences count: titles and labels do not, nor do the rows of a comparison, which are read across a table.
  * Usage: npm run reading-level [-- part-of-a-file-name] [--worst]
  *   --worst  also shows the three longest sentences of each file
  */
@@ -15,8 +15,9 @@ import { textsOf, type Text } from '#reading/texts.ts'
 const standard = { grade: { from: 6.5, to: 8 }, mean: { from: 14, to: 16 } }
 /** A grade over fewer words says nothing. */
 const fewestWords = 50
-/** Settings and answers to the launch check: nobody reads them as a page. */
-const notPages = /^(?:launch|integrations|mail|search|navigation|practice)\.yaml$/
+/** Settings, answers to the launch check, what films show and what patients say: not our prose, or not read as a page. */
+const notPages = /^(?:(?:launch|integrations|mail|search|navigation|practice|testimonials)\.yaml|films\/.*)$/
+const rowOfComparison = /\.rows\[/
 
 const { values, positionals } = parseArgs({ options: { worst: { type: 'boolean' } }, allowPositionals: true })
 const root = join(import.meta.dirname, '..', 'content')
@@ -57,6 +58,7 @@ function textsIn(file: string): Text[] {
 
 function sentencesIn(texts: Text[]): string[] {
   return texts
+    .filter(({ field }) => !rowOfComparison.test(field))
     .flatMap(({ text }) => sentencesOf(text.replaceAll(/\{[^}]*\}/g, 'that')))
     .filter((sentence) => /[.?!]["”’)]*$/.test(sentence))
 }
