@@ -76,7 +76,7 @@ function Body({
         <Line html={caution} />
       </p>
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Row term="Recommended frequency">{frequency}</Row>
+        <Row term="How often it's offered">{frequency}</Row>
         <Row term="Cost">
           <span className="numerals text-price">{prices.map(sayPrice).join(', or ') || 'Ask us'}</span>
         </Row>
