@@ -1,4 +1,5 @@
 import { sentencesOf } from '#lib/sentences.ts'
+import { states } from '#lib/states.ts'
 
 type Said = { file: string; field: string; text: string }
 
@@ -10,7 +11,7 @@ export function otherPlaces(texts: Said[], region: string): { file: string; fiel
   const named = texts.flatMap(({ file, field, text }) =>
     sentencesOf(text).flatMap((sentence) =>
       [...sentence.matchAll(stateName)]
-        .filter(([name]) => states[name] !== region)
+        .filter(([name]) => lettersOf.get(name) !== region)
         .map(([name]) => ({ file, field, name, isLaw: law.test(sentence) })),
     ),
   )
@@ -22,20 +23,14 @@ export function otherPlaces(texts: Said[], region: string): { file: string; fiel
 const many = 4
 const law = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
 
-const states: Record<string, string> = Object.fromEntries(
-  `Alabama AL, Alaska AK, Arizona AZ, Arkansas AR, California CA, Colorado CO, Connecticut CT, Delaware DE, Florida FL,
-  Georgia GA, Hawaii HI, Idaho ID, Illinois IL, Indiana IN, Iowa IA, Kansas KS, Kentucky KY, Louisiana LA, Maine ME,
-  Maryland MD, Massachusetts MA, Michigan MI, Minnesota MN, Mississippi MS, Missouri MO, Montana MT, Nebraska NE,
-  Nevada NV, New Hampshire NH, New Jersey NJ, New Mexico NM, New York NY, North Carolina NC, North Dakota ND, Ohio OH,
-  Oklahoma OK, Oregon OR, Pennsylvania PA, Rhode Island RI, South Carolina SC, South Dakota SD, Tennessee TN, Texas TX,
-  Utah UT, Vermont VT, Virginia VA, West Virginia WV, Wisconsin WI, Wyoming WY`
-    .split(',')
-    .map((entry) => [entry.trim().slice(0, -3), entry.trim().slice(-2)]),
+/** DC and Washington are named as a city and a university too often to tell. */
+const lettersOf = new Map(
+  [...states]
+    .filter(([letters]) => letters !== 'DC' && letters !== 'WA')
+    .map(([letters, name]) => [name, letters]),
 )
 
 const stateName = new RegExp(
-  String.raw`\b(?:${Object.keys(states)
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})\b`,
+  String.raw`\b(?:${[...lettersOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})\b`,
   'g',
 )

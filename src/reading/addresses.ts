@@ -1,7 +1,9 @@
 import type { Preview } from '#lib/model/page.ts'
 import { families } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
+import type { Practice } from '#lib/model/practice.ts'
 import type { Problem } from './content-error.ts'
+import { fillNames } from './practice-words.ts'
 import { listFiles, readSource, type Source } from './source.ts'
 
 type Kind = 'treatment' | 'page' | 'post' | 'legal'
@@ -35,7 +37,11 @@ export function readPageSources(root: string, problems: Problem[]): PageSource[]
 }
 
 /** Just enough of each page for others to link to it; the full schema complains about what is missing. */
-export function previewsOf(sources: PageSource[], photos: Map<string, Photo>): Map<string, Preview> {
+export function previewsOf(
+  sources: PageSource[],
+  photos: Map<string, Photo>,
+  practice: Practice,
+): Map<string, Preview> {
   const previews = new Map<string, Preview>()
   for (const { address, source } of sources) {
     const data = (source.data ?? {}) as Record<string, unknown>
@@ -44,7 +50,8 @@ export function previewsOf(sources: PageSource[], photos: Map<string, Photo>): M
     const purpose = data.purpose ?? data.excerpt
     const family = families.find((one) => one === data.family) ?? 'practice'
     if (photo && typeof name === 'string' && typeof purpose === 'string') {
-      previews.set(address, { address, name, purpose, family, photo })
+      const filled = { name: fillNames(name, practice), purpose: fillNames(purpose, practice) }
+      previews.set(address, { address, ...filled, family, photo })
     }
   }
   return previews

@@ -2,6 +2,7 @@ import MarkdownIt from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Lookups } from './lookups.ts'
+import { practiceWords } from './practice-words.ts'
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
 
@@ -19,7 +20,7 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
   return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {phone}, {email}, {practice}, {short}, {address}, {towns}, {companies}. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {companies} and the practice's words. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
   const filled = withoutWithdrawn(text, lookups).replaceAll(
@@ -48,7 +49,6 @@ function tokenValue(
   times: number,
   lookups: Lookups,
 ): string | undefined {
-  const { practice } = lookups
   if (name === 'price' || name === 'amount') {
     const price = lookups.prices.get(id ?? '')
     if (!price) return undefined
@@ -60,16 +60,7 @@ function tokenValue(
     return amount === undefined ? undefined : formatMoney(amount * times)
   }
   if (name === 'claim') return lookups.claims.get(id ?? '')
-  const words: Record<string, string> = {
-    phone: `[${practice.phone.display}](tel:${practice.phone.href})`,
-    email: `[${practice.email}](mailto:${practice.email})`,
-    practice: practice.name,
-    short: practice.shortName,
-    address: `${practice.address.street}, ${practice.address.city}, ${practice.address.region} ${practice.address.postalCode}`,
-    companies: lookups.companies,
-    towns: new Intl.ListFormat('en-US').format(practice.towns),
-  }
-  return words[name]
+  return name === 'companies' ? lookups.companies : practiceWords(lookups.practice)[name]
 }
 
 function linkFaults(text: string, lookups: Lookups): string[] {

@@ -46,7 +46,7 @@ export function readSite(root: string, media: Media) {
     pairs,
     models: new Map(),
     notices: new Map(),
-    previews: previewsOf(sources, photos),
+    previews: previewsOf(sources, photos, practice),
     addresses: new Set(sources.map(({ address }) => address)),
     shownPrices: new Set(),
     companies: '',

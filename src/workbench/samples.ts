@@ -87,6 +87,8 @@ export const fullPrice: Price = {
 export const practice: Practice = {
   name: 'Sample Direct Care & Wellness',
   shortName: 'Sample',
+  clinician: 'nurse practitioner',
+  region: 'Sample County',
   tagline: 'A sample of a practice',
   origin: 'https://sample.example',
   phone: { display: '(352) 555-0100', href: '+13525550100' },

@@ -24,11 +24,15 @@ export type Practice = {
   name: string
   shortName: string
   tagline: string
+  /** What the founder is, inside a sentence. */
+  clinician: string
   /** Public origin of the site, without a trailing slash. */
   origin: string
   phone: { display: string; href: string }
   email: string
   address: { street: string; city: string; region: string; postalCode: string }
+  /** The county or area people name: 'Lake County'. */
+  region: string
   geo: { latitude: number; longitude: number }
   mapLink: string
   timeZone: string

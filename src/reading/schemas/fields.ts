@@ -2,17 +2,35 @@ import { z } from 'zod'
 import type { Action, Html } from '#lib/model/text.ts'
 import type { Lookups } from '../lookups.ts'
 import { fillTokens, linkFault, renderBlocks, renderLine, type Rendered } from '../markdown.ts'
+import { fillNames } from '../practice-words.ts'
 
 /** Spaces alone say nothing. */
 const written = z.string().min(1).regex(/\S/, 'this is empty')
 
 /** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
-export function literal(min: number, max: number) {
+function literal(min: number, max: number) {
   return z
     .string()
     .min(min)
     .max(max)
     .regex(/^[^{}]*$/, 'no tokens are filled in here')
+}
+
+/** Words of so many characters once the names in them are filled in. */
+export function named(lookups: Lookups, min: number, max: number, shorten = (text: string) => text) {
+  return z
+    .string()
+    .meta({ minLength: min, maxLength: max })
+    .transform((text, context) => {
+      const whole = fillNames(text, lookups.practice)
+      const filled = whole.length > max ? shorten(whole) : whole
+      const limit = { origin: 'string', inclusive: true, input: text } as const
+      const message = 'no tokens but names, such as {city}, are filled in here'
+      if (/[{}]/.test(filled)) context.issues.push({ code: 'custom', message, input: text })
+      if (filled.length < min) context.issues.push({ code: 'too_small', minimum: min, ...limit })
+      if (filled.length > max) context.issues.push({ code: 'too_big', maximum: max, ...limit })
+      return filled
+    })
 }
 
 /** Plain words without markup: titles, labels. Tokens are filled in. */

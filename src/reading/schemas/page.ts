@@ -4,16 +4,21 @@ import type { Source } from '#lib/model/source.ts'
 import type { Lookups } from '../lookups.ts'
 import { modelShape } from './models.ts'
 import { banner } from './banner.ts'
-import { action, line, literal, priceList, prose, reference, words } from './fields.ts'
+import { action, line, named, priceList, prose, reference, words } from './fields.ts'
 import { sectionSchema } from './sections.ts'
 import { sourceFields } from './source.ts'
 
 /** What every page says of itself to the head of the document. */
-const head = () =>
+const head = (lookups: Lookups) =>
   z.strictObject({
-    title: literal(30, 60).describe('Title in search results, 30 to 60 characters'),
-    description: literal(70, 160).describe('Text in search results, 70 to 160 characters'),
+    title: named(lookups, 30, 60, withoutLastPart).describe('Title in search results, 30 to 60 characters'),
+    description: named(lookups, 70, 160).describe('Text in search results, 70 to 160 characters'),
   })
+
+/** 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both. */
+function withoutLastPart(title: string): string {
+  return title.replace(/ \| [^|]*$/, '')
+}
 
 const review = z.strictObject({
   by: z.string().nullable().describe('Name and credentials of the reviewer; null until there is one'),
@@ -66,11 +71,11 @@ function hasSomethingToSay(section: z.output<ReturnType<typeof sectionSchema>>):
 }
 
 const common = (lookups: Lookups) => ({
-  name: literal(2, 60).describe('The page in menus and cards'),
+  name: named(lookups, 2, 60).describe('The page in menus and cards'),
   family: z.enum(families),
-  purpose: literal(20, 140).describe('One line under the title, without claims of a result'),
+  purpose: named(lookups, 20, 140).describe('One line under the title, without claims of a result'),
   photo: reference(lookups.photos, 'photo').describe('Banner and social picture'),
-  head: head(),
+  head: head(lookups),
   banner: banner(lookups).prefault({}),
   sections: sections(lookups),
   questions: questions(lookups).default([]),
@@ -123,8 +128,8 @@ export const pageSchema = (lookups: Lookups) =>
 /** An article of the journal. Its body is Markdown. */
 export const postSchema = (lookups: Lookups) =>
   z.strictObject({
-    title: literal(10, 90),
-    excerpt: literal(60, 200),
+    title: named(lookups, 10, 90),
+    excerpt: named(lookups, 60, 200),
     photo: reference(lookups.photos, 'photo'),
     figure: z
       .strictObject(modelShape(lookups))
@@ -133,7 +138,7 @@ export const postSchema = (lookups: Lookups) =>
     date: z.iso.date().describe('Date of publication'),
     updated: z.iso.date().optional(),
     updateNote: line(lookups, 700).optional().describe('What changed since, in a line'),
-    head: head(),
+    head: head(lookups),
     notices: z.array(reference(lookups.notices, 'notice')).default([]),
     related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
     sources: z.array(source(lookups)).min(1),
@@ -143,10 +148,10 @@ export const postSchema = (lookups: Lookups) =>
 /** A legal text. Its body is Markdown. */
 export const legalSchema = (lookups: Lookups) =>
   z.strictObject({
-    name: literal(2, 60),
-    purpose: literal(20, 140),
+    name: named(lookups, 2, 60),
+    purpose: named(lookups, 20, 140),
     photo: reference(lookups.photos, 'photo'),
     effective: z.iso.date(),
     updated: z.iso.date(),
-    head: head(),
+    head: head(lookups),
   })

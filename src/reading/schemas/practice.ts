@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { networks, type Practice } from '#lib/model/practice.ts'
+import { stateName } from '#lib/states.ts'
 
 const httpsLink = z.url({ protocol: /^https$/ })
 const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
@@ -9,6 +10,7 @@ export const practiceSchema = z.strictObject({
   name: z.string().min(2).describe('Full name of the practice'),
   shortName: z.string().min(2).describe('Name used inside sentences'),
   tagline: z.string().min(2),
+  clinician: z.string().min(2).describe('What the founder is, inside a sentence: our nurse practitioner'),
   origin: z
     .url()
     .refine((url) => !url.endsWith('/'), 'must not end with /')
@@ -24,9 +26,13 @@ export const practiceSchema = z.strictObject({
   address: z.strictObject({
     street: z.string(),
     city: z.string(),
-    region: z.string().length(2),
+    region: z
+      .string()
+      .refine((letters) => stateName(letters) !== undefined, 'must be the two letters of a state')
+      .describe('The two letters of the state'),
     postalCode: z.string().regex(/^\d{5}$/, 'must be five digits in quotes'),
   }),
+  region: z.string().min(2).describe('The county or area that people name'),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   mapLink: httpsLink,
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { copyContent } from './testing/content-copy.ts'
+
+const copy = copyContent()
+afterEach(copy.restore)
+afterAll(copy.dispose)
+
+const page = 'treatments/semaglutide.yaml'
+const semaglutide = () => copy.site().treatments.find(({ file }) => file === page)!
+
+/** Another place and another name: what a page says follows practice.yaml. */
+function move(): void {
+  copy.set('practice.yaml', ['shortName'], 'Alder Hill')
+  copy.set('practice.yaml', ['address'], {
+    street: '7 Hill Road',
+    city: 'Albany',
+    region: 'NY',
+    postalCode: '12207',
+  })
+  copy.set('practice.yaml', ['clinician'], 'physician')
+}
+
+test('names are filled in where the head, a menu and a card need plain words', () => {
+  move()
+  copy.set(page, ['head', 'title'], 'Semaglutide in {city}, {st} | {short}')
+  copy.set(page, ['name'], 'Semaglutide, {city}')
+  copy.set(page, ['purpose'], 'A weekly injection, with a {clinician} in {state}.')
+  expect(semaglutide().head.title).toBe('Semaglutide in Albany, NY | Alder Hill')
+  const preview = copy.site().previews.get('/semaglutide')!
+  expect(preview.name).toBe('Semaglutide, Albany')
+  expect(preview.purpose).toBe('A weekly injection, with a physician in New York.')
+})
+
+test('a title that is too long with its names leaves the last part out', () => {
+  copy.set('practice.yaml', ['shortName'], 'Alder Hill Family Medicine and Wellness')
+  copy.set(page, ['head', 'title'], 'Semaglutide in {city}, {st}: what it is | {short}')
+  expect(semaglutide().head.title).toMatch(/^Semaglutide in \w+, [A-Z]{2}: what it is$/)
+})
+
+test('the code of the phone and the letters of a state are those of practice.yaml', () => {
+  copy.set('practice.yaml', ['phone'], { display: '(518) 555-0142', href: '+15185550142' })
+  copy.set(page, ['purpose'], 'Numbers here begin with {area}, they say.')
+  expect(semaglutide().purpose).toContain('begin with 518,')
+  copy.set('practice.yaml', ['address', 'region'], 'XX')
+  expect(copy.problems()).toMatchObject([
+    { field: 'address.region', message: 'must be the two letters of a state' },
+  ])
+})

@@ -1,0 +1,35 @@
+import type { Practice } from '#lib/model/practice.ts'
+import { stateName } from '#lib/states.ts'
+
+/** What the tokens of practice.yaml become in a text: names, and links to call or write. */
+export function practiceWords(practice: Practice): Record<string, string> {
+  const { address, phone, email } = practice
+  return {
+    ...namesOf(practice),
+    address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
+    phone: `[${phone.display}](tel:${phone.href})`,
+    email: `[${email}](mailto:${email})`,
+  }
+}
+
+/** Fills in {city} and the other names, so that no page types one. Other tokens stay as they are. */
+export function fillNames(text: string, practice: Practice): string {
+  const names = namesOf(practice)
+  return text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)
+}
+
+/** Tokens that become plain words, for titles and search results too. */
+function namesOf({ name, shortName, clinician, address, region, phone, towns }: Practice) {
+  const names: Record<string, string> = {
+    practice: name,
+    short: shortName,
+    clinician,
+    city: address.city,
+    state: stateName(address.region) ?? address.region,
+    st: address.region,
+    region,
+    towns: new Intl.ListFormat('en-US').format(towns),
+    area: phone.href.replace(/^\+1(\d{3}).*/, '$1'),
+  }
+  return names
+}
