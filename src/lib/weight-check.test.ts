@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bmi, poundsAt, weightVerdict, type WeightAnswers } from './weight-check.ts'
+import { bmi, poundsAt, showsBmi, weightVerdicts, type WeightAnswers } from './weight-check.ts'
 
 const healthy: WeightAnswers = {
   inches: 66,
@@ -12,29 +12,44 @@ const healthy: WeightAnswers = {
   under18: false,
 }
 
-test('a BMI is counted as doctors count it', () => {
+test('a BMI is counted as doctors count it, and never rounded up to a mark', () => {
   expect(bmi(186, 66)).toBe(30)
   expect(bmi(150, 66)).toBe(24.2)
+  expect(bmi(197, 68)).toBe(29.9)
 })
 
-test.each([60, 64, 66, 70, 74])('at %i inches the table and the check agree to the pound', (inches) => {
+test.each([58, 60, 62, 64, 66, 68, 70, 72, 74, 76])('at %i inches table and check agree', (inches) => {
   for (const limit of [27, 30]) {
     const least = poundsAt(limit, inches)
     const answers = { ...healthy, inches, condition: limit === 27 }
-    expect(weightVerdict({ ...answers, pounds: least })).toBe('worth-a-visit')
-    expect(weightVerdict({ ...answers, pounds: least - 1 })).toBe('below')
+    expect((least * 703) / inches ** 2).toBeGreaterThanOrEqual(limit)
+    expect(weightVerdicts({ ...answers, pounds: least })).toEqual(['worth-a-visit'])
+    expect(weightVerdicts({ ...answers, pounds: least - 1 })).toEqual(['below'])
   }
 })
 
 test.each([
-  ['urgent', { urgent: true, pregnant: true }],
-  ['under-18', { under18: true }],
-  ['pregnant', { pregnant: true }],
-  ['eating-disorder', { eatingDisorder: true, thyroid: true }],
-  ['thyroid', { thyroid: true }],
-  ['incomplete', { pounds: 0 }],
-  ['incomplete', { inches: Number.NaN }],
-  ['worth-a-visit', {}],
-] as const)('%s', (verdict, more) => {
-  expect(weightVerdict({ ...healthy, ...more })).toBe(verdict)
+  [['urgent'], { urgent: true, pregnant: true, thyroid: true }],
+  [['under-18'], { under18: true }],
+  [['pregnant'], { pregnant: true, pounds: 0 }],
+  [['eating-disorder'], { eatingDisorder: true, pounds: 0 }],
+  [['eating-disorder'], { eatingDisorder: true, pounds: 105 }],
+  [['eating-disorder', 'thyroid'], { eatingDisorder: true, thyroid: true }],
+  [['pregnant', 'eating-disorder'], { pregnant: true, eatingDisorder: true }],
+  [['thyroid'], { thyroid: true, pounds: 0 }],
+  [['below', 'thyroid'], { thyroid: true, pounds: 150 }],
+  [['worth-a-visit', 'thyroid'], { thyroid: true }],
+  [['low'], { pounds: 105 }],
+  [[], { pounds: 0 }],
+  [[], { inches: Number.NaN }],
+  [['worth-a-visit'], {}],
+] as const)('%j', (verdicts, more) => {
+  expect(weightVerdicts({ ...healthy, ...more })).toEqual(verdicts)
+})
+
+test('the number is kept from anybody it could hurt', () => {
+  expect(showsBmi(['below', 'thyroid'])).toBe(true)
+  for (const verdict of ['eating-disorder', 'low', 'pregnant', 'under-18', 'urgent'] as const) {
+    expect(showsBmi([verdict])).toBe(false)
+  }
 })

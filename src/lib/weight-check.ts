@@ -13,41 +13,61 @@ export type WeightAnswers = {
   under18: boolean
 }
 export type WeightVerdict =
-  | 'incomplete'
   | 'urgent'
   | 'under-18'
   | 'pregnant'
-  | 'below'
-  | 'thyroid'
   | 'eating-disorder'
+  | 'thyroid'
+  | 'low'
+  | 'below'
   | 'worth-a-visit'
 
 /** The labels' rule: a BMI of 30 or more, or of 27 with a condition tied to weight. */
 export const BMI_ALONE = 30
 export const BMI_WITH_CONDITION = 27
+/** Under this a weight is low for the height. */
+const BMI_LOW = 18.5
 
-/** Pounds and inches to the number doctors use, to one decimal. */
+/** The number doctors use, to one decimal and never rounded up: 29.95 has not reached 30. */
 export function bmi(pounds: number, inches: number): number {
-  return Math.round((pounds * 703 * 10) / inches ** 2) / 10
+  return Math.floor(exactBmi(pounds, inches) * 10) / 10
 }
 
 /** The least weight, in whole pounds, at which a height reaches a BMI. */
 export function poundsAt(limit: number, inches: number): number {
-  let pounds = Math.floor((limit * inches ** 2) / 703) - 1
-  while (bmi(pounds, inches) < limit) pounds += 1
-  return pounds
+  return Math.ceil((limit * inches ** 2) / 703)
 }
 
-/** What weighs most comes first: danger, then what rules medicine out, then the rule of the labels. */
-export function weightVerdict(answers: WeightAnswers): WeightVerdict {
-  if (answers.urgent) return 'urgent'
-  if (answers.under18) return 'under-18'
-  if (answers.pregnant) return 'pregnant'
-  if (!likely(answers.inches, 48, 84) || !likely(answers.pounds, 70, 700)) return 'incomplete'
-  const number = bmi(answers.pounds, answers.inches)
-  if (number < (answers.condition ? BMI_WITH_CONDITION : BMI_ALONE)) return 'below'
-  if (answers.eatingDisorder) return 'eating-disorder'
-  return answers.thyroid ? 'thyroid' : 'worth-a-visit'
+/**
+ * Every verdict that applies, the weightiest first; none while there is nothing to say yet. Danger stands alone. What
+ * rules medicine out by itself is said before a number is typed, and no number is weighed against it.
+ */
+export function weightVerdicts(answers: WeightAnswers): WeightVerdict[] {
+  if (answers.urgent) return ['urgent']
+  const ruledOut: WeightVerdict[] = [
+    ...(answers.under18 ? (['under-18'] as const) : []),
+    ...(answers.pregnant ? (['pregnant'] as const) : []),
+    ...(answers.eatingDisorder ? (['eating-disorder'] as const) : []),
+  ]
+  const injections: WeightVerdict[] = answers.thyroid ? ['thyroid'] : []
+  const weighed = ruledOut.length > 0 ? [] : byWeight(answers)
+  return [...ruledOut, ...weighed, ...injections]
+}
+
+/** Whether the number itself may be shown: never to somebody whom it could hurt. */
+export function showsBmi(verdicts: WeightVerdict[]): boolean {
+  return verdicts.includes('below') || verdicts.includes('worth-a-visit')
+}
+
+function byWeight({ inches, pounds, condition }: WeightAnswers): WeightVerdict[] {
+  if (!likely(inches, 48, 84) || !likely(pounds, 70, 700)) return []
+  const number = exactBmi(pounds, inches)
+  if (number < BMI_LOW) return ['low']
+  return [number < (condition ? BMI_WITH_CONDITION : BMI_ALONE) ? 'below' : 'worth-a-visit']
+}
+
+function exactBmi(pounds: number, inches: number): number {
+  return (pounds * 703) / inches ** 2
 }
 
 function likely(value: number, least: number, most: number): boolean {

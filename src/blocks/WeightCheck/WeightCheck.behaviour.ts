@@ -1,7 +1,7 @@
-import { bmi, weightVerdict, type WeightAnswers } from '#lib/weight-check.ts'
+import { bmi, showsBmi, weightVerdicts, type WeightAnswers } from '#lib/weight-check.ts'
 import * as names from './WeightCheck.names.ts'
 
-/** Shows the outcome that fits the answers. Nothing is kept: a reload begins anew. */
+/** Shows each outcome that the answers call for. Nothing is kept: a reload begins anew. */
 export function start(element: HTMLElement): void {
   const fields = [...element.querySelectorAll<HTMLInputElement>(`[${names.weightAnswer}]`)]
   const field = (answer: string) => fields.find((one) => one.getAttribute(names.weightAnswer) === answer)!
@@ -12,7 +12,7 @@ export function start(element: HTMLElement): void {
   element.addEventListener('input', () => {
     const inches = Number(field('feet').value) * 12 + Number(field('inches').value)
     const pounds = Number(field('pounds').value)
-    const verdict = weightVerdict({
+    const verdicts = weightVerdicts({
       inches,
       pounds,
       condition: ticked('condition'),
@@ -22,10 +22,12 @@ export function start(element: HTMLElement): void {
       urgent: ticked('urgent'),
       under18: ticked('under18'),
     })
-    const counted = verdict !== 'incomplete' && inches >= 48 && pounds >= 70
+    const counted = showsBmi(verdicts)
     number.textContent = counted ? String(bmi(pounds, inches)) : ''
     number.parentElement!.hidden = !counted
-    for (const outcome of outcomes) outcome.hidden = outcome.getAttribute(names.weightOutcome) !== verdict
+    for (const outcome of outcomes) {
+      outcome.hidden = !verdicts.some((verdict) => verdict === outcome.getAttribute(names.weightOutcome))
+    }
   })
   // Some browsers fill a field again after a reload; these answers are to be forgotten.
   for (const one of fields) {

@@ -13,7 +13,24 @@ test('height and weight decide, with or without a condition', async ({ page }) =
   await check.getByLabel(/high blood pressure/).check()
   await expect(check.getByRole('status')).toContainText('Worth a visit', shown)
   await check.getByLabel(/MEN 2/).check()
-  await expect(check.getByRole('status')).toContainText('not for the two weekly injections', shown)
+  await expect(check.getByRole('status')).toContainText('Ruled out: the two weekly injections', shown)
+  await expect(check.getByRole('status')).toContainText('Worth a visit', shown)
+})
+
+test('an eating disorder is heard before any number, and no BMI is shown', async ({ page }) => {
+  const check = await open(page)
+  const status = check.getByRole('status')
+  await check.getByLabel(/eating disorder/).check()
+  await expect(status).toContainText('before any medicine', shown)
+  await expect(status.getByRole('link', { name: '988' })).toBeVisible()
+  await check.getByLabel(/MEN 2/).check()
+  await expect(status).toContainText('Ruled out: the two weekly injections', shown)
+  await fill(page, 5, 6, 105)
+  await expect(status).toContainText('before any medicine', shown)
+  await expect(status).not.toContainText('Your BMI', shown)
+  await check.getByLabel(/eating disorder/).uncheck()
+  await expect(status).toContainText('low for your height', shown)
+  await expect(status).not.toContainText('Your BMI', shown)
 })
 
 test('danger comes first, with the numbers to call', async ({ page }) => {

@@ -11,7 +11,7 @@ export type WeightCheckProps = {
   id: string
   title: string
   intro?: Html
-  outcomes: Record<Exclude<WeightVerdict, 'incomplete'>, Outcome>
+  outcomes: Record<WeightVerdict, Outcome>
 }
 
 /** Whether the labels' rule is met: counted in the page, and a table of it for everyone. Never a diagnosis. */
