@@ -39,7 +39,8 @@ async function leave(dataDir: string, state: 'waiting' | 'dead', receivedAt: num
     honeypot: '',
     startedToken: '',
   } as const
-  const { id } = await store.add(post, { state: 'waiting', reason: null }, receivedAt)
+  // Held first, so that the relay does not send it before it has failed.
+  const { id } = await store.add(post, { state: 'held', reason: null }, receivedAt)
   await store.markFailed(id, state, Date.now() + limits.firstRetryMs, 'busy')
   await store.close()
 }
