@@ -79,7 +79,7 @@ function Content({ view, frame, sections, place, ...slots }: TemplateProps) {
         />
       )
     case 'thanks':
-      return <ThanksPage page={view.page} values={values} />
+      return <ThanksPage page={view.page} trail={place.trail} values={values} />
     case 'not-found':
       return <NotFoundPage {...view} index={frame.search.index} phone={frame.practice.phone} />
   }

@@ -12,7 +12,7 @@ test('nothing of it is downloaded before the first opening', async ({ page }) =>
   await page.locator('a.glightbox').last().scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   const ours = () =>
-    files.filter((file) => /lightbox|plyr|player\.|open\./i.test(file) && !/lightbox-links/.test(file))
+    files.filter((file) => /lightbox|plyr|player\.|\/open\./i.test(file) && !/lightbox-links/.test(file))
   expect(ours()).toEqual([])
   await open(page, 0)
   expect(ours().length).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ export const examples = {
   'not-medical': { updated: '2025-11-03', sources: [] },
   'many-sources': {
     ...words,
-    sources: many(15, (number) => ({ ...source, url: `https://source.example/${number}` })),
+    sources: many(15, (number) => ({ ...source, title: `Sample source ${number}` })),
   },
   'longest-text': {
     ...words,
