@@ -96,5 +96,13 @@ describe('the clock of the visitor does not matter', () => {
 test('hours in words', () => {
   expect(hoursLines(aroundTheClock)).toEqual(['Monday to Saturday: open 24 hours', 'Sunday: closed'])
   const twoDays = opening({ days: ['tuesday', 'thursday'], opens: '08:30', closes: '17:00' })
-  expect(hoursLines({ ...twoDays, closed: [] })).toEqual(['Tuesday and Thursday: 08:30 to 17:00'])
+  expect(hoursLines({ ...twoDays, closed: [] })).toEqual(['Tuesday and Thursday: 8:30 a.m. to 5 p.m.'])
+})
+
+test.each([
+  ['00:00', '12:00', 'midnight to noon'],
+  ['12:30', '24:00', '12:30 p.m. to midnight'],
+  ['00:30', '13:05', '12:30 a.m. to 1:05 p.m.'],
+])('%s to %s is %s on the clock of twelve hours', (opens, closes, words) => {
+  expect(hoursLines(opening({ days: ['friday'], opens, closes }))[0]).toBe(`Friday: ${words}`)
 })

@@ -49,7 +49,18 @@ function daysInWords(days: Weekday[]): string {
 }
 
 function timesInWords({ opens, closes }: Hours): string {
-  return opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${opens} to ${closes}`
+  return opens === '00:00' && closes === '24:00'
+    ? 'open 24 hours'
+    : `${timeInWords(opens)} to ${timeInWords(closes)}`
+}
+
+/** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', as the clock is read in the United States. */
+function timeInWords(time: string): string {
+  if (time === '12:00') return 'noon'
+  if (time === '00:00' || time === '24:00') return 'midnight'
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'a.m.' : 'p.m.'}`
 }
 
 const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

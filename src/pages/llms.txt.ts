@@ -11,7 +11,7 @@ export const GET: APIRoute = async () => {
   const text = [
     `# ${name}`,
     `> ${site.previews.get('/')!.purpose}`,
-    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. ${hoursLines(site.practice).join('. ')}.`,
+    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. Hours: ${hoursLines(site.practice).join('; ')}`,
     'Pages give general information, not medical advice. Prices and regulatory status change; each page says when its text last changed.',
     ...pageGroups(site).flatMap(({ title, pages }) => [
       `## ${title}`,

@@ -17,7 +17,7 @@ export function PrintHead({ practice }: PrintHeadProps) {
         <br />
         {address.street}, {address.city}, {address.region} {address.postalCode}
         <br />
-        {hoursLines(practice).join('. ')}
+        {hoursLines(practice).join('; ')}
       </p>
       <p>
         {phone.display}
