@@ -48,11 +48,11 @@ it.each(['dev', 'edit'])(
     })
     onTestFinished(() => void process.kill(-child.pid!))
     const url = `http://127.0.0.1:${port}`
-    const started = () => request(url, '/public/favicon.svg').catch(() => undefined)
+    const started = () => request(url, '/favicon.svg').catch(() => undefined)
     while (!(await started())) await new Promise((resolve) => setTimeout(resolve, 200))
 
     // A file that may be shown is, so that a server which refuses everything does not pass.
-    expect((await request(url, '/README.md?raw')).body.toString()).toContain('Silver Heron')
+    expect((await request(url, '/README.md?raw')).body.toString()).toContain('## Two commands')
     for (const path of kept.flatMap(spellings)) {
       const { body } = await request(url, path)
       expect(body.toString().includes(SECRET), path).toBe(false)

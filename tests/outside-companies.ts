@@ -88,7 +88,7 @@ async function startServices() {
     const set = (path: string[], value: unknown) => copy.set('integrations.yaml', path, value)
     set(['analytics', 'measurementId'], measurementId)
     set(['analytics', 'scriptUrl'], `${loopback(ports.analytics)}/gtag/js`)
-    set(['financing', 'slug'], 'silver-heron')
+    set(['financing', 'slug'], 'sample-practice')
     set(['financing', 'scriptUrl'], `${loopback(ports.financing)}/widgets/widget.js`)
     set(['video', 'host'], loopback(ports.video))
     const sections = parse(copy.read('pages/our-practice.yaml')).sections as { block: string }[]

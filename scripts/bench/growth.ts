@@ -29,10 +29,10 @@ function renamed(text: string, number: number): string {
   const treatment = parseDocument(text)
   const name = `${treatment.get('name')} ${number}`
   treatment.set('name', name)
-  treatment.setIn(['head', 'title'], `${name} in Leesburg, Florida`)
+  treatment.setIn(['head', 'title'], `${name} in {city}, {state}`)
   treatment.setIn(
     ['head', 'description'],
-    `${name}: what it is, how it works and what it costs, in Leesburg, Florida.`,
+    `${name}: what it is, how it works and what it costs, in {city}, {state}.`,
   )
   return String(treatment)
 }

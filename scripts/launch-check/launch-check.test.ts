@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { placeholdersIn } from '#reading/placeholders.ts'
-import { copyContent, type ContentCopy } from '#reading/testing/content-copy.ts'
+import { copyContent, specificationRoot, type ContentCopy } from '#reading/testing/content-copy.ts'
 import { check, isBlocking } from './check.ts'
 import { print } from './print.ts'
 import { groups } from './rules.ts'
@@ -15,11 +16,12 @@ const smtp = { SMTP_URL: 'smtp://mail.cypressbend.com' }
 type Case = {
   breaks: (copy: ContentCopy) => void
   env?: Record<string, string>
-  mark?: string
   also?: string[]
 }
 
 const practice = 'practice.yaml'
+/** What the site came with, before the copy was made ready. */
+const shippedMark = readFileSync(join(specificationRoot, 'brand/mark.svg'), 'utf8')
 const launch = 'launch.yaml'
 const reta = 'treatments/retatrutide.yaml'
 
@@ -38,7 +40,7 @@ const cases: Record<string, Case> = {
   'brand-left': {
     breaks: (copy) => copy.set(reta, ['head', 'title'], 'Retatrutide, explained | Silver Heron'),
   },
-  mark: { breaks: () => {}, mark: readFileSync('public/favicon.svg', 'utf8') },
+  mark: { breaks: (copy) => copy.write('brand/mark.svg', shippedMark) },
   domain: { breaks: (copy) => copy.set(practice, ['origin'], 'https://silverheron.example') },
   phone: {
     breaks: (copy) => copy.set(practice, ['phone'], { display: '(352) 555-0142', href: '+13525550142' }),
@@ -151,8 +153,7 @@ const cases: Record<string, Case> = {
 
 describe('launch check', () => {
   const copy = copyContent()
-  const found = (env: Record<string, string> = smtp, mark = '<svg/>') =>
-    check(readState(copy.root, env, noon, mark))
+  const found = (env: Record<string, string> = smtp) => check(readState(copy.root, env, noon))
   beforeAll(() => {
     makeReady(copy)
     copy.keep()
@@ -161,7 +162,7 @@ describe('launch check', () => {
   afterAll(copy.dispose)
 
   test('a site where everything is answered has no findings and no placeholders', () => {
-    const state = readState(copy.root, smtp, noon, '<svg/>')
+    const state = readState(copy.root, smtp, noon)
     expect(check(state)).toEqual([])
     expect(placeholdersIn(state.site)).toEqual([])
     expect(print([], false)).toBe('Nothing blocks the launch.')
@@ -169,9 +170,9 @@ describe('launch check', () => {
 
   test.each(Object.entries(cases))(
     '%s fires where it is not met, and it alone',
-    (id, { breaks, env, mark, also = [] }) => {
+    (id, { breaks, env, also = [] }) => {
       breaks(copy)
-      expect(new Set(found(env, mark).map((finding) => finding.id))).toEqual(new Set([id, ...also]))
+      expect(new Set(found(env).map((finding) => finding.id))).toEqual(new Set([id, ...also]))
     },
   )
 

@@ -20,8 +20,6 @@ export type State = {
   files: { file: string; text: string }[]
   /** Every string of them that a visitor may read. */
   texts: { file: string; field: string; text: string }[]
-  /** The drawing in the browser's tab. */
-  mark: string
   /** The server's settings. */
   env: Readonly<Record<string, string | undefined>>
   /** The day in the practice's time zone, as 2026-11-15. */

@@ -5,11 +5,10 @@ import { readSite } from '#reading/site.ts'
 import { listFiles, readSource } from '#reading/source.ts'
 import { textsOf } from '#reading/texts.ts'
 import { plainMedia } from '#reading/plain-media.ts'
-import { root } from '../../build/run.ts'
 import type { State } from './rule.ts'
 
 /** Reads content/ for the launch check. Throws a ContentError where the content itself is broken. */
-export function readState(content: string, env: State['env'], now: Date, mark = shownMark()): State {
+export function readState(content: string, env: State['env'], now: Date): State {
   const site = readSite(content, plainMedia(content))
   const files = listFiles(content, '').filter(
     (file) => /\.(yaml|md)$/.test(file) && file !== 'launch.yaml' && file !== 'search.yaml',
@@ -20,12 +19,7 @@ export function readState(content: string, env: State['env'], now: Date, mark = 
     texts: files.flatMap((file) =>
       textsOf(readSource(content, file, [])!).map((text) => ({ file, ...text })),
     ),
-    mark,
     env,
     today: dayIn(site.practice.timeZone, now),
   }
-}
-
-function shownMark(): string {
-  return readFileSync(join(root, 'public/favicon.svg'), 'utf8')
 }

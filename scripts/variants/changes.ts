@@ -5,7 +5,7 @@ import type { ContentCopy } from '#reading/testing/content-copy.ts'
 export function changePriceAndPhone(copy: ContentCopy): void {
   const [price] = Object.keys(parse(copy.read('prices.yaml')) as object)
   copy.set('prices.yaml', [price!, 'amount'], 12_300)
-  copy.set('practice.yaml', ['phone'], { display: '(352) 326-4410', href: '+13523264410' })
+  copy.set('practice.yaml', ['phone'], { display: '(202) 326-4410', href: '+12023264410' })
 }
 
 /** One more article: a copy of the first under another name and date. */

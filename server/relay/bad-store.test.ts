@@ -45,8 +45,8 @@ const alerts = (relay: RunningRelay) =>
 async function expectRefused(relay: RunningRelay) {
   const answer = await post(relay, 'while it is broken')
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
-  expect(answer.text).toContain('call us at (352) 555-0199')
-  expect((await post(relay, 'while it is broken', navigation)).text).toContain('(352) 555-0199')
+  expect(answer.text).toContain('call us at (202) 555-0199')
+  expect((await post(relay, 'while it is broken', navigation)).text).toContain('(202) 555-0199')
   await until(() => alerts(relay).length > 0)
 }
 

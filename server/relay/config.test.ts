@@ -6,7 +6,7 @@ import { readRelayConfig, readStoreConfig } from './config.ts'
 
 const site = {
   origin: 'https://clinic.example',
-  practice: { name: 'Silver Heron', phone: '', phoneHref: '', email: 'hello@clinic.example' },
+  practice: { name: 'Sample Clinic', phone: '', phoneHref: '', email: 'hello@clinic.example' },
   smsConsent: 'required',
   mail: { ...defaultEmailJsIds, origin: '' },
 } as const
@@ -19,7 +19,7 @@ test('with nothing set, mail goes to the practice’s own address by way of the 
     recipient: 'hello@clinic.example',
     sender: 'hello@clinic.example',
     allowedOrigins: ['https://clinic.example'],
-    emailJs: { serviceId: 'silver_heron', publicKey: 'public', templates: { resume: 'resume' } },
+    emailJs: { serviceId: 'practice', publicKey: 'public', templates: { resume: 'resume' } },
     trustProxy: 0,
     purgeDays: 30,
   })
@@ -70,7 +70,7 @@ test('everything can be set', () => {
     minFreeMb: 5,
     maxStoreMb: 10,
     suspects: { withoutToken: 'mark', honeypot: 'hold' },
-    practiceName: 'Silver Heron',
+    practiceName: 'Sample Clinic',
     smsConsent: 'required',
   })
   expect(readStoreConfig(env)).toEqual({

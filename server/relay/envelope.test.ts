@@ -75,7 +75,7 @@ test('a thousand tries to choose the recipient change nothing', async () => {
   for (const { from, to, headers } of sink.received) {
     expect({ from, to }).toEqual({ from: sender, to: [recipient] })
     expect(headers).toMatchObject({ to: [recipient], 'reply-to': [contact.email] })
-    expect(headers['from']).toEqual([`Silver Heron website <${sender}>`])
+    expect(headers['from']).toEqual([`Sample Clinic website <${sender}>`])
     expect(headers['subject']).toHaveLength(1)
     expect(Object.keys(headers).sort()).toEqual(usualHeaders)
   }

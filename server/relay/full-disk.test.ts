@@ -67,7 +67,7 @@ test.skipIf(mounted.status !== 0)(
   'a message that does not fit into the outbox leaves no half file',
   async () => {
     const outboxDir = join(disk, 'second-outbox')
-    const outbox = createOutbox(outboxDir, { recipient, sender, practiceName: 'Silver Heron' })
+    const outbox = createOutbox(outboxDir, { recipient, sender, practiceName: 'Sample Clinic' })
     const filler = join(disk, 'filler')
     fill(filler)
     await expect(outbox.send(message)).rejects.toThrow('ENOSPC')

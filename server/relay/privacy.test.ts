@@ -11,7 +11,7 @@ import { readStored } from './testing/stored.ts'
 const canaries = {
   name: 'Canary Nameholm',
   email: 'canary.mailholm@visitor.example',
-  phone: '352 555 0177',
+  phone: '202 555 0177',
   subject: 'Canary subjectholm',
   message: 'Canary messageholm',
 }

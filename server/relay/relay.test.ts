@@ -41,7 +41,7 @@ test('the EmailJS client’s sendForm stores the contact form, and it arrives', 
   const mail = mailWith('Website message: Membership')
   expect(mail?.headers).toMatchObject({
     to: [recipient],
-    from: [`Silver Heron website <${sender}>`],
+    from: [`Sample Clinic website <${sender}>`],
     'reply-to': [contact.email],
     'message-id': [expect.stringMatching(/^<[0-9a-f-]{36}@clinic\.example>$/)],
   })

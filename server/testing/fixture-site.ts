@@ -35,8 +35,8 @@ export async function writeFixtureSite(
     origin,
     practice: {
       name: 'Clinic',
-      phone: '(352) 555-0100',
-      phoneHref: 'tel:+13525550100',
+      phone: '(202) 555-0100',
+      phoneHref: 'tel:+12025550100',
       email: 'hello@clinic.example',
     },
     smsConsent: 'required',

@@ -20,7 +20,11 @@ export function cardContent({ practice, previews }: Site, { address, photo, view
   return {
     title: view.kind === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
     section: section && section !== 'Home' ? section : practice.tagline,
-    practice: { name: practice.name, place: `${practice.address.city}, ${practice.address.region}` },
+    practice: {
+      name: practice.name,
+      place: `${practice.address.city}, ${practice.address.region}`,
+      mark: practice.mark,
+    },
     photo: { file: originalOf(photo.picture), focus: photo.focus },
   }
 }

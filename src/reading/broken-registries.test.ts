@@ -136,7 +136,7 @@ testBrokenCases('a broken registry stops the build', [
   },
   {
     what: 'a time zone that does not exist',
-    breaks: (copy) => copy.set(practice, ['timeZone'], 'America/Leesburg'),
+    breaks: (copy) => copy.set(practice, ['timeZone'], 'America/Nowhere'),
     file: practice,
     field: 'timeZone',
     says: /must be a time zone/,

@@ -14,7 +14,7 @@ test('names no outside company but the video site while nothing is set up', () =
 
 test('names each company that is set up, by the address the pages contact', () => {
   copy.set('integrations.yaml', ['analytics', 'measurementId'], 'G-AB12CD34EF')
-  copy.set('integrations.yaml', ['financing', 'slug'], 'silver-heron')
+  copy.set('integrations.yaml', ['financing', 'slug'], 'sample-practice')
   copy.set('integrations.yaml', ['video', 'host'], 'https://films.example')
   copy.set('mail.yaml', ['origin'], 'https://api.emailjs.com')
   for (const host of [

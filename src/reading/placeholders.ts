@@ -8,14 +8,17 @@ type Checked = {
   practice: Practice
   testimonials: { firstName: string; sample: boolean }[]
   pages: { sections: { block: string }[] }[]
+  launch: { cameWith: { name: string; street: string } }
 }
 
 /**
  * Every stand-in the site would show. A site that has one is marked noindex by the build and may not be launched:
  * both ask here.
  */
-export function placeholdersIn({ practice, testimonials, pages }: Checked): Placeholder[] {
+export function placeholdersIn({ practice, testimonials, pages, launch }: Checked): Placeholder[] {
   const { name, shortName, origin, phone, email, address, mapLink, social, links } = practice
+  const brand = brandIn(launch.cameWith.name)
+  const { street } = launch.cameWith
   const at = (kind: PlaceholderKind, field: string, value: string, is: boolean): Placeholder[] =>
     is ? [{ kind, file: 'practice.yaml', field, value }] : []
   const webLinks: [field: string, url: string][] = [
@@ -27,13 +30,13 @@ export function placeholdersIn({ practice, testimonials, pages }: Checked): Plac
   ]
   const quoted = pages.some(({ sections }) => sections.some(({ block }) => block === 'testimonials'))
   return [
-    ...at('brand', 'name', name, standInBrand.test(name)),
-    ...at('brand', 'shortName', shortName, standInBrand.test(shortName)),
+    ...at('brand', 'name', name, brand.test(name)),
+    ...at('brand', 'shortName', shortName, brand.test(shortName)),
     ...at('domain', 'origin', origin, isReserved(new URL(origin).hostname)),
     ...at('phone', 'phone', phone.display, isFictional(phone.href) || isFictional(phone.display)),
     ...at('email', 'email', email, isReserved(email)),
-    ...at('street', 'address.street', address.street, address.street === standInStreet),
-    ...at('street', 'mapLink', mapLink, decodeURIComponent(mapLink).includes(standInStreet)),
+    ...at('street', 'address.street', address.street, address.street === street),
+    ...at('street', 'mapLink', mapLink, decodeURIComponent(mapLink).includes(street)),
     ...webLinks.flatMap(([field, url]) => at('link', field, url, /\bexample\b/.test(url))),
     ...testimonials.flatMap(({ firstName, sample }, index): Placeholder[] =>
       sample && quoted
@@ -43,9 +46,10 @@ export function placeholdersIn({ practice, testimonials, pages }: Checked): Plac
   ]
 }
 
-/** The name this site was made under until the practice gives its own. */
-export const standInBrand = /\bsilver ?heron\b/i
-const standInStreet = '100 Main Street'
+/** The name this site came with, as a title or an address writes it: in two words or in one. */
+export function brandIn(name: string, flags = 'i'): RegExp {
+  return new RegExp(String.raw`\b${name.split(' ').map(RegExp.escape).join(' ?')}\b`, flags)
+}
 
 /** Names that can never belong to anybody (RFC 2606), and this machine. */
 function isReserved(host: string): boolean {

@@ -5,6 +5,7 @@ import { crossChecks } from './cross-checks.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { readEvidence } from './evidence.ts'
 import { pageSchemas, readFile } from './files.ts'
+import { readMark } from './mark.ts'
 import { missingPages } from './needed-pages.ts'
 import { futureProblems, phoneProblems, practiceProblems } from './practice-checks.ts'
 import type { Lookups, Notice } from './lookups.ts'
@@ -25,7 +26,8 @@ export type Site = ReturnType<typeof readSite>
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
 export function readSite(root: string, media: Media) {
   const problems: Problem[] = []
-  const practice = readFile(root, 'practice.yaml', problems)
+  const facts = readFile(root, 'practice.yaml', problems)
+  const practice = facts && { ...facts, mark: readMark(root, problems) }
   const { prices, withdrawnPrices } = readPrices(root, problems)
   const photos = readPhotos(root, media, problems)
   const films = readFilms(root, media, photos, problems)

@@ -24,7 +24,7 @@ export async function cardOf(card: Card): Promise<Buffer> {
 const drawing = [
   'social-cards/draw-card.ts',
   'social-cards/card-fonts.ts',
-  'ui/Mark/Mark.tsx',
+  'social-cards/draw-mark.ts',
   'styles/tokens.css',
 ]
   .map((file) => readFileSync(join(process.cwd(), 'src', file), 'base64'))

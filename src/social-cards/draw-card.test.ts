@@ -7,7 +7,11 @@ import { type Card, drawCard } from './draw-card.ts'
 const card: Card = {
   title: 'Low-Dose Naltrexone',
   section: 'Weight loss',
-  practice: { name: 'A Practice & Friends <of> ours', place: 'Leesburg, Florida' },
+  practice: {
+    name: 'A Practice & Friends <of> ours',
+    place: 'Albany, New York',
+    mark: '<path d="M4 4h40"/>',
+  },
   photo: { file: 'content/photos/hero.jpg', focus: 'right' },
 }
 
@@ -27,7 +31,7 @@ test.each(['display', 'text'] as const)(
     const { family, file } = (await cardFonts())[face]
     const width = async (font: string) => {
       const { info } = await sharp({
-        text: { text: 'Silver Heron, Leesburg', font: `${font}, 40`, fontfile: file, dpi: 72 },
+        text: { text: 'Sample Clinic, Albany', font: `${font}, 40`, fontfile: file, dpi: 72 },
       })
         .raw()
         .toBuffer({ resolveWithObject: true })

@@ -1,16 +1,14 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createElement } from 'react'
-import { Mark } from '#ui/Mark/Mark.tsx'
 import { cardFonts } from './card-fonts.ts'
 import { cardSize } from './card-size.ts'
+import { markSvg } from './draw-mark.ts'
 import { paint } from './paint.ts'
 
 export type Card = {
   title: string
   /** A few words above the title: the section the page stands in. */
   section: string
-  practice: { name: string; place: string }
+  practice: { name: string; place: string; mark: string }
   /** The photograph's file, and what a tight crop keeps. */
   photo: { file: string; focus: 'left' | 'center' | 'right' }
 }
@@ -27,7 +25,7 @@ export async function drawCard({ title, section, practice, photo }: Card): Promi
     .resize({ ...cardSize, fit: 'cover', position: photo.focus })
     .composite([
       { input: Buffer.from(ground()), left: 0, top: 0 },
-      { input: Buffer.from(mark()), left: margin - 6, top: margin - 10 },
+      { input: Buffer.from(markSvg(practice.mark, paint('action'), 72)), left: margin - 6, top: margin - 10 },
       at(name, margin + 84, margin + 14),
       at(label, margin, headingTop - label.height - 26),
       at(heading, margin, headingTop),
@@ -83,12 +81,6 @@ function ground(): string {
     <stop offset=".76" stop-color="${color}" stop-opacity="0"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#fade)"/>
     <rect y="${height - 10}" width="${width}" height="10" fill="${paint('action')}"/></svg>`
-}
-
-function mark(): string {
-  return renderToStaticMarkup(createElement(Mark))
-    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72" `)
-    .replaceAll('currentColor', paint('action'))
 }
 
 /** Safe as Pango's markup, with the apostrophe of a printed page. */

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { iconSvg } from './draw-mark.ts'
 import { paint } from './paint.ts'
 
-/** Icons from the mark of public/favicon.svg. */
+/** Icons from the practice's mark. */
 export const icons = {
   'mark-192': { size: 192, shape: 'rounded' },
   'mark-512': { size: 512, shape: 'rounded' },
@@ -14,11 +13,11 @@ export const icons = {
 } as const
 export type IconName = keyof typeof icons
 
-export async function drawIcon(name: IconName): Promise<Buffer> {
+export async function drawIcon(name: IconName, sign: string): Promise<Buffer> {
   const { size, shape } = icons[name]
   const inner = shape === 'full' ? Math.round(size * 0.8) : size
   const margin = (size - inner) / 2
-  const mark = sharp(source, { density: (72 * inner) / 48 }).resize(inner, inner)
+  const mark = sharp(Buffer.from(iconSvg(sign)), { density: (72 * inner) / 48 }).resize(inner, inner)
   const edges = {
     top: Math.floor(margin),
     bottom: Math.ceil(margin),
@@ -32,8 +31,8 @@ export async function drawIcon(name: IconName): Promise<Buffer> {
 }
 
 /** A PNG inside the container that browsers ask for when a page names no icon. */
-export async function drawFavicon(): Promise<Buffer> {
-  const png = await drawIcon('favicon-32')
+export async function drawFavicon(sign: string): Promise<Buffer> {
+  const png = await drawIcon('favicon-32', sign)
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)
@@ -45,5 +44,3 @@ export async function drawFavicon(): Promise<Buffer> {
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }
-
-const source = readFileSync(join(process.cwd(), 'public/favicon.svg'))

@@ -53,7 +53,7 @@ export const film: Film = {
 export const inward: Action = { text: 'Ask a question', href: '/contact', external: false }
 export const outward: Action = {
   text: 'Book a visit',
-  href: 'https://booking.silverheron.example/appointments',
+  href: 'https://booking.sample.example/appointments',
   external: true,
 }
 export const longAction: Action = {
@@ -89,13 +89,14 @@ export const practice: Practice = {
   shortName: 'Sample',
   clinician: 'nurse practitioner',
   region: 'Sample County',
+  mark: '<g fill="none" stroke="currentColor" stroke-width="2"><circle cx="24" cy="24" r="16"/></g>' as Html,
   tagline: 'A sample of a practice',
   origin: 'https://sample.example',
-  phone: { display: '(352) 555-0100', href: '+13525550100' },
+  phone: { display: '(202) 555-0100', href: '+12025550100' },
   email: 'hello@sample.example',
-  address: { street: '1 Sample Street', city: 'Leesburg', region: 'FL', postalCode: '34748' },
-  geo: { latitude: 28.81, longitude: -81.88 },
-  mapLink: 'https://www.openstreetmap.org/search?query=Leesburg%2C%20FL',
+  address: { street: '1 Sample Street', city: 'Lindburg', region: 'NY', postalCode: '12207' },
+  geo: { latitude: 42.65, longitude: -73.75 },
+  mapLink: 'https://www.openstreetmap.org/search?query=Albany%2C%20NY',
   timeZone: 'America/New_York',
   hours: [
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '00:00', closes: '24:00' },
@@ -114,7 +115,7 @@ export const practice: Practice = {
     financingApply: 'https://booking.sample.example/financing',
     licenseLookup: 'https://license.sample.example',
   },
-  towns: ['Leesburg', 'Eustis'],
+  towns: ['Lindburg', 'Eastis'],
   rating: { value: 5, count: 1, publish: false },
   smsConsent: 'required',
   copyrightSince: 2025,

@@ -6,7 +6,7 @@ export const law: Rule[] = [
     id: 'legal-review',
     severity: 'blocking',
     what: 'No lawyer has checked the privacy policy and terms, membership, financing, text messages or what is not for sale.',
-    why: 'These texts bind the practice: privacy law, the Florida notice for discounted services (s. 456.062), lending and texting rules.',
+    why: 'These texts bind the practice: privacy law, the rules of the state for memberships and discounts, lending and texting rules.',
     places: ({ site }) =>
       Object.entries(site.launch.legalReview).flatMap(([topic, review]) =>
         unlessGiven(`legalReview.${topic}`, review),

@@ -1,4 +1,5 @@
-import { placeholdersIn, standInBrand, type PlaceholderKind } from '#reading/placeholders.ts'
+import { createHash } from 'node:crypto'
+import { brandIn, placeholdersIn, type PlaceholderKind } from '#reading/placeholders.ts'
 import { inContent, placesOf, type Place, type Rule, type State } from '../rule.ts'
 
 /** Who and where the practice is: what stands in for it must go. */
@@ -7,28 +8,32 @@ export const names: Rule[] = [
     id: 'brand',
     severity: 'blocking',
     what: "The practice's name is a placeholder.",
-    why: 'No such practice exists. Titles, structured data, mails and the drawn mark (src/ui/Mark, public/favicon.svg) carry the name.',
+    why: 'No such practice exists. Titles, structured data, mails and the drawn mark (content/brand/mark.svg) carry the name.',
     places: ofKind('brand'),
   },
   {
     id: 'brand-left',
     severity: 'blocking',
     what: 'The placeholder name is still written in some texts.',
-    why: 'Search titles and descriptions are written out in full, so a new name in practice.yaml does not reach them.',
-    places: (state) =>
-      standInBrand.test(state.site.practice.shortName)
+    why: 'A name that is typed does not follow practice.yaml: write {short} or {practice}.',
+    places: (state) => {
+      const brand = brandOf(state)
+      return brand.test(state.site.practice.shortName)
         ? []
-        : placesOf(standInBrand, state).filter(({ file }) => file !== 'content/practice.yaml'),
+        : placesOf(brand, state).filter(({ file }) => file !== 'content/practice.yaml')
+    },
   },
   {
     id: 'mark',
     severity: 'blocking',
     what: 'The mark and the icons are still those this site came with.',
     why: "Browser tabs, home screens and shared links would carry a stranger's sign.",
-    places: ({ site, mark }) =>
-      mark.includes(shippedMark) && !standInBrand.test(site.practice.name)
-        ? [{ file: 'public/favicon.svg', field: 'the drawing' }]
-        : [],
+    places: (state) => {
+      const { practice, launch } = state.site
+      return fingerprint(practice.mark) === launch.cameWith.mark && !brandOf(state).test(practice.name)
+        ? [inContent('brand/mark.svg', 'the drawing')]
+        : []
+    },
   },
   {
     id: 'domain',
@@ -77,8 +82,13 @@ export const names: Rule[] = [
   },
 ]
 
-/** How the drawn bird begins. */
-const shippedMark = 'M7 16 18 14c.8-2.6 3.4-3.9 5.6-3'
+function brandOf({ site }: State): RegExp {
+  return brandIn(site.launch.cameWith.name)
+}
+
+function fingerprint(drawing: string): string {
+  return createHash('sha256').update(drawing).digest('hex').slice(0, 16)
+}
 
 function ofKind(kind: PlaceholderKind) {
   return ({ site }: State): Place[] =>

@@ -7,7 +7,7 @@ export const people: Rule[] = [
     id: 'founder-name',
     severity: 'blocking',
     what: "The founder's name is missing.",
-    why: "Florida patients must be able to look up the license of whoever treats them. Name it in launch.yaml and in the founder's own words on the page.",
+    why: "Patients must be able to look up the license of whoever treats them. Name it in launch.yaml and in the founder's own words on the page.",
     places: ({ site, texts }) => givenAndShown('name', site, texts),
   },
   {

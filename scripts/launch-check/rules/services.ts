@@ -1,3 +1,4 @@
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { inContent, unlessGiven, type Rule } from '../rule.ts'
 
 /** Mail, analytics, financing: what runs outside the pages. */
@@ -21,10 +22,10 @@ export const services: Rule[] = [
       mail.origin === ''
         ? []
         : [
-            ...(mail.serviceId === shippedIds.serviceId
+            ...(mail.serviceId === defaultEmailJsIds.serviceId
               ? [inContent('mail.yaml', 'serviceId', mail.serviceId)]
               : []),
-            ...(mail.publicKey === shippedIds.publicKey
+            ...(mail.publicKey === defaultEmailJsIds.publicKey
               ? [inContent('mail.yaml', 'publicKey', mail.publicKey)]
               : []),
           ],
@@ -52,5 +53,3 @@ export const services: Rule[] = [
       site.integrations.financing.slug === null ? [inContent('integrations.yaml', 'financing.slug')] : [],
   },
 ]
-
-const shippedIds = { serviceId: 'silver_heron', publicKey: 'public' }

@@ -1,4 +1,5 @@
-import { parseDocument } from 'yaml'
+import { parse, parseDocument } from 'yaml'
+import { brandIn } from '#reading/placeholders.ts'
 import { listFiles } from '#reading/source.ts'
 import type { ContentCopy } from '#reading/testing/content-copy.ts'
 
@@ -9,12 +10,16 @@ const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'her
 
 /** Answers, proves and replaces everything in a copy of content/, as a practice would before its launch. */
 export function makeReady(copy: ContentCopy): void {
-  for (const file of listFiles(copy.root, '').filter((name) => /\.(yaml|md)$/.test(name))) {
+  const { name } = parse(copy.read('launch.yaml')).cameWith as { name: string }
+  const all = [...namesOf(name), ...replacements]
+  for (const file of listFiles(copy.root, '').filter((one) => /\.(yaml|md)$/.test(one))) {
+    if (file === 'launch.yaml') continue
     const text = copy.read(file)
-    const ready = replacements.reduce((now, [what, by]) => now.replaceAll(what, by), text)
+    const ready = all.reduce((now, [what, by]) => now.replaceAll(what, by), text)
     if (ready !== text) copy.write(file, ready)
   }
   copy.write('launch.yaml', launched(copy.read('launch.yaml')))
+  copy.write('brand/mark.svg', ownMark)
   copy.set('practice.yaml', ['smsConsent'], 'optional')
   copy.set('integrations.yaml', ['financing', 'slug'], 'cypress-bend')
   for (const { file, index, block, isGap } of sectionsOf(copy)) {
@@ -42,12 +47,23 @@ function sectionsOf(copy: ContentCopy) {
   )
 }
 
+const ownMark =
+  '<svg viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M24 44V8M24 8 10 40h28Z"/></svg>'
+
+/** The name this site came with, and its address, become another practice's. */
+function namesOf(name: string): [what: RegExp, by: string][] {
+  const words = name.toLowerCase().split(' ')
+  const host = [`${words.join('')}.example`, `${words.join('-')}-example`].map(RegExp.escape)
+  return [
+    [new RegExp(host.join('|'), 'g'), 'cypressbend.com'],
+    [brandIn(name, 'gi'), 'Cypress Bend'],
+  ]
+}
+
 /** The new values are as long as the old ones, so that no limit of a field is met by chance. */
 const replacements: [what: RegExp, by: string][] = [
-  [/silver heron/gi, 'Cypress Bend'],
-  [/silverheron\.example|silver-heron-example/g, 'cypressbend.com'],
-  [/555-?0142/g, '326-4410'],
-  [/"\+1352326-4410"/g, '"+13523264410"'],
+  [/555-0142/g, '326-4410'],
+  [/5550142/g, '3264410'],
   [/100(?: |%20)Main(?: |%20)Street/g, '8 Cypress Road'],
   [/(?:ALMA )?FemiLift/g, 'CO2 laser'],
   [/^ {2}drawn: true\n/gm, ''],

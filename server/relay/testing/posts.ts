@@ -7,7 +7,7 @@ export type Sent = { body: Buffer | string; contentType: string }
 export const contact = {
   name: 'Ada Lovelace',
   email: 'ada@visitor.example',
-  phone: '(352) 555-0100',
+  phone: '(202) 555-0100',
   subject: 'Membership',
   message: 'Do you take new patients?\nThank you.',
   smsConsent: 'on',
@@ -22,7 +22,7 @@ export const resume = {
 
 /** What the EmailJS client appends to every form. */
 export function emailJs(template: string): Record<string, string> {
-  return { lib_version: '4.4.1', service_id: 'silver_heron', template_id: template, user_id: 'public' }
+  return { lib_version: '4.4.1', service_id: 'practice', template_id: template, user_id: 'public' }
 }
 
 /** What a browser sends along when it submits a form by itself. */

@@ -5,7 +5,7 @@ const call = [
   'init',
   {
     debug: false,
-    variables: { slug: 'silver-heron', name: 'Silver Heron Direct Care & Wellness' },
+    variables: { slug: 'sample-practice', name: 'Silver Heron Direct Care & Wellness' },
     styles: { primaryColor: '#00c37d', secondaryColor: '#00c37d10', fontFamily: 'Open Sans' },
   },
   ['all'],

@@ -26,8 +26,8 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
         <div className="footer-columns grid gap-x-8 gap-y-12">
           <div className="grid content-start gap-4">
             <p className="flex items-center gap-3 font-display text-subheading">
-              <span className="footer-heron">
-                <Mark />
+              <span className="footer-mark">
+                <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
             </p>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Monday to Saturday around the clock, Sunday closed, on the clock of Leesburg wherever the visitor is. */
+/** Monday to Saturday around the clock, Sunday closed, on the clock of the practice wherever the visitor is. */
 const moments = [
   { what: 'a Wednesday noon', at: '2026-06-10T12:00:00-04:00', open: true },
   { what: 'the last minute of Saturday', at: '2026-06-13T23:59:00-04:00', open: true },

@@ -28,7 +28,7 @@ export function Header({ practice, menu, current }: HeaderProps) {
             className="flex items-center gap-2 text-action no-underline"
             aria-label={`${practice.name}, home`}
           >
-            <Mark />
+            <Mark drawing={practice.mark} />
             <span className="wordmark grid leading-tight">
               <span className="font-display text-subheading">{practice.shortName}</span>{' '}
               <span className="wordmark-rest text-tiny text-muted">

@@ -11,7 +11,7 @@ export function PrintHead({ practice }: PrintHeadProps) {
   const { name, phone, email, address, origin } = practice
   return (
     <div className="print-head">
-      <Mark />
+      <Mark drawing={practice.mark} />
       <p>
         <strong>{name}</strong>
         <br />

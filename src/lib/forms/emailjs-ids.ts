@@ -5,7 +5,7 @@ export type EmailJsIds = { serviceId: string; publicKey: string; templates: Reco
 
 /** What content/mail.yaml says as long as the client talks to our own relay. */
 export const defaultEmailJsIds: EmailJsIds = {
-  serviceId: 'silver_heron',
+  serviceId: 'practice',
   publicKey: 'public',
   templates: { contact: 'contact', newsletter: 'newsletter', resume: 'resume' },
 }

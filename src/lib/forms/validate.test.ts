@@ -6,7 +6,7 @@ const required = { smsConsent: 'required' } as const
 const contact = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
-  phone: '(352) 555-0100',
+  phone: '(202) 555-0100',
   subject: 'Membership',
   message: 'Hello',
   smsConsent: 'on',
@@ -47,7 +47,7 @@ test('values of a prototype are not values of the form', () => {
 
 describe.each([
   ['email', ['a', 'a b@c.de', 'a@b.de\r\nBcc: x@y.de', 'a@b.de,c@d.de', '<a@b.de>', 'a@-b.de', '@b.de']],
-  ['phone', ['352 555 0100\n911', '352\u0000']],
+  ['phone', ['202 555 0100\n911', '202\u0000']],
   ['name', ['Ada\r\nBcc: x@y.de', 'Ada\u0000', 'Ada\u2028Bcc']],
   ['subject', ['Hi\nBcc: x@y.de', 'Hi\u0085there']],
   ['smsConsent', ['false', 'no']],
@@ -62,10 +62,10 @@ test('as browsers do, email needs no dot and phone no shape', () => {
 })
 
 test.each([
-  '+1 352-555-0100',
-  '352.555.0100 ext. 12',
-  '352\u00a0555\u20110100',
-  '\u202a(352) 555-0100\u202c',
+  '+1 202-555-0100',
+  '202.555.0100 ext. 12',
+  '202\u00a0555\u20110100',
+  '\u202a(202) 555-0100\u202c',
 ])('phone accepts %j', (phone) => {
   expect(validate('contact', { ...contact, phone }, required)).toEqual({})
 })

@@ -1,3 +1,5 @@
+import type { Html } from './text.ts'
+
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
 /** Opening times of a run of days; '00:00' to '24:00' is open around the clock. */
@@ -24,6 +26,8 @@ export type Practice = {
   name: string
   shortName: string
   tagline: string
+  /** The sign: lines and shapes for a box of 48 by 48, from brand/mark.svg. */
+  mark: Html
   /** What the founder is, inside a sentence. */
   clinician: string
   /** Public origin of the site, without a trailing slash. */

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { drawIcon, type IconName, icons } from '../../social-cards/draw-icon.ts'
+import { loadSite } from '../_load.ts'
 
 export const getStaticPaths: GetStaticPaths = () =>
   Object.keys(icons)
@@ -7,7 +8,8 @@ export const getStaticPaths: GetStaticPaths = () =>
     .map((name) => ({ params: { name } }))
 
 /** The mark in the sizes that systems ask for. */
-export const GET: APIRoute = async ({ params }) =>
-  new Response(new Uint8Array(await drawIcon(params.name as IconName)), {
-    headers: { 'content-type': 'image/png' },
-  })
+export const GET: APIRoute = async ({ params }) => {
+  const { practice } = await loadSite()
+  const icon = await drawIcon(params.name as IconName, practice.mark)
+  return new Response(new Uint8Array(icon), { headers: { 'content-type': 'image/png' } })
+}

@@ -15,8 +15,15 @@ const legalReview = z
 
 /** What the practice has answered and proven. No page shows it; the launch check reads it. Every key stays, so that no question gets lost. */
 export const launchSchema = z.strictObject({
+  cameWith: z
+    .strictObject({
+      name: z.string().min(3).describe('The name of the practice it was made for'),
+      street: z.string().min(3),
+      mark: z.string().min(8).describe('The fingerprint of the mark it came with'),
+    })
+    .describe('What this site came with: none of it may be left at the launch'),
   founder: z.strictObject({
-    name: given('Name as on the Florida license'),
+    name: given('Name as on the license'),
     credentials: given('Degrees, certification and license'),
     portrait: given('A photo id'),
   }),

@@ -19,7 +19,7 @@ export const practiceSchema = z.strictObject({
     display: z.string().describe('As people read it'),
     href: z
       .string()
-      .regex(/^\+\d{8,15}$/, 'must be a number such as +13525550142')
+      .regex(/^\+\d{8,15}$/, 'must be a number such as +12025550142')
       .describe('As phones dial it'),
   }),
   email: z.email(),
@@ -75,7 +75,7 @@ export const practiceSchema = z.strictObject({
   }),
   smsConsent: z.enum(['required', 'optional']).describe('Whether the contact form insists on the SMS box'),
   copyrightSince: z.int(),
-}) satisfies z.ZodType<Practice>
+}) satisfies z.ZodType<Omit<Practice, 'mark'>>
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -10,7 +10,7 @@ export const examples = {
       <>
         <p>Your message was not sent.</p>
         <p>
-          Or call us: <a href="tel:+13525550100">(352) 555-0100</a>
+          Or call us: <a href="tel:+12025550100">(202) 555-0100</a>
         </p>
       </>
     ),

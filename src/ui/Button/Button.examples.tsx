@@ -9,7 +9,7 @@ export const examples = {
   light: { action: inward, variant: 'light' },
   small: { action: inward, size: 'small' },
   'with-icon': {
-    action: { text: '(352) 555-0100', href: 'tel:+13525550100', external: false },
+    action: { text: '(202) 555-0100', href: 'tel:+12025550100', external: false },
     icon: 'phone',
   },
   external: { action: outward },

@@ -13,7 +13,7 @@ export function sampleOf(form: FormName) {
     contact: {
       name: 'Ada Lovelace',
       email,
-      phone: '(352) 555-0100',
+      phone: '(202) 555-0100',
       subject: 'Membership & “prices” ñ',
       message: `Two lines,\nand a canary: ${canary}`,
       smsConsent: 'on',

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Html } from '#lib/model/text.ts'
+import type { Problem } from './content-error.ts'
+
+const file = 'brand/mark.svg'
+
+/** The practice's mark: header, footer, paper, browser tabs, icons and shared cards are all drawn from this one file. */
+export function readMark(root: string, problems: Problem[]): Html {
+  const path = join(root, file)
+  const wrong = (field: string, message: string) => problems.push({ file, field, message })
+  if (!existsSync(path)) {
+    wrong('', 'this file is missing')
+    return '' as Html
+  }
+  const svg = readFileSync(path, 'utf8').trim()
+  const [, attributes = '', shapes = ''] = /^<svg\b([^>]*)>([^]*)<\/svg>$/.exec(svg) ?? []
+  if (!shapes) wrong('', 'must be one drawing, from <svg> to </svg>')
+  else if (!attributes.includes('viewBox="0 0 48 48"')) wrong('viewBox', 'must be "0 0 48 48"')
+  for (const [, name = ''] of shapes.matchAll(/<(\w+)/g))
+    if (!allowed.has(name)) wrong(name, `may have only lines and shapes: ${[...allowed].join(', ')}`)
+  for (const [, name = '', colour = ''] of svg.matchAll(/\b(fill|stroke)="([^"]*)"/g))
+    if (!/^(?:currentColor|none)$/.test(colour))
+      wrong(name, `must be currentColor or none, not ${colour}: the place decides the colour`)
+  const look = attributes.replaceAll(/\s(?:xmlns|viewBox|width|height)="[^"]*"/g, '')
+  return `<g${look}>${shapes.trim()}</g>` as Html
+}
+
+const allowed = new Set(['path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'g'])
