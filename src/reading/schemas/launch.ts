@@ -37,6 +37,7 @@ export const launchSchema = z.strictObject({
     fillers: question,
     sunday: question,
     license: question,
+    procedures: question,
     'first-visit': question,
     'text-consent': question,
   }),
