@@ -60,8 +60,11 @@ function sayPlaceholders(site: Content): void {
     )
 }
 
-function addressesOf({ treatments, pages, posts, legal }: Content): string[] {
-  return [...treatments, ...pages, ...posts, ...legal].map(({ address }) => address).sort()
+function addressesOf({ spanish, ...english }: Content): string[] {
+  return (spanish ? [english, spanish] : [english])
+    .flatMap(({ treatments, pages, posts, legal }) => [...treatments, ...pages, ...posts, ...legal])
+    .map(({ address }) => address)
+    .sort()
 }
 
 function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'policies'>): SiteManifest {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
-import { readSite } from '#reading/site.ts'
+import { readSite, type Site } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { root } from '../build/run.ts'
 
@@ -13,9 +13,16 @@ const only = process.argv[2] ?? ''
 
 try {
   const site = readSite(content, plainMedia(content))
-  const pages = site.treatments.length + site.pages.length + site.posts.length + site.legal.length
+  const count = ({
+    treatments,
+    pages,
+    posts,
+    legal,
+  }: Pick<Site, 'treatments' | 'pages' | 'posts' | 'legal'>) =>
+    treatments.length + pages.length + posts.length + legal.length
+  const spanish = site.spanish ? `, ${count(site.spanish)} of them in Spanish too` : ''
   console.log(
-    `content/ is sound: ${pages} pages, ${site.prices.length} prices, ${site.photos.size} pictures.`,
+    `content/ is sound: ${count(site)} pages${spanish}, ${site.prices.length} prices, ${site.photos.size} pictures.`,
   )
 } catch (error) {
   if (!(error instanceof ContentError)) throw error

@@ -15,8 +15,9 @@ import { textsOf, type Text } from '#reading/texts.ts'
 const standard = { grade: { from: 6.5, to: 8 }, mean: { from: 14, to: 16 } }
 /** A grade over fewer words says nothing. */
 const fewestWords = 50
-/** Settings, answers to the launch check, what films show and what patients say: not our prose, or not read as a page. */
-const notPages = /^(?:(?:launch|integrations|mail|search|navigation|practice|testimonials)\.yaml|films\/.*)$/
+/** Settings, answers to the launch check, what films show and what patients say: not our prose, or not read as a page. Grades are for English. */
+const notPages =
+  /^es\/|^(?:(?:launch|integrations|mail|search|navigation|practice|testimonials)\.yaml|films\/.*)$/
 const rowOfComparison = /\.rows\[/
 
 const { values, positionals } = parseArgs({ options: { worst: { type: 'boolean' } }, allowPositionals: true })

@@ -1,6 +1,7 @@
-import { addressOf, countWords } from '#lib/search/answer.ts'
+import { addressOf, countWords, said } from '#lib/search/answer.ts'
 import { createFinder, type Hit } from '#lib/search/find.ts'
 import * as marks from '#lib/search/marks.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { escapeHtml, type Tag, tagsOf } from './html-tags.ts'
 import type { LoadedFile, ServedSite } from './load-site.ts'
 
@@ -60,7 +61,7 @@ function answered(html: string, { input, status, list, answer }: Box, query: str
   return [
     html.slice(0, input.end).replace(/\/?>$/, `${value}>`),
     html.slice(input.end, status.end),
-    escapeHtml(countWords(hits.length, query)),
+    escapeHtml(countWords(hits.length, query, said(wordsIn('en').search))),
     hits.length > 0 ? between : between.replace(/<p hidden(?:="")?(?= [^>]*data-search-nothing)/, '<p'),
     ...hits.map((hit) => drawn(hit, answer)),
     html.slice(list.end),

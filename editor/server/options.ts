@@ -1,3 +1,4 @@
+import { en } from '#lib/words/en.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -37,5 +38,5 @@ export function optionsIn(folder: string): OpenFile['options'] {
 
 /** A price may be half written. */
 function priceWords(price: Price): string {
-  return typeof price?.amount === 'number' ? formatPriceInFull(price) : 'no amount yet'
+  return typeof price?.amount === 'number' ? formatPriceInFull(price, en.money) : 'no amount yet'
 }

@@ -1,3 +1,4 @@
+import { en } from '#lib/words/en.ts'
 import { formatDate } from '#lib/dates.ts'
 import { changedSince, quarterEnd, type Review } from './reviews.ts'
 
@@ -9,8 +10,8 @@ export function calendar(reviews: Review[], today: string, all: boolean): string
   const later = reviews.filter(({ next }) => next > end)
   const unsigned = reviews.filter(({ by, on }) => by === null || on === null).length
   return [
-    section(`Overdue on ${formatDate(today)}`, overdue),
-    section(`Due by ${formatDate(end)}`, due),
+    section(`Overdue on ${formatDate(today, en)}`, overdue),
+    section(`Due by ${formatDate(end, en)}`, due),
     ...changed(changedSince(reviews)),
     ...(all ? [section('Later', later)] : []),
     ...(all ? [] : nextAfter(later)),
@@ -36,6 +37,6 @@ function nextAfter(later: Review[]): string[] {
   const count = later.filter(({ next }) => next === soonest.next).length
   const pages = count === 1 ? '1 page' : `${count} pages`
   return [
-    `Next after this quarter: ${formatDate(soonest.next)} (${pages}). npm run reviews -- --all lists them.`,
+    `Next after this quarter: ${formatDate(soonest.next, en)} (${pages}). npm run reviews -- --all lists them.`,
   ]
 }

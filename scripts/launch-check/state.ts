@@ -11,7 +11,7 @@ import type { State } from './rule.ts'
 export function readState(content: string, env: State['env'], now: Date): State {
   const site = readSite(content, plainMedia(content))
   const files = listFiles(content, '').filter(
-    (file) => /\.(yaml|md)$/.test(file) && file !== 'launch.yaml' && file !== 'search.yaml',
+    (file) => /\.(yaml|md)$/.test(file) && !/^(?:es\/|(?:launch|search)\.yaml$)/.test(file),
   )
   return {
     site,

@@ -16,6 +16,7 @@ import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
 import { priceFilter } from './PriceTable/PriceTable.names.ts'
 import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
 import { unfoldForPrint } from './PrintHead/unfold-for-print.ts'
+import { offer } from './Languages/Languages.names.ts'
 import { moodCheck } from './MoodCheck/MoodCheck.names.ts'
 import { openSearch } from './Search/Search.Dialog.behaviour.ts'
 import { search } from '#lib/search/marks.ts'
@@ -60,6 +61,7 @@ export const behaviours: Behaviour[] = [
   [`[${testimonials}]`, whenNear, () => import('./Testimonials/Testimonials.behaviour.ts')],
   [`main [${search}]`, asks ? atOnce : whenSettled, () => import('./Search/Search.behaviour.ts')],
   [`[${priceFilter}]`, whenSettled, () => import('./PriceTable/PriceTable.Filter.behaviour.ts')],
+  [`[${offer}]`, whenSettled, () => import('./Languages/Languages.behaviour.ts')],
   [`[${counting}]`, atOnce, () => import('./ConsentBar/ConsentBar.behaviour.ts')],
   [`[${financing}]`, atOnce, () => import('./FinancingWidget/FinancingWidget.behaviour.ts')],
 ]

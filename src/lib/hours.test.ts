@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { hoursLines, isOpenAt } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
+import { en } from '#lib/words/en.ts'
 
 const florida = 'America/New_York'
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -94,9 +95,9 @@ describe('the clock of the visitor does not matter', () => {
 })
 
 test('hours in words', () => {
-  expect(hoursLines(aroundTheClock)).toEqual(['Monday to Saturday: open 24 hours', 'Sunday: closed'])
+  expect(hoursLines(aroundTheClock, en)).toEqual(['Monday to Saturday: open 24 hours', 'Sunday: closed'])
   const twoDays = opening({ days: ['tuesday', 'thursday'], opens: '08:30', closes: '17:00' })
-  expect(hoursLines({ ...twoDays, closed: [] })).toEqual(['Tuesday and Thursday: 8:30 a.m. to 5 p.m.'])
+  expect(hoursLines({ ...twoDays, closed: [] }, en)).toEqual(['Tuesday and Thursday: 8:30 a.m. to 5 p.m.'])
 })
 
 test.each([
@@ -104,5 +105,5 @@ test.each([
   ['12:30', '24:00', '12:30 p.m. to midnight'],
   ['00:30', '13:05', '12:30 a.m. to 1:05 p.m.'],
 ])('%s to %s is %s on the clock of twelve hours', (opens, closes, words) => {
-  expect(hoursLines(opening({ days: ['friday'], opens, closes }))[0]).toBe(`Friday: ${words}`)
+  expect(hoursLines(opening({ days: ['friday'], opens, closes }), en)[0]).toBe(`Friday: ${words}`)
 })

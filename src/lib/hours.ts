@@ -1,12 +1,16 @@
 import type { Hours, Practice, Weekday } from './model/practice.ts'
+import type { Words } from './words/words.ts'
 
 type Opening = Pick<Practice, 'hours' | 'closed'>
 
 /** ['Monday to Saturday: open 24 hours', 'Sunday: closed'] */
-export function hoursLines({ hours, closed }: Opening): string[] {
+export function hoursLines(
+  { hours, closed }: Opening,
+  { hours: words, locale }: Pick<Words, 'hours' | 'locale'>,
+): string[] {
   return [
-    ...hours.map((one) => `${daysInWords(one.days)}: ${timesInWords(one)}`),
-    ...(closed.length > 0 ? [`${daysInWords(closed)}: closed`] : []),
+    ...hours.map((one) => words.line(daysInWords(one.days, words, locale), timesInWords(one, words))),
+    ...(closed.length > 0 ? [words.line(daysInWords(closed, words, locale), words.closed)] : []),
   ]
 }
 
@@ -39,25 +43,25 @@ function toMinutes(time: string): number {
   return hours * 60 + minutes
 }
 
-function daysInWords(days: Weekday[]): string {
-  const named = days.map((day) => day[0]!.toUpperCase() + day.slice(1))
+function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], locale: string): string {
+  const named = days.map((day) => weekdays[day])
   const places = days.map((day) => week.indexOf(day))
   const inOneRun = places.every((place, index) => place === places[0]! + index)
   return inOneRun && named.length > 2
-    ? `${named[0]} to ${named.at(-1)}`
-    : new Intl.ListFormat('en-US').format(named)
+    ? run(named[0]!, named.at(-1)!)
+    : new Intl.ListFormat(locale).format(named)
 }
 
-function timesInWords({ opens, closes }: Hours): string {
+function timesInWords({ opens, closes }: Hours, words: Words['hours']): string {
   return opens === '00:00' && closes === '24:00'
-    ? 'open 24 hours'
-    : `${timeInWords(opens)} to ${timeInWords(closes)}`
+    ? words.allDay
+    : words.times(timeInWords(opens, words), timeInWords(closes, words))
 }
 
-/** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', as the clock is read in the United States. */
-function timeInWords(time: string): string {
-  if (time === '12:00') return 'noon'
-  if (time === '00:00' || time === '24:00') return 'midnight'
+/** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', as the clock is read in the United States, in Spanish too. */
+function timeInWords(time: string, { noon, midnight }: Words['hours']): string {
+  if (time === '12:00') return noon
+  if (time === '00:00' || time === '24:00') return midnight
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'a.m.' : 'p.m.'}`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney, formatPrice, formatPriceInFull } from './money.ts'
+import { en } from '#lib/words/en.ts'
 
 test.each([
   [9900, '$99'],
@@ -20,13 +21,15 @@ test.each([
   ['30-days', '$50 per 30 days'],
   ['six-treatments', '$50 for six treatments'],
 ] as const)('a price by %s is %s', (unit, words) => {
-  expect(formatPrice({ amount: 5000, unit })).toBe(words)
+  expect(formatPrice({ amount: 5000, unit }, en.money)).toBe(words)
 })
 
 test('what narrows a price stands behind it', () => {
   const week = { amount: 10000, unit: 'week' } as const
-  expect(formatPriceInFull(week)).toBe('$100/week')
-  expect(formatPriceInFull({ ...week, detail: 'for all doses' })).toBe('$100/week for all doses')
-  expect(formatPriceInFull({ ...week, detail: '2.5 and 5 mg' })).toBe('$100/week (2.5 and 5 mg)')
-  expect(formatPriceInFull({ ...week, condition: 'with a GLP-1 plan' })).toBe('$100/week with a GLP-1 plan')
+  expect(formatPriceInFull(week, en.money)).toBe('$100/week')
+  expect(formatPriceInFull({ ...week, detail: 'for all doses' }, en.money)).toBe('$100/week for all doses')
+  expect(formatPriceInFull({ ...week, detail: '2.5 and 5 mg' }, en.money)).toBe('$100/week (2.5 and 5 mg)')
+  expect(formatPriceInFull({ ...week, condition: 'with a GLP-1 plan' }, en.money)).toBe(
+    '$100/week with a GLP-1 plan',
+  )
 })

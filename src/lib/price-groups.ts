@@ -1,4 +1,5 @@
 import type { Price } from './model/price.ts'
+import type { Words } from './words/words.ts'
 
 export type PriceGroup = {
   id: string
@@ -9,23 +10,23 @@ export type PriceGroup = {
 }
 
 /** Prices in the order of the page of prices; groups without a price are left out. */
-export function priceGroups(prices: Price[]): PriceGroup[] {
+export function priceGroups(prices: Price[], titles: Words['priceGroups']): PriceGroup[] {
   return groups
-    .map(({ id, title, memberDiscount = false }) => ({
+    .map(({ id, memberDiscount = false }) => ({
       id,
-      title,
+      title: titles[id],
       memberDiscount,
       prices: prices.filter(({ group }) => group === id),
     }))
     .filter((group) => group.prices.length > 0)
 }
 
-const groups: { id: string; title: string; memberDiscount?: boolean }[] = [
-  { id: 'membership', title: 'Membership' },
-  { id: 'weight-loss', title: 'Weight loss', memberDiscount: true },
-  { id: 'peptides', title: 'Peptides' },
-  { id: 'mens-health', title: "Men's health" },
-  { id: 'injections', title: 'Vitamin injections' },
-  { id: 'drips', title: 'IV drips' },
-  { id: 'aesthetics', title: 'Aesthetics', memberDiscount: true },
+const groups: { id: keyof Words['priceGroups']; memberDiscount?: boolean }[] = [
+  { id: 'membership' },
+  { id: 'weight-loss', memberDiscount: true },
+  { id: 'peptides' },
+  { id: 'mens-health' },
+  { id: 'injections' },
+  { id: 'drips' },
+  { id: 'aesthetics', memberDiscount: true },
 ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Family, Preview } from './model/page.ts'
 import { neighboursOf, trailOf } from './trail.ts'
+import { en } from '#lib/words/en.ts'
 
 const preview = (address: string, name: string, family: Family): Preview => ({
   address,
@@ -10,10 +11,10 @@ const preview = (address: string, name: string, family: Family): Preview => ({
   photo: { id: '', alt: '', focus: 'right', picture: { src: '', width: 1, height: 1, sources: [] } },
 })
 
-const names = (page: Preview) => trailOf(page).map(({ name }) => name)
+const names = (page: Preview) => trailOf(page, en).map(({ name }) => name)
 
 test('a treatment stands under the overview of its family', () => {
-  expect(trailOf(preview('/semaglutide', 'Semaglutide', 'weight-loss'))).toEqual([
+  expect(trailOf(preview('/semaglutide', 'Semaglutide', 'weight-loss'), en)).toEqual([
     { name: 'Home', address: '/' },
     { name: 'Weight loss', address: '/weight-loss' },
     { name: 'Semaglutide', address: '/semaglutide' },
@@ -25,7 +26,7 @@ test('an overview does not stand under itself', () => {
 })
 
 test('a family without an overview is a name without a link', () => {
-  expect(trailOf(preview('/skin-pen', 'SkinPen', 'aesthetics'))[1]).toEqual({
+  expect(trailOf(preview('/skin-pen', 'SkinPen', 'aesthetics'), en)[1]).toEqual({
     name: 'Aesthetics',
     address: undefined,
   })
@@ -33,7 +34,7 @@ test('a family without an overview is a name without a link', () => {
 
 test('an article stands under the blog, the home page under nothing', () => {
   expect(names(preview('/blog/sleep', 'Sleep', 'practice'))).toEqual(['Home', 'Blog', 'Sleep'])
-  expect(trailOf(preview('/', 'Home', 'practice'))).toEqual([])
+  expect(trailOf(preview('/', 'Home', 'practice'), en)).toEqual([])
 })
 
 test('neighbours are the rest of the family, by name; the practice has none', () => {

@@ -1,5 +1,7 @@
-import { familyNames, familyPages } from './families.ts'
+import { familyPages } from './families.ts'
+import { bareAddress } from './language.ts'
 import type { Preview } from './model/page.ts'
+import type { Words } from './words/words.ts'
 
 /** One step of the way from the home page; without an address it is a name only. */
 export type Crumb = { name: string; address?: string }
@@ -7,10 +9,17 @@ export type Crumb = { name: string; address?: string }
 /** Where a page stands: the way to it, and the other pages of its section. */
 export type Place = { trail: Crumb[]; section?: { title: string; pages: Preview[] } }
 
-/** Home, the section, the page itself. The home page has no way to show. */
-export function trailOf(page: Preview): Crumb[] {
-  if (page.address === '/') return []
-  return [{ name: 'Home', address: '/' }, ...sectionOf(page), { name: page.name, address: page.address }]
+/**
+ * Home, the section, the page itself; the first two by the address they have in every language. The home page has no way
+ * to show.
+ */
+export function trailOf(page: Preview, words: TrailWords): Crumb[] {
+  if (bareAddress(page.address) === '/') return []
+  return [
+    { name: words.frame.homeName, address: '/' },
+    ...sectionOf(page, words),
+    { name: page.name, address: page.address },
+  ]
 }
 
 /** More than this are no list to choose from, and a site with a hundred times the pages would drown in them. */
@@ -32,9 +41,12 @@ export function neighboursOf(page: Preview, all: Iterable<Preview>): Preview[] {
 
 const byName = new Intl.Collator('en-US')
 
-function sectionOf({ address, family }: Preview): Crumb[] {
-  if (address.startsWith('/blog/')) return [{ name: 'Blog', address: '/blog' }]
+type TrailWords = Pick<Words, 'frame' | 'families'>
+
+function sectionOf({ address, family }: Preview, { frame, families }: TrailWords): Crumb[] {
+  const bare = bareAddress(address)
+  if (bare.startsWith('/blog/')) return [{ name: frame.blogName, address: '/blog' }]
   if (family === 'practice') return []
   const overview = familyPages[family]
-  return overview === address ? [] : [{ name: familyNames[family], address: overview }]
+  return overview === bare ? [] : [{ name: families[family], address: overview }]
 }

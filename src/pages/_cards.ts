@@ -1,3 +1,5 @@
+import { bareAddress } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { trailOf } from '#lib/trail.ts'
 import type { Site } from '#reading/site.ts'
 import type { Card } from '../social-cards/draw-card.ts'
@@ -14,12 +16,16 @@ export function cardName(address: string): string {
 }
 
 /** What the card of a page shows: its name, and above it the section it stands in. */
-export function cardContent({ practice, previews }: Site, { address, photo, view }: PageRoute): Card {
-  const preview = previews.get(address)!
-  const section = trailOf(preview).at(-2)?.name
+export function cardContent(
+  { practice, previews, language }: Site,
+  { address, photo, view }: PageRoute,
+): Card {
+  const words = wordsIn(language)
+  const preview = previews.get(bareAddress(address))!
+  const section = trailOf(preview, words).at(-2)?.name
   return {
     title: view.kind === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
-    section: section && section !== 'Home' ? section : practice.tagline,
+    section: section && section !== words.frame.homeName ? section : practice.tagline,
     practice: {
       name: practice.name,
       place: `${practice.address.city}, ${practice.address.region}`,

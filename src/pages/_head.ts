@@ -1,6 +1,8 @@
+import type { Language } from '#lib/language.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
+import { versionsOf } from './_languages.ts'
 import { twinAddress } from './_twin-address.ts'
 import { cardAddress } from './_cards.ts'
 import type { PageRoute } from './_views.ts'
@@ -25,12 +27,16 @@ export type HeadValues = {
   graph?: object
   /** The page as plain Markdown. */
   twin?: string
+  language: Language
+  /** The same page in every language that has it, itself among them; empty where it has no other. */
+  versions: { language: Language; address: string }[]
 }
 
 /** What the head of a page says. A page where nothing stands borrows the home page's card and describes nothing. */
 export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address?: string }): HeadValues {
   const { practice } = site
   const { address, view } = route
+  const versions = address && route.listed ? versionsOf(site, address) : []
   return {
     ...route.head,
     address,
@@ -43,5 +49,7 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     indexed: route.listed && placeholdersIn(site).length === 0,
     graph: address && route.listed ? pageGraph(site, address) : undefined,
     twin: address && route.listed ? twinAddress(address) : undefined,
+    language: site.language,
+    versions: versions.length > 1 ? versions : [],
   }
 }

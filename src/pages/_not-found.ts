@@ -9,6 +9,7 @@ export function notFoundRoute(site: Site, title: string, suggestions: string[]):
     photo: home.photo,
     family: 'practice',
     listed: false,
+    behind: [],
     updated: home.updated,
     current: '',
     contactBlock: false,

@@ -3,6 +3,7 @@ import type { Site } from '#reading/site.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { priceGroups } from '#lib/price-groups.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { pageGroups } from './_place.ts'
 
 /** A page with everything its route needs: where it stands, what its head says, which template draws it. */
@@ -19,6 +20,8 @@ export type PageRoute = {
   contactBlock: boolean
   forms: FormsOnPage
   view: View
+  /** What of a Spanish page is behind the English one. */
+  behind: string[]
 }
 type FormsOnPage = { contact: boolean; newsletter: boolean; resume: boolean }
 
@@ -41,7 +44,13 @@ function allRoutes(site: Site): PageRoute[] {
     ),
     ...site.posts.map((post) =>
       route(
-        { ...post, current: '/blog', family: 'practice', sections: [], updated: post.updated ?? post.date },
+        {
+          ...post,
+          current: site.previews.get('/blog')!.address,
+          family: 'practice',
+          sections: [],
+          updated: post.updated ?? post.date,
+        },
         postView(site.posts, post),
         true,
       ),
@@ -61,6 +70,7 @@ type Routed = {
   updated: string
   listed?: boolean
   current?: string
+  behind: string[]
 }
 
 function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
@@ -76,6 +86,7 @@ function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
     contactBlock,
     forms: { contact: contactBlock || has('contact'), newsletter: has('newsletter'), resume: has('resume') },
     view,
+    behind: page.behind,
   }
 }
 
@@ -86,7 +97,7 @@ function viewOf(page: Site['pages'][number], site: Site): View {
     case 'journal':
       return { kind: 'journal', page, posts: site.posts }
     case 'prices':
-      return { kind: 'prices', page, groups: priceGroups(site.prices) }
+      return { kind: 'prices', page, groups: priceGroups(site.prices, wordsIn(site.language).priceGroups) }
     case 'search':
       return { kind: 'search', page, groups: pageGroups(site) }
     case 'thanks':

@@ -1,3 +1,4 @@
+import { en } from '#lib/words/en.ts'
 import type { APIRoute } from 'astro'
 import { hoursLines } from '#lib/hours.ts'
 import { twinAddress } from './_twin-address.ts'
@@ -11,7 +12,7 @@ export const GET: APIRoute = async () => {
   const text = [
     `# ${name}`,
     `> ${site.previews.get('/')!.purpose}`,
-    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. Hours: ${hoursLines(site.practice).join('; ')}`,
+    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. Hours: ${hoursLines(site.practice, en).join('; ')}`,
     'Pages give general information, not medical advice. Prices and regulatory status change; each page says when its text last changed.',
     ...pageGroups(site).flatMap(({ title, pages }) => [
       `## ${title}`,

@@ -1,3 +1,4 @@
+import type { Language } from '#lib/language.ts'
 import type { Preview } from '#lib/model/page.ts'
 import { families } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
@@ -16,11 +17,12 @@ const folders: [folder: string, kind: Kind, ending: string][] = [
   ['legal', 'legal', '.md'],
 ]
 
-/** Every page file with its address: the file name is the address, in its exact case. */
-export function readPageSources(root: string, problems: Problem[]): PageSource[] {
+/** Every page file with its address: the file name is the address, in its exact case, and in Spanish the same. */
+export function readPageSources(root: string, problems: Problem[], within: '' | 'es/' = ''): PageSource[] {
   const taken = new Map<string, string>()
-  return folders.flatMap(([folder, kind, ending]) =>
-    listFiles(root, folder).flatMap((file) => {
+  return folders.flatMap(([name, kind, ending]) => {
+    const folder = within + name
+    return listFiles(root, folder).flatMap((file) => {
       const wrong = (message: string) => problems.push({ file, field: 'file name', message })
       if (!file.endsWith(ending)) wrong(`must be a name that ends in ${ending}`)
       const name = file.slice(folder.length + 1).replace(/\.\w+$/, '')
@@ -32,8 +34,8 @@ export function readPageSources(root: string, problems: Problem[]): PageSource[]
       taken.set(address.toLowerCase(), file)
       const source = readSource(root, file, problems)
       return source ? [{ kind, address, source }] : []
-    }),
-  )
+    })
+  })
 }
 
 /** Just enough of each page for others to link to it; the full schema complains about what is missing. */
@@ -41,6 +43,7 @@ export function previewsOf(
   sources: PageSource[],
   photos: Map<string, Photo>,
   practice: Practice,
+  language: Language = 'en',
 ): Map<string, Preview> {
   const previews = new Map<string, Preview>()
   for (const { address, source } of sources) {
@@ -50,7 +53,10 @@ export function previewsOf(
     const purpose = data.purpose ?? data.excerpt
     const family = families.find((one) => one === data.family) ?? 'practice'
     if (photo && typeof name === 'string' && typeof purpose === 'string') {
-      const filled = { name: fillNames(name, practice), purpose: fillNames(purpose, practice) }
+      const filled = {
+        name: fillNames(name, practice, language),
+        purpose: fillNames(purpose, practice, language),
+      }
       previews.set(address, { address, ...filled, family, photo })
     }
   }

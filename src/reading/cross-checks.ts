@@ -20,8 +20,8 @@ type Checked = {
   legal: Headed[]
 }
 
-/** What no single file can know: uniqueness, prices nobody shows, redirects that lead nowhere. */
-export function crossChecks(site: Checked, lookups: Lookups): Problem[] {
+/** What no single page can know: uniqueness, and what stands on it twice or not at all. */
+export function pageChecks(site: Omit<Checked, 'prices' | 'redirects'>): Problem[] {
   const headed = [...site.treatments, ...site.pages, ...site.posts, ...site.legal]
   return [
     ...repeated(headed, 'title'),
@@ -29,6 +29,12 @@ export function crossChecks(site: Checked, lookups: Lookups): Problem[] {
     ...[...site.treatments, ...site.pages].flatMap(denominatorProblems),
     ...[...site.treatments, ...site.pages].flatMap(partProblems),
     ...site.posts.flatMap(figureProblems),
+  ]
+}
+
+/** What no single list can know: prices nobody shows, redirects that lead nowhere. */
+export function listChecks(site: Pick<Checked, 'prices' | 'redirects'>, lookups: Lookups): Problem[] {
+  return [
     ...site.prices.flatMap((price) => priceProblems(price, lookups)),
     ...Object.entries(site.redirects).flatMap(([from, to]) => redirectProblems(from, to, lookups)),
   ]

@@ -1,12 +1,12 @@
 import type { Evidence, Mark, Work } from '#lib/model/evidence.ts'
 import type { Problem } from './content-error.ts'
-import { readFile } from './files.ts'
+import { readFile, type Content } from './files.ts'
 
 const file = 'evidence.yaml'
 
 /** The figures with their works in place. What is marked unsure stays behind, so no page can name it. */
-export function readEvidence(root: string, problems: Problem[]): Evidence {
-  const data = readFile(root, file, problems)
+export function readEvidence(content: Content, problems: Problem[]): Evidence {
+  const data = readFile(content, file, problems)
   const works = new Map(Object.entries(data?.works ?? {}).map(([id, work]) => [id, { id, ...work }]))
 
   const withWorks = <Entry extends { work: string; mark: Mark }>(

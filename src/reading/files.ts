@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '#lib/language.ts'
 import type { Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
@@ -28,6 +29,10 @@ import {
 import { checksSchema, startSchema } from './schemas/deciding.ts'
 import { searchSchema } from './schemas/search.ts'
 import { readSource } from './source.ts'
+import { inSpanish } from './spanish/phrases.ts'
+
+/** A folder of content, and the language it is read in. */
+export type Content = { root: string; language: Language }
 
 /** Which file of content/ has which schema. One that names things of other files is given what was read of them. */
 const fileSchemas = {
@@ -71,12 +76,14 @@ type Data<File extends SharedFile> = (typeof fileSchemas)[File] extends infer Sc
 
 /** What a file says, held against its schema; undefined with a problem where it does not fit. */
 export function readFile<File extends SharedFile>(
-  root: string,
+  { root, language }: Content,
   file: File,
   problems: Problem[],
   ...[lookups]: Given<File>
 ): Data<File> | undefined {
-  return parse(schemaOf(file, lookups!), readSource(root, file, problems), problems) as Data<File> | undefined
+  const english = readSource(root, file, problems)
+  const source = english && language === 'es' ? inSpanish(root, english, problems) : english
+  return parse(schemaOf(file, lookups!), source, problems) as Data<File> | undefined
 }
 
 export function schemaOf(file: SharedFile, lookups: Lookups): z.ZodType {

@@ -1,3 +1,4 @@
+import type { Language } from '#lib/language.ts'
 import type { Evidence } from '#lib/model/evidence.ts'
 import type { LabelledModel } from '#lib/model/labelled-model.ts'
 import type { Film, Pair, Photo } from '#lib/model/photo.ts'
@@ -8,6 +9,7 @@ import type { Html } from '#lib/model/text.ts'
 
 /** What has been read already, so that an id in a file can be turned into its value. */
 export type Lookups = {
+  language: Language
   practice: Practice
   prices: Map<string, Price>
   /** Prices the practice took back: no list shows them, and a sentence that names one goes with it. */
@@ -29,7 +31,7 @@ export type Lookups = {
   shownPrices: Set<string>
   /** What `{companies}` becomes: the privacy policy's list of other companies. */
   companies: string
-  /** The address of the page being read. */
+  /** The address of the page being read, as it is named in every language. */
   address: string
 }
 

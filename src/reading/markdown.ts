@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import type { Html } from '#lib/model/text.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from './lookups.ts'
 import { practiceWords } from './practice-words.ts'
 
@@ -53,14 +54,16 @@ function tokenValue(
     const price = lookups.prices.get(id ?? '')
     if (!price) return undefined
     lookups.shownPrices.add(price.id)
-    return name === 'price' ? formatPrice(price) : formatMoney(price.amount * times)
+    return name === 'price'
+      ? formatPrice(price, wordsIn(lookups.language).money)
+      : formatMoney(price.amount * times)
   }
   if (name === 'outside') {
     const amount = lookups.outsideAmounts.get(id ?? '')
     return amount === undefined ? undefined : formatMoney(amount * times)
   }
   if (name === 'claim') return lookups.claims.get(id ?? '')
-  return name === 'companies' ? lookups.companies : practiceWords(lookups.practice)[name]
+  return name === 'companies' ? lookups.companies : practiceWords(lookups.practice, lookups.language)[name]
 }
 
 function linkFaults(text: string, lookups: Lookups): string[] {

@@ -1,11 +1,12 @@
+import { tags, type Language } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
 
 /** What the tokens of practice.yaml become in a text: names, and links to call or write. */
-export function practiceWords(practice: Practice): Record<string, string> {
+export function practiceWords(practice: Practice, language: Language): Record<string, string> {
   const { address, phone, email } = practice
   return {
-    ...namesOf(practice),
+    ...namesOf(practice, language),
     address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
     phone: `[${phone.display}](tel:${phone.href})`,
     email: `[${email}](mailto:${email})`,
@@ -13,13 +14,14 @@ export function practiceWords(practice: Practice): Record<string, string> {
 }
 
 /** Fills in {city} and the other names, so that no page types one. Other tokens stay as they are. */
-export function fillNames(text: string, practice: Practice): string {
-  const names = namesOf(practice)
+export function fillNames(text: string, practice: Practice, language: Language): string {
+  const names = namesOf(practice, language)
   return text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)
 }
 
 /** Tokens that become plain words, for titles and search results too. */
-function namesOf({ name, shortName, clinician, address, region, phone, towns }: Practice) {
+function namesOf(practice: Practice, language: Language) {
+  const { name, shortName, clinician, address, region, phone, towns } = practice
   const names: Record<string, string> = {
     practice: name,
     short: shortName,
@@ -28,7 +30,7 @@ function namesOf({ name, shortName, clinician, address, region, phone, towns }: 
     state: stateName(address.region) ?? address.region,
     st: address.region,
     region,
-    towns: new Intl.ListFormat('en-US').format(towns),
+    towns: new Intl.ListFormat(tags[language]).format(towns),
     area: phone.href.replace(/^\+1(\d{3}).*/, '$1'),
   }
   return names

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Film, Pair, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Problem } from './content-error.ts'
-import { readFile } from './files.ts'
+import { readFile, type Content } from './files.ts'
 
 /** Where the finished picture of a file and the address of a film come from: the build, or a test. */
 export type Media = {
@@ -12,8 +12,8 @@ export type Media = {
 }
 
 /** The prices to show, and the ids of those that are withdrawn. */
-export function readPrices(root: string, problems: Problem[]) {
-  const entries = Object.entries(readFile(root, 'prices.yaml', problems) ?? {})
+export function readPrices(content: Content, problems: Problem[]) {
+  const entries = Object.entries(readFile(content, 'prices.yaml', problems) ?? {})
   const shown = entries.flatMap(([id, { published, ...price }]): [string, Price][] =>
     published ? [[id, { id, ...price }]] : [],
   )
@@ -23,13 +23,13 @@ export function readPrices(root: string, problems: Problem[]) {
   }
 }
 
-export function readOutsideAmounts(root: string, problems: Problem[]): Map<string, number> {
-  const amounts = readFile(root, 'outside-amounts.yaml', problems) ?? {}
+export function readOutsideAmounts(content: Content, problems: Problem[]): Map<string, number> {
+  const amounts = readFile(content, 'outside-amounts.yaml', problems) ?? {}
   return new Map(Object.entries(amounts).map(([id, { amount }]) => [id, amount]))
 }
 
-export function readClaims(root: string, problems: Problem[]): Map<string, string> {
-  const claims = readFile(root, 'claims.yaml', problems) ?? {}
+export function readClaims(content: Content, problems: Problem[]): Map<string, string> {
+  const claims = readFile(content, 'claims.yaml', problems) ?? {}
   return new Map(
     Object.entries(claims).map(([id, { text, caution, published }]) => [
       id,
@@ -38,12 +38,12 @@ export function readClaims(root: string, problems: Problem[]): Map<string, strin
   )
 }
 
-export function readPhotos(root: string, media: Media, problems: Problem[]): Map<string, Photo> {
+export function readPhotos(content: Content, media: Media, problems: Problem[]): Map<string, Photo> {
   const file = 'photos/photos.yaml'
-  const entries = Object.entries(readFile(root, file, problems) ?? {})
+  const entries = Object.entries(readFile(content, file, problems) ?? {})
   const photos = new Map<string, Photo>()
   const find = (path: string, field: string): Picture | undefined => {
-    const picture = existsSync(join(root, path)) ? media.picture(path) : undefined
+    const picture = existsSync(join(content.root, path)) ? media.picture(path) : undefined
     if (!picture) problems.push({ file, field, message: `there is no picture content/${path}` })
     return picture
   }
@@ -53,34 +53,38 @@ export function readPhotos(root: string, media: Media, problems: Problem[]): Map
     if (picture) photos.set(id, { id, alt, focus, picture, tall, subject, drawn })
   }
   const listed = entries.flatMap(([, entry]) => [entry.file, entry.tall ?? ''])
-  if (entries.length > 0) problems.push(...unlistedPictures(root, file, new Set(listed)))
+  if (entries.length > 0) problems.push(...unlistedPictures(content.root, file, new Set(listed)))
   return photos
 }
 
 export function readFilms(
-  root: string,
+  content: Content,
   media: Media,
   photos: Map<string, Photo>,
   problems: Problem[],
 ): Map<string, Film> {
   const file = 'films/films.yaml'
   const films = new Map<string, Film>()
-  for (const [id, entry] of Object.entries(readFile(root, file, problems) ?? {})) {
-    const src = existsSync(join(root, entry.file)) ? media.film(entry.file) : undefined
+  for (const [id, entry] of Object.entries(readFile(content, file, problems) ?? {})) {
+    const src = existsSync(join(content.root, entry.file)) ? media.film(entry.file) : undefined
     const poster = photos.get(entry.poster)
     if (!src) problems.push({ file, field: `${id}.file`, message: `there is no film content/${entry.file}` })
     if (!poster) problems.push({ file, field: `${id}.poster`, message: `unknown photo "${entry.poster}"` })
     const smallFile = entry.file.replace(/mp4$/, 'webm')
-    const small = existsSync(join(root, smallFile)) ? media.film(smallFile) : undefined
+    const small = existsSync(join(content.root, smallFile)) ? media.film(smallFile) : undefined
     if (src && poster) films.set(id, { id, src, small, poster, text: entry.text })
   }
   return films
 }
 
-export function readPairs(root: string, photos: Map<string, Photo>, problems: Problem[]): Map<string, Pair> {
+export function readPairs(
+  content: Content,
+  photos: Map<string, Photo>,
+  problems: Problem[],
+): Map<string, Pair> {
   const file = 'before-after/pairs.yaml'
   const pairs = new Map<string, Pair>()
-  for (const [id, entry] of Object.entries(readFile(root, file, problems) ?? {})) {
+  for (const [id, entry] of Object.entries(readFile(content, file, problems) ?? {})) {
     const before = photos.get(entry.before)
     const after = photos.get(entry.after)
     if (!before) problems.push({ file, field: `${id}.before`, message: `unknown photo "${entry.before}"` })

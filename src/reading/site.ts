@@ -1,15 +1,15 @@
-import type { z } from 'zod'
-import { previewsOf, readPageSources, type PageSource } from './addresses.ts'
-import { readBody } from './body.ts'
-import { crossChecks } from './cross-checks.ts'
+import { bareAddress, type Language } from '#lib/language.ts'
+import { previewsOf, readPageSources } from './addresses.ts'
+import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
+import { listChecks, pageChecks } from './cross-checks.ts'
 import { readEvidence } from './evidence.ts'
-import { pageSchemas, readFile } from './files.ts'
+import { readFile } from './files.ts'
 import { readMark } from './mark.ts'
-import { missingPages } from './needed-pages.ts'
-import { futureProblems, phoneProblems, practiceProblems } from './practice-checks.ts'
 import type { Lookups, Notice } from './lookups.ts'
-import { parse } from './parse.ts'
+import { missingPages } from './needed-pages.ts'
+import { readPages } from './pages.ts'
+import { futureProblems, phoneProblems, practiceProblems } from './practice-checks.ts'
 import {
   readClaims,
   readFilms,
@@ -19,118 +19,131 @@ import {
   readPrices,
   type Media,
 } from './registries.ts'
-import { companiesUsed } from './companies-used.ts'
+import { glossaryProblems } from './spanish/glossary.ts'
+import { spanishPages } from './spanish/pages.ts'
+import { spanishPreviews } from './spanish/previews.ts'
 
-export type Site = ReturnType<typeof readSite>
+type InOneLanguage = ReturnType<typeof readIn>
+
+/** What the site says: in English, and what there is of it in Spanish. */
+export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
-export function readSite(root: string, media: Media) {
+export function readSite(root: string, media: Media): Site {
+  const english = readIn('en', root, media)
+  const isBilingual = readPageSources(root, [], 'es/').length > 0
+  if (!isBilingual) return english
+  const spanish = readIn('es', root, media)
+  const { treatments, pages, posts, legal } = spanish
+  const both = {
+    languages: ['en', 'es'] satisfies Language[] as Language[],
+    spanishPages: new Set(
+      [...treatments, ...pages, ...posts, ...legal].map(({ address }) => bareAddress(address)),
+    ),
+  }
+  return { ...english, ...both, spanish: { ...spanish, ...both } }
+}
+
+function readIn(language: Language, root: string, media: Media) {
   const problems: Problem[] = []
-  const facts = readFile(root, 'practice.yaml', problems)
+  const content = { root, language }
+  const facts = readFile(content, 'practice.yaml', problems)
   const practice = facts && { ...facts, mark: readMark(root, problems) }
-  const { prices, withdrawnPrices } = readPrices(root, problems)
-  const photos = readPhotos(root, media, problems)
-  const films = readFilms(root, media, photos, problems)
-  const pairs = readPairs(root, photos, problems)
-  const sources = readPageSources(root, problems)
+  const { prices, withdrawnPrices } = readPrices(content, problems)
+  const photos = readPhotos(content, media, problems)
+  const films = readFilms(content, media, photos, problems)
+  const pairs = readPairs(content, photos, problems)
+  const english = readPageSources(root, problems)
+  const sources =
+    language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
   // What pages name must be sound first: one price missing here would make every page that shows it look wrong.
   if (!practice || problems.length > 0) throw new ContentError(problems)
 
+  const previews =
+    language === 'es'
+      ? spanishPreviews(root, english, sources, photos, practice, problems)
+      : previewsOf(sources, photos, practice)
   const lookups: Lookups = {
+    language,
     practice,
-    prices,
+    // Each leads to the page that explains it in this language.
+    prices: new Map(
+      [...prices].map(([id, price]) => [
+        id,
+        { ...price, page: previews.get(price.page)?.address ?? price.page },
+      ]),
+    ),
     withdrawnPrices,
-    outsideAmounts: readOutsideAmounts(root, problems),
-    claims: readClaims(root, problems),
-    evidence: readEvidence(root, problems),
+    outsideAmounts: readOutsideAmounts(content, problems),
+    claims: readClaims(content, problems),
+    evidence: readEvidence(content, problems),
     photos,
     films,
     pairs,
     models: new Map(),
     notices: new Map(),
-    previews: previewsOf(sources, photos, practice),
-    addresses: new Set(sources.map(({ address }) => address)),
+    previews,
+    addresses: new Set(english.map(({ address }) => address)),
     shownPrices: new Set(),
     companies: '',
     address: '/',
   }
-  for (const [id, model] of Object.entries(readFile(root, 'models.yaml', problems, lookups) ?? {})) {
+  for (const [id, model] of Object.entries(readFile(content, 'models.yaml', problems, lookups) ?? {})) {
     lookups.models.set(id, { id, ...model })
   }
-  for (const [id, notice] of Object.entries(readFile(root, 'notices.yaml', problems, lookups) ?? {})) {
+  for (const [id, notice] of Object.entries(readFile(content, 'notices.yaml', problems, lookups) ?? {})) {
     lookups.notices.set(id, { id, ...notice } satisfies Notice)
   }
-  const mail = readFile(root, 'mail.yaml', problems)
-  const integrations = readFile(root, 'integrations.yaml', problems, lookups)
+  const mail = readFile(content, 'mail.yaml', problems)
+  const integrations = readFile(content, 'integrations.yaml', problems, lookups)
   if (mail && integrations) lookups.companies = companiesUsed(integrations, mail)
   const site = {
+    language,
+    /** In which languages the site has pages. */
+    languages: [language],
+    /** The pages that Spanish has too, by the name they have in every language. */
+    spanishPages: new Set<string>(),
     practice,
-    prices: [...prices.values()],
+    prices: [...lookups.prices.values()],
     photos,
     films,
     pairs,
     notices: lookups.notices,
-    previews: lookups.previews,
-    navigation: readFile(root, 'navigation.yaml', problems, lookups)!,
-    services: readFile(root, 'services.yaml', problems, lookups)!,
-    testimonials: readFile(root, 'testimonials.yaml', problems, lookups)!,
-    injections: readFile(root, 'injections.yaml', problems, lookups)!,
-    drips: readFile(root, 'drips.yaml', problems, lookups)!,
-    start: readFile(root, 'start.yaml', problems, lookups)!,
-    checks: readFile(root, 'checks.yaml', problems, lookups)!,
+    /** By the name a page has in every language. */
+    previews,
+    /** Pages that search engines must not show, by the same names. */
+    unlisted: new Set(
+      english.filter(({ source }) => Object(source.data).listed === false).map(({ address }) => address),
+    ),
+    navigation: readFile(content, 'navigation.yaml', problems, lookups)!,
+    services: readFile(content, 'services.yaml', problems, lookups)!,
+    testimonials: readFile(content, 'testimonials.yaml', problems, lookups)!,
+    injections: readFile(content, 'injections.yaml', problems, lookups)!,
+    drips: readFile(content, 'drips.yaml', problems, lookups)!,
+    start: readFile(content, 'start.yaml', problems, lookups)!,
+    checks: readFile(content, 'checks.yaml', problems, lookups)!,
     mail: mail!,
     integrations: integrations!,
-    launch: readFile(root, 'launch.yaml', problems)!,
+    launch: readFile(content, 'launch.yaml', problems)!,
     // Said on pages as {claim:id}; the launch check asks what stands behind them.
-    claims: new Map(Object.entries(readFile(root, 'claims.yaml', []) ?? {})),
-    redirects: readFile(root, 'redirects.yaml', problems) ?? {},
-    search: readFile(root, 'search.yaml', problems, lookups)!,
+    claims: new Map(Object.entries(readFile(content, 'claims.yaml', []) ?? {})),
+    redirects: readFile(content, 'redirects.yaml', problems) ?? {},
+    search: readFile(content, 'search.yaml', problems, lookups)!,
     ...readPages(sources, lookups, problems),
   }
   problems.push(
-    ...crossChecks(site, lookups),
-    ...practiceProblems(practice),
+    ...pageChecks(site),
     ...sources.flatMap(({ source }) => phoneProblems(practice, source)),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice),
-    ...missingPages(sources.map(({ source }) => source.file)),
+    // The lists are the same in every language, and checked once.
+    ...(language === 'en'
+      ? [
+          ...listChecks(site, lookups),
+          ...practiceProblems(practice),
+          ...missingPages(sources.map(({ source }) => source.file)),
+        ]
+      : glossaryProblems(root, problems)),
   )
   if (problems.length > 0) throw new ContentError(problems)
   return site
-}
-
-function readPages(sources: PageSource[], lookups: Lookups, problems: Problem[]) {
-  const read = <Kind extends PageSource['kind']>(kind: Kind) => {
-    const here = { ...lookups }
-    const schema = pageSchemas[kind](here)
-    return sources
-      .filter((one) => one.kind === kind)
-      .flatMap(({ address, source }) => {
-        here.address = address
-        const data = parse(schema, source, problems)
-        const { faults, ...body } = readBody(source.body, here)
-        for (const message of faults) problems.push({ file: source.file, field: 'body', message })
-        if (source.file.endsWith('.md') && source.body.trim() === '')
-          problems.push({
-            file: source.file,
-            field: 'body',
-            message: 'the text below the second --- is missing',
-          })
-        return data
-          ? [
-              {
-                ...(data as z.output<ReturnType<(typeof pageSchemas)[Kind]>>),
-                address,
-                file: source.file,
-                ...body,
-              },
-            ]
-          : []
-      })
-  }
-  return {
-    treatments: read('treatment'),
-    pages: read('page'),
-    posts: read('post').sort((one, other) => other.date.localeCompare(one.date)),
-    legal: read('legal'),
-  }
 }

@@ -1,4 +1,5 @@
-import { familyNames } from '#lib/families.ts'
+import { bareAddress } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { formatPriceInFull } from '#lib/money.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -15,7 +16,7 @@ export function entriesOf(site: Site): Entry[] {
     ...site.pages.filter(({ listed }) => listed).map((page) => pageEntry(site, page)),
     ...site.posts.map((post) => ({
       ...entry(site, post.address),
-      section: 'Blog',
+      section: wordsIn(site.language).frame.blogName,
       headings: headingsIn(post.body),
     })),
     ...site.legal.map((legal) => ({ ...entry(site, legal.address), headings: headingsIn(legal.body) })),
@@ -23,12 +24,12 @@ export function entriesOf(site: Site): Entry[] {
 }
 
 function entry(site: Site, address: string): Entry {
-  const { name, purpose, family } = site.previews.get(address) as Preview
-  const asked = site.search.asked[address] ?? []
+  const { name, purpose, family } = site.previews.get(bareAddress(address)) as Preview
+  const asked = site.search.asked[bareAddress(address)] ?? []
   return {
     address,
     name,
-    section: familyNames[family],
+    section: wordsIn(site.language).families[family],
     purpose,
     asked,
     headings: [],
@@ -40,19 +41,21 @@ function entry(site: Site, address: string): Entry {
 function pageEntry(site: Site, page: Site['treatments'][number] | Site['pages'][number]): Entry {
   const { address, sections, questions } = page
   const ids = sectionIds(sections)
-  const prices = address === '/prices' ? site.prices : site.prices.filter((price) => price.page === address)
+  const isPrices = bareAddress(address) === '/prices'
+  const prices = isPrices ? site.prices : site.prices.filter((price) => price.page === address)
   return {
     ...entry(site, address),
     headings: sections.flatMap((section, index) =>
       'title' in section ? [{ text: section.title, id: ids[index] }] : [],
     ),
     questions: questions.map(({ question }) => ({ text: question, id: 'questions' })),
-    prices: prices.map((price) => priceLine(price, address === '/prices')),
+    prices: prices.map((price) => priceLine(site, price, isPrices)),
   }
 }
 
-function priceLine(price: Price, onPageOfPrices: boolean): Line {
-  return { text: `${price.name}: ${formatPriceInFull(price)}`, id: onPageOfPrices ? price.id : undefined }
+function priceLine({ language }: Site, price: Price, onPageOfPrices: boolean): Line {
+  const text = `${price.name}: ${formatPriceInFull(price, wordsIn(language).money)}`
+  return { text, id: onPageOfPrices ? price.id : undefined }
 }
 
 function headingsIn(body: Html): Line[] {

@@ -1,3 +1,4 @@
+import { languageOf, tags } from '#lib/language.ts'
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Site } from '#reading/site.ts'
@@ -25,7 +26,7 @@ export function articleNode({ origin }: Practice, post: Post): BlogPosting {
     mainEntityOfPage: { '@id': ids.page(origin, post.address) },
     isPartOf: { '@id': ids.blog(origin) },
     dateModified: post.updated ?? post.date,
-    inLanguage: 'en-US',
+    inLanguage: tags[languageOf(post.address)],
     author: { '@id': ids.clinic(origin) },
     publisher: { '@id': ids.clinic(origin) },
     citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),

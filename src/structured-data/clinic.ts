@@ -1,3 +1,5 @@
+import { tags, type Language } from '#lib/language.ts'
+import type { Words } from '#lib/words/words.ts'
 import type {
   AggregateRating,
   DayOfWeek,
@@ -21,7 +23,11 @@ type Shown = {
 }
 
 /** The practice, with no more than the frame of every page shows and what this page adds. */
-export function clinicNode(practice: Practice, { membership, rating, catalog }: Shown): MedicalClinic {
+export function clinicNode(
+  practice: Practice,
+  { membership, rating, catalog }: Shown,
+  words: Words,
+): MedicalClinic {
   const { origin, address, geo } = practice
   return {
     '@type': 'MedicalClinic',
@@ -46,7 +52,7 @@ export function clinicNode(practice: Practice, { membership, rating, catalog }: 
     image: `${origin}/icons/mark-512.png`,
     sameAs: practice.social.map(({ url }) => url),
     ...(membership && {
-      priceRange: formatPrice(membership),
+      priceRange: formatPrice(membership, words.money),
       makesOffer: {
         ...offerNode(practice, membership),
         itemOffered: { '@type': 'Service', name: membership.name, provider: { '@id': ids.clinic(origin) } },
@@ -58,7 +64,11 @@ export function clinicNode(practice: Practice, { membership, rating, catalog }: 
 }
 
 /** Where to search it is said once, on the home page. */
-export function websiteNode({ origin, name, shortName }: Practice, isHome: boolean): WebSite {
+export function websiteNode(
+  { origin, name, shortName }: Practice,
+  isHome: boolean,
+  languages: Language[],
+): WebSite {
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={words}` },
@@ -70,7 +80,7 @@ export function websiteNode({ origin, name, shortName }: Practice, isHome: boole
     url: `${origin}/`,
     name,
     alternateName: shortName,
-    inLanguage: 'en-US',
+    inLanguage: languages.map((language) => tags[language]),
     publisher: { '@id': ids.clinic(origin) },
     ...(isHome && { potentialAction: search }),
   }

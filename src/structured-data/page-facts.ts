@@ -1,3 +1,4 @@
+import { bareAddress } from '#lib/language.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Site } from '#reading/site.ts'
 
@@ -24,7 +25,7 @@ export function factsOf(site: Site, address: string): PageFacts {
     const { banner, name, purpose, photo, questions, updated, reviewed, sources } = page
     return {
       address,
-      type: pageTypes[address] ?? (page.family === 'practice' ? 'WebPage' : 'MedicalWebPage'),
+      type: pageTypes[bareAddress(address)] ?? (page.family === 'practice' ? 'WebPage' : 'MedicalWebPage'),
       title: banner.title ?? name,
       purpose,
       picture: photo.picture.src,

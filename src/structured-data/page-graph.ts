@@ -1,5 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { priceGroups } from '#lib/price-groups.ts'
+import { bareAddress } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { trailOf } from '#lib/trail.ts'
 import type { Site } from '#reading/site.ts'
 import { articleNode, blogNode } from './blog.ts'
@@ -34,22 +36,26 @@ function nodesOf(site: Site, address: string): Thing[] {
   // On its own page a drug or a supplement is described in full, so it does not come twice.
   const own = treatment && sold.find((thing) => thing['@id'] === ids.subject(practice.origin, address))
 
-  const trail = trailOf(site.previews.get(address)!)
+  const words = wordsIn(site.language)
+  const trail = trailOf(site.previews.get(bareAddress(address))!, words).map((crumb) => ({
+    ...crumb,
+    address: crumb.address && (site.previews.get(bareAddress(crumb.address))?.address ?? crumb.address),
+  }))
   const shown = {
     membership,
     rating: practice.rating.publish && template === 'home',
     catalog: template === 'prices',
   }
   return [
-    clinicNode(practice, shown),
-    websiteNode(practice, template === 'home'),
+    clinicNode(practice, shown, words),
+    websiteNode(practice, template === 'home', site.languages),
     webPageNode(practice, facts, { trail: trail.length > 0, subject: Boolean(treatment ?? post) }),
     ...(trail.length > 0 ? [trailNode(practice, address, trail)] : []),
     ...(treatment ? [treatmentNode(practice, treatment, own)] : []),
     ...(post ? [blogNode(practice, []), articleNode(practice, post)] : []),
     ...(template === 'journal' ? [blogNode(practice, site.posts)] : []),
     ...(facts.questions.length > 0 ? [questionsNode(practice, facts)] : []),
-    ...(shown.catalog ? [catalogNode(practice, priceGroups(offered))] : []),
+    ...(shown.catalog ? [catalogNode(practice, priceGroups(offered, words.priceGroups))] : []),
     ...sold.filter((thing) => thing !== own),
   ]
 }

@@ -1,3 +1,4 @@
+import { languageOf, tags } from '#lib/language.ts'
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts'
 import { textOf } from '#lib/html-text.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -16,7 +17,7 @@ export function webPageNode({ origin }: Practice, page: PageFacts, has: Links): 
     url: origin + address,
     name: page.title,
     description: page.purpose,
-    inLanguage: 'en-US',
+    inLanguage: tags[languageOf(address)],
     isPartOf: { '@id': ids.website(origin) },
     publisher: { '@id': ids.clinic(origin) },
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + page.picture },

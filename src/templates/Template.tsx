@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Place } from '#lib/trail.ts'
+import type { Words } from '#lib/words/words.ts'
+import { WordsProvider } from '#ui/words.ts'
 import { Frame } from './Frame/Frame.tsx'
 import type { FrameValues } from './Frame/frame-values.ts'
 import { HomePage } from './HomePage/HomePage.tsx'
@@ -26,6 +29,11 @@ type TemplateProps = {
   current: string
   /** Whether the shared contact block stands at the page's end. */
   contactBlock: boolean
+  words: Words
+  /** The way to the other language, on a site of two. */
+  other?: OtherLanguage
+  /** Whether the English page has changed since this one was translated. */
+  behind?: boolean
   /** Islands come as slots of the route. */
   contactForm?: ReactNode
   newsletterForm?: ReactNode
@@ -34,16 +42,20 @@ type TemplateProps = {
 
 /** A page: the frame, and in it what its template draws. */
 export function Template(props: TemplateProps) {
-  const { frame, address, current, contactBlock, contactForm } = props
+  const { frame, address, current, contactBlock, contactForm, words, other, behind = false } = props
   return (
-    <Frame
-      values={frame}
-      address={address}
-      current={current}
-      contactForm={contactBlock ? contactForm : undefined}
-    >
-      <Content {...props} />
-    </Frame>
+    <WordsProvider value={words}>
+      <Frame
+        values={frame}
+        address={address}
+        current={current}
+        other={other}
+        behind={behind}
+        contactForm={contactBlock ? contactForm : undefined}
+      >
+        <Content {...props} />
+      </Frame>
+    </WordsProvider>
   )
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { en } from '#lib/words/en.ts'
+import { WordsProvider } from '#ui/words.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { letReactCompare } from './let-react-compare.ts'
 import { type Example, type Specimen, specimens } from './specimens.ts'
@@ -14,9 +16,15 @@ export function Shelves({ still }: { still: boolean }) {
     // The small behaviours change the page, so they wait until React has compared it.
     void import('../client/start.ts').then(() => (document.documentElement.dataset['awake'] = ''))
   }, [])
-  return specimens
-    .filter((specimen) => specimen.still === still)
-    .map((specimen) => <Shelf key={specimen.name} {...specimen} />)
+  return (
+    <WordsProvider value={en}>
+      {specimens
+        .filter((specimen) => specimen.still === still)
+        .map((specimen) => (
+          <Shelf key={specimen.name} {...specimen} />
+        ))}
+    </WordsProvider>
+  )
 }
 
 function Shelf({ room, name, Component, examples }: Specimen) {

@@ -1,3 +1,5 @@
+import { languageOf } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { expect, test } from '@playwright/test'
 import { formatDate } from '../../src/lib/dates.ts'
 import { formatMoney } from '../../src/lib/money.ts'
@@ -50,7 +52,8 @@ function unseen(graph: Node[], address: string): string[] {
   const page = wordsOf(html)
   const shows = (property: string, value: string) => {
     if (property === 'telephone') return html.includes(`tel:${value}`)
-    if (/^(?:date|lastReviewed)/.test(property)) return page.includes(formatDate(value))
+    if (/^(?:date|lastReviewed)/.test(property))
+      return page.includes(formatDate(value, wordsIn(languageOf(address))))
     if (property === 'price') return page.includes(formatMoney(Number(value) * 100))
     return page.includes(value)
   }

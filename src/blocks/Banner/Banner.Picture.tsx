@@ -2,14 +2,16 @@ import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import type { BannerProps } from './Banner.tsx'
+import { useWords } from '#ui/words.ts'
 
 /** The picture, film or outside film of a banner; a place that is drawn says so. */
 export function BannerPicture(props: Pick<BannerProps, 'kind' | 'title' | 'photo' | 'film' | 'videoId'>) {
+  const { blocks } = useWords()
   const { drawn } = props.film?.poster ?? props.photo
   return (
     <div className="banner-picture">
       <Shown {...props} />
-      {drawn ? <p className="drawn-note">Drawn, not our rooms</p> : null}
+      {drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
     </div>
   )
 }

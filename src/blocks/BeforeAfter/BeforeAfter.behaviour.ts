@@ -1,10 +1,14 @@
+import * as names from './BeforeAfter.names.ts'
+
 /** Moves the divider between two pictures: the range input does the dragging and the keys, this draws the split. */
 export function start(pair: HTMLElement): void {
   const divider = pair.querySelector<HTMLInputElement>('input[type="range"]')
   if (!divider) return
   const draw = () => {
     pair.style.setProperty('--split', `${divider.value}%`)
-    const words = `${divider.value}% before, ${100 - divider.valueAsNumber}% after`
+    const words = (divider.getAttribute(names.pairShown) ?? '')
+      .replace('{before}', divider.value)
+      .replace('{after}', String(100 - divider.valueAsNumber))
     divider.setAttribute('aria-valuetext', words)
   }
   divider.addEventListener('input', draw)

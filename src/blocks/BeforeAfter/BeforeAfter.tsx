@@ -7,6 +7,7 @@ import { mark } from '#lib/mark.ts'
 import * as names from './BeforeAfter.names.ts'
 import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: Pair }
 
@@ -41,15 +42,17 @@ export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
 type SideName = 'before' | 'after'
 
 function Side({ side, photo }: { side: SideName; photo: PhotoValue }) {
+  const { beforeAfter } = useWords()
   return (
     <div {...mark(names.pairSide, side)} className="pair-side">
       <Photo photo={photo} sizes="(width >= 48rem) 37.5rem, 92vw" />
-      <span className="pair-label">{labels[side]}</span>
+      <span className="pair-label">{beforeAfter[side]}</span>
     </div>
   )
 }
 
 function Divider() {
+  const { beforeAfter } = useWords()
   return (
     <>
       <input
@@ -58,7 +61,8 @@ function Divider() {
         min="0"
         max="100"
         defaultValue="50"
-        aria-label="Divider between before and after"
+        aria-label={beforeAfter.divider}
+        {...mark(names.pairShown, beforeAfter.shown)}
         className="pair-divider"
       />
       <span aria-hidden="true" className="pair-handle">
@@ -82,18 +86,17 @@ function Larger({
   gallery: string
   caption: string
 }) {
+  const { beforeAfter } = useWords()
   return (
     <LightboxLink
       href={largestPicture(photo.picture)}
       gallery={gallery}
-      title={labels[side]}
+      title={beforeAfter[side]}
       alt={photo.alt}
       description={caption}
       look="words"
     >
-      {labels[side]}, larger
+      {beforeAfter.larger(beforeAfter[side])}
     </LightboxLink>
   )
 }
-
-const labels = { before: 'Before', after: 'After' } as const

@@ -1,11 +1,13 @@
 import type { Crumb } from '#lib/trail.ts'
+import { useWords } from '#ui/words.ts'
 
 export type BreadcrumbsProps = { trail: Crumb[] }
 
 /** The way from the home page to here, small and quiet. The last step is the page itself. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const { frame } = useWords()
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={frame.breadcrumb}>
       <ol role="list" className="flex flex-wrap items-center gap-x-2 text-tiny">
         {trail.map(({ name, address }, index) => (
           <li key={name} className="flex items-center gap-2">

@@ -1,17 +1,19 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type CallBarProps = { phoneHref: string; bookHref: string }
 
 /** On phones: call or book from anywhere. Hidden while a field has focus, so that it never covers what is typed. */
 export function CallBar({ phoneHref, bookHref }: CallBarProps) {
+  const { frame } = useWords()
   return (
     <div className="call-bar" data-call-bar="">
       <a href={`tel:${phoneHref}`} className="call-bar-link">
-        <Icon name="phone" /> Call
+        <Icon name="phone" /> {frame.call}
       </a>
       <a href={bookHref} className="call-bar-link bg-action text-light" target="_blank" rel="noopener">
-        <Icon name="calendar" /> Book
-        <span className="sr-only"> (opens in a new tab)</span>
+        <Icon name="calendar" /> {frame.book}
+        <span className="sr-only">{frame.newTab}</span>
       </a>
     </div>
   )

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { Lines } from './chart-values.ts'
 import { labelsOf, type Label } from './line-labels.ts'
+import { useWords } from '#ui/words.ts'
 
 const height = 220
 
@@ -9,6 +10,7 @@ const height = 220
  * screen; only the points that were measured carry a number and a mark on the axis.
  */
 export function ChartLines({ lines, time, falling, say }: Lines) {
+  const { figures } = useWords()
   const points = lines.flatMap((line) => line.points)
   const times = [...new Set(points.map(([at]) => at))].toSorted((a, b) => a - b)
   const x = scaleLinear([0, times.at(-1)!], [0, 100])
@@ -32,7 +34,7 @@ export function ChartLines({ lines, time, falling, say }: Lines) {
         <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="chart-axis" />
         {times.map((at) => (
           <Words key={at} x={x(at)} y={falling ? -12 : height + 24} className="chart-time">
-            {at === 0 ? 'start' : times.length > 4 ? `${at}` : `${time} ${at}`}
+            {at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`}
           </Words>
         ))}
         {/* The first line is the subject, and is drawn over the others. */}

@@ -1,12 +1,15 @@
+import type { Words } from '#lib/words/words.ts'
 import type { Bars, Lines } from './chart-values.ts'
+import { useWords } from '#ui/words.ts'
 
 /** Every number of the drawing, for those who hear it, print it or want it exact. */
 export function ChartTable({ title, values }: { title: string; values: Lines | Bars }) {
-  const { heads, rows } = values.kind === 'lines' ? linesTable(values) : barsTable(values)
+  const { figures } = useWords()
+  const { heads, rows } = values.kind === 'lines' ? linesTable(values, figures) : barsTable(values, figures)
   return (
     <details className="chart-table">
       <summary className="inline-flex min-h-11 items-center text-small font-medium text-action">
-        The numbers in a table
+        {figures.inTable}
       </summary>
       <div className="prose">
         <table>
@@ -39,25 +42,25 @@ export function ChartTable({ title, values }: { title: string; values: Lines | B
 
 type Table = { heads: string[]; rows: string[][] }
 
-function linesTable({ lines, time, say }: Lines): Table {
+function linesTable({ lines, time, say }: Lines, { startOfTable }: Words['figures']): Table {
   const times = lines[0]!.points.map(([at]) => at)
   return {
     heads: [capital(time), ...lines.map(({ name }) => name)],
     rows: times.map((at, row) => [
-      at === 0 ? 'Start' : `${capital(time)} ${at}`,
+      at === 0 ? startOfTable : `${capital(time)} ${at}`,
       ...lines.map(({ points }) => say(points[row]![1])),
     ]),
   }
 }
 
-function barsTable({ rows, withoutName, say }: Bars): Table {
+function barsTable({ rows, withoutName, say }: Bars, { name, figure, notMeasured }: Words['figures']): Table {
   const compared = rows.some(({ without }) => without !== undefined)
   return {
-    heads: ['Name', 'Figure', ...(compared ? [withoutName] : [])],
-    rows: rows.map(({ name, value, to, without }) => [
-      name,
+    heads: [name, figure, ...(compared ? [withoutName] : [])],
+    rows: rows.map(({ name: row, value, to, without }) => [
+      row,
       say(value, to),
-      ...(compared ? [without === undefined ? 'not measured' : say(without)] : []),
+      ...(compared ? [without === undefined ? notMeasured : say(without)] : []),
     ]),
   }
 }

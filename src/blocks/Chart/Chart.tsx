@@ -5,6 +5,7 @@ import { ChartBars } from './Chart.Bars.tsx'
 import { ChartLines } from './Chart.Lines.tsx'
 import { ChartTable } from './Chart.Table.tsx'
 import { chartValues, worksOf, type ChartData } from './chart-values.ts'
+import { useWords } from '#ui/words.ts'
 
 export type ChartProps = ChartData & {
   id: string
@@ -17,7 +18,8 @@ export type ChartProps = ChartData & {
 
 /** A drawing of figures, made at build time, with what it shows in a sentence and every number in a table. */
 export function Chart({ id, title, text, note, ...data }: ChartProps) {
-  const values = chartValues(data)
+  const { figures } = useWords()
+  const values = chartValues(data, figures)
   return (
     <Section id={id} title={title} className="grid gap-6">
       <p className="max-w-text">

@@ -1,3 +1,4 @@
+import type { Words } from '#lib/words/words.ts'
 import type { MeasureFigure, Series } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
 import { deferredInterest } from '#lib/deferred-interest.ts'
@@ -27,12 +28,15 @@ export type Bars = {
   say: (value: number, to?: number) => string
 }
 
-export function chartValues({ series, bars = [], deferred }: ChartData): Lines | Bars {
+export function chartValues(
+  { series, bars = [], deferred }: ChartData,
+  words: Words['figures'],
+): Lines | Bars {
   if (series) {
     const { time, lines, unit } = series
-    return { kind: 'lines', time: time.slice(0, -1), falling: true, lines, say: sayIn(unit) }
+    return { kind: 'lines', time: words.times[time] ?? time, falling: true, lines, say: sayIn(unit, words) }
   }
-  if (deferred) return owedByMonth(deferred)
+  if (deferred) return owedByMonth(deferred, words)
   const [first] = bars
   return {
     kind: 'bars',
@@ -42,8 +46,8 @@ export function chartValues({ series, bars = [], deferred }: ChartData): Lines |
       to: measure.to,
       without: measure.without,
     })),
-    withoutName: first?.measure.withoutName ?? 'With placebo',
-    say: sayIn(first?.measure.unit ?? ''),
+    withoutName: first?.measure.withoutName ?? words.withPlacebo,
+    say: sayIn(first?.measure.unit ?? '', words),
   }
 }
 
@@ -59,23 +63,26 @@ export function worksOf({ series, bars = [], deferred }: ChartData): string {
   return [...new Set(said)].join(' ')
 }
 
-function owedByMonth({ price, rate, months }: NonNullable<ChartData['deferred']>): Lines {
+function owedByMonth(
+  { price, rate, months }: NonNullable<ChartData['deferred']>,
+  words: Words['figures'],
+): Lines {
   const { paid, missed } = deferredInterest(price.amount, rate.with, months)
   const points = (owed: number[]) => owed.map((cents, month): [number, number] => [month, cents])
   return {
     kind: 'lines',
-    time: 'month',
+    time: words.month,
     falling: false,
     lines: [
-      { name: 'Last payment missed', points: points(missed) },
-      { name: 'Paid in time', points: points(paid) },
+      { name: words.missed, points: points(missed) },
+      { name: words.paid, points: points(paid) },
     ],
     say: (cents) => formatMoney(Math.round(cents / 100) * 100),
   }
 }
 
 /** '14.9%', '8.7', '3 to 4 months'. */
-function sayIn(unit: string): (value: number, to?: number) => string {
-  const after = unit === 'percent' ? '%' : unit === 'months' ? ' months' : ''
-  return (value, to) => (to === undefined ? `${value}${after}` : `${value} to ${to}${after}`)
+function sayIn(unit: string, { units, upTo }: Words['figures']): (value: number, to?: number) => string {
+  const after = unit === 'percent' || unit === 'months' ? units[unit] : ''
+  return (value, to) => (to === undefined ? `${value}${after}` : upTo(`${value}`, `${to}${after}`))
 }

@@ -5,6 +5,7 @@ import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { sayCount, sayMeasure, type Side } from './comparison-words.ts'
+import { useWords } from '#ui/words.ts'
 
 /** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
 export type Cell = {
@@ -20,16 +21,17 @@ export type Cell = {
 }
 
 export function ComparisonCell({ cell }: { cell: Cell }) {
+  const { figures, money } = useWords()
   const { text, list, counts = [], measures = [], side = 'with', prices = [], usual } = cell
   return (
     <div className="grid gap-2">
       {counts.length + measures.length > 0 ? (
         <div className="comparison-figures">
           {counts.map((count) => (
-            <Said key={count.id} {...sayCount(count, side)} />
+            <Said key={count.id} {...sayCount(count, side, figures)} />
           ))}
           {measures.map((measure) => (
-            <Said key={measure.id} {...sayMeasure(measure, side)} />
+            <Said key={measure.id} {...sayMeasure(measure, side, figures)} />
           ))}
         </div>
       ) : null}
@@ -40,7 +42,7 @@ export function ComparisonCell({ cell }: { cell: Cell }) {
         <Said
           key={units}
           figure={formatMoney(usual.price.amount * units)}
-          more={`${units} units at ${formatMoney(usual.price.amount)}`}
+          more={money.unitsAt(units, formatMoney(usual.price.amount))}
         />
       ))}
       {text ? (
@@ -73,8 +75,9 @@ function Said({ figure, more, of }: { figure: string; of?: string; more: string 
 }
 
 function PriceSaid({ price }: { price: Price }) {
+  const { money } = useWords()
   const year = costOfYear(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
-  const longer = year ? `${formatMoney(costOf(price, 1))} a month, ${formatMoney(year)} a year` : ''
-  return <Said figure={formatPrice(price)} more={[which, longer].filter(Boolean).join(': ')} />
+  const longer = year ? money.monthAndYear(formatMoney(costOf(price, 1)), formatMoney(year)) : ''
+  return <Said figure={formatPrice(price, money)} more={[which, longer].filter(Boolean).join(': ')} />
 }

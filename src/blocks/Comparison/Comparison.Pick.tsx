@@ -2,15 +2,15 @@ import { mark } from '#lib/mark.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import * as names from './Comparison.names.ts'
-
-const places = ['Compare', 'with']
+import { useWords } from '#ui/words.ts'
 
 /** Two lists on a narrow screen, once the script runs; and a button that prints the whole table. */
 export function ComparisonPick({ id, subjects }: { id: string; subjects: { name: string }[] }) {
+  const { figures } = useWords()
   return (
     <div data-paper="none" className="comparison-pick awaits-script">
       {subjects.length > 2
-        ? places.map((place, chosen) => (
+        ? [figures.compare, figures.with].map((place, chosen) => (
             <div key={place} className="comparison-picks">
               <label htmlFor={`${id}-${chosen}`} className="text-small font-medium">
                 {place}
@@ -32,7 +32,7 @@ export function ComparisonPick({ id, subjects }: { id: string; subjects: { name:
           ))
         : null}
       <button type="button" {...mark(names.printButton)} className={buttonLook('quiet', 'small')}>
-        <Icon name="print" /> Print it for the visit
+        <Icon name="print" /> {figures.printForVisit}
       </button>
     </div>
   )

@@ -6,6 +6,7 @@ import { ComparisonCell, type Cell } from './Comparison.Cell.tsx'
 import * as names from './Comparison.names.ts'
 import { ComparisonPick } from './Comparison.Pick.tsx'
 import { worksOf } from './comparison-words.ts'
+import { useWords } from '#ui/words.ts'
 
 export type Subject = { name: string; detail?: string; page?: { address: string } }
 export type ComparisonProps = {
@@ -22,6 +23,7 @@ export type ComparisonProps = {
  * picks which two; without scripts all of them stand there. On paper it is the whole table.
  */
 export function Comparison({ id, title, intro, subjects, rows, note }: ComparisonProps) {
+  const { figures } = useWords()
   const works = worksOf(rows)
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
@@ -31,7 +33,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">What is compared</span>
+                <span className="sr-only">{figures.compared}</span>
               </th>
               {subjects.map((subject) => (
                 <th key={subject.name} scope="col">
@@ -64,7 +66,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
       </div>
       {works.length > 0 ? (
         <p className="max-w-text text-small text-muted">
-          <strong className="font-strong text-ink">Who was studied.</strong> {works.join(' ')}
+          <strong className="font-strong text-ink">{figures.studied}</strong> {works.join(' ')}
         </p>
       ) : null}
       {note ? <Prose html={note} look="small" /> : null}

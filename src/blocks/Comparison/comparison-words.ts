@@ -1,3 +1,4 @@
+import type { Words } from '#lib/words/words.ts'
 import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
 import type { Cell } from './Comparison.Cell.tsx'
 
@@ -6,18 +7,18 @@ export type Side = 'with' | 'without'
 type Said = { figure: string; of?: string; more: string }
 
 /** '44', 'in 100', 'placebo 17'. */
-export function sayCount(count: CountFigure, side: Side): Said {
+export function sayCount(count: CountFigure, side: Side, words: Words['figures']): Said {
   return {
     figure: count[side]!.toLocaleString('en-US'),
-    of: `in ${count.of.toLocaleString('en-US')}`,
-    more: against(count, side, String),
+    of: words.in(count.of.toLocaleString('en-US')),
+    more: against(count, side, String, words),
   }
 }
 
 /** '14.9%', 'placebo 2.4%'. */
-export function sayMeasure(measure: MeasureFigure, side: Side): Said {
-  const say = (value: number) => value + (units[measure.unit] ?? ` ${measure.unit}`)
-  return { figure: say(measure[side]!), more: against(measure, side, say) }
+export function sayMeasure(measure: MeasureFigure, side: Side, words: Words['figures']): Said {
+  const say = (value: number) => value + (words.units[measure.unit] ?? ` ${measure.unit}`)
+  return { figure: say(measure[side]!), more: against(measure, side, say, words) }
 }
 
 /** Who was in each study that a table names, and for how long; each study once. */
@@ -37,9 +38,10 @@ function against(
   { withName, withoutName, without }: CountFigure | MeasureFigure,
   side: Side,
   say: (value: number) => string,
+  words: Words['figures'],
 ): string {
   if (side === 'without' || withoutName) return ''
-  return [withName, without === undefined ? undefined : `placebo ${say(without)}`].filter(Boolean).join('; ')
+  return [withName, without === undefined ? undefined : words.placebo(say(without))]
+    .filter(Boolean)
+    .join('; ')
 }
-
-const units: Record<string, string> = { percent: '%', pounds: ' lb', inches: ' in' }

@@ -57,7 +57,9 @@ function offerChoice(
   reopen.hidden = false
   reopen.addEventListener('click', () => {
     const now = choice()
-    bar.querySelector(`[${names.answerSoFar}]`)!.textContent = now ? ` Your answer so far: ${now}.` : ''
+    const soFar = bar.querySelector(`[${names.answerSoFar}]`)!
+    const said = JSON.parse(soFar.getAttribute(names.answersSaid) ?? '{}') as Record<Choice, string>
+    soFar.textContent = now ? said[now] : ''
     bar.setAttribute(names.openedFrom, 'footer')
     bar.hidden = false
     bar.focus()

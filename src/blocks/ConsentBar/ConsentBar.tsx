@@ -2,14 +2,16 @@ import type { PageViews } from '#lib/page-views.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './ConsentBar.names.ts'
+import { useWords } from '#ui/words.ts'
 
 /** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.behaviour.ts has a reason to show it. */
 export function ConsentBar({ views }: { views: PageViews }) {
+  const { consent } = useWords()
   return (
     <section
       hidden
       tabIndex={-1}
-      aria-label="Privacy choices"
+      aria-label={consent.title}
       className="consent-bar"
       {...mark(names.counting, JSON.stringify(views))}
     >
@@ -18,14 +20,12 @@ export function ConsentBar({ views }: { views: PageViews }) {
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
       >
         <p className="linked max-w-text text-small">
-          May we count this visit? It helps us see which pages are read. An outside service does the counting
-          and sets cookies. What you type into a form is never part of it.{' '}
-          <a href="/privacy-policy">How it works</a>.
-          <span {...mark(names.answerSoFar)} />
+          {consent.ask} <a href="/privacy-policy">{consent.how}</a>.
+          <span {...mark(names.answerSoFar)} {...mark(names.answersSaid, JSON.stringify(consent.soFar))} />
         </p>
         <div className="grid grid-cols-2 gap-3">
-          <Answer value="no">No, do not count</Answer>
-          <Answer value="yes">Yes, you may count</Answer>
+          <Answer value="no">{consent.no}</Answer>
+          <Answer value="yes">{consent.yes}</Answer>
         </div>
       </div>
       <div
@@ -33,10 +33,8 @@ export function ConsentBar({ views }: { views: PageViews }) {
         hidden
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
       >
-        <p className="max-w-text text-small">
-          Your browser asks websites not to track you. We take that as a no: this visit is not counted.
-        </p>
-        <Answer value="close">Close</Answer>
+        <p className="max-w-text text-small">{consent.refused}</p>
+        <Answer value="close">{consent.close}</Answer>
       </div>
     </section>
   )

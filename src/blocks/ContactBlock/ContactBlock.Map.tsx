@@ -1,16 +1,14 @@
 import type { Practice } from '#lib/model/practice.ts'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
+import { useWords } from '#ui/words.ts'
 
 /** Where the practice lies, drawn and not to scale: nothing is asked of a map service until the link is followed. */
 export function ContactMap({ practice: { address, mapLink, shortName } }: { practice: Practice }) {
+  const { frame } = useWords()
   const place = `${address.street}, ${address.city}`
   return (
     <figure className="contact-map grid gap-1">
-      <svg
-        viewBox="0 0 560 300"
-        role="img"
-        aria-label={`Drawn map: ${place}, between two lakes, not to scale`}
-      >
+      <svg viewBox="0 0 560 300" role="img" aria-label={frame.drawnMap(place)}>
         <path
           className="map-water"
           d="M352 0h208v132c-30 10-52-6-70 4-26 14-44 2-62-18-16-18-46-22-60-52-8-18-24-40-16-66Z"
@@ -48,8 +46,8 @@ export function ContactMap({ practice: { address, mapLink, shortName } }: { prac
         </text>
       </svg>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 text-small text-muted">
-        Drawn, not to scale.
-        <TextLink action={{ text: 'Open the street map', href: mapLink, external: true }} />
+        {frame.notToScale}
+        <TextLink action={{ text: frame.streetMap, href: mapLink, external: true }} />
       </figcaption>
     </figure>
   )

@@ -6,6 +6,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { ContactMap } from './ContactBlock.Map.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type ContactBlockProps = {
   id: string
@@ -20,14 +21,13 @@ export type ContactBlockProps = {
 
 /** The form, what happens next, and every other way to reach the practice; on a phone the form comes first. */
 export function ContactBlock({ id, title, text, practice, emergency, form, map = false }: ContactBlockProps) {
+  const words = useWords()
   const { phone, email, address, mapLink } = practice
   return (
     <Section id={id} className="contact gap-x-16 gap-y-6" reveal="parts">
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} look="title" />
-        <p className="text-small text-muted">
-          What happens next: a person reads it and answers by phone or email on a day we’re open.
-        </p>
+        <p className="text-small text-muted">{words.frame.next}</p>
       </div>
       <div className="contact-form rounded-card border border-line bg-card p-5 sm:p-8">{form}</div>
       <div className="grid content-start gap-6">
@@ -42,11 +42,11 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
           <Way icon="pin">
             <a href={mapLink} target="_blank" rel="noopener">
               {address.street}, {address.city}, {address.region} {address.postalCode}
-              <span className="sr-only"> (map, opens in a new tab)</span>
+              <span className="sr-only">{words.frame.mapNewTab}</span>
             </a>
           </Way>
           <Way icon="clock">
-            {hoursLines(practice).map((line) => (
+            {hoursLines(practice, words).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

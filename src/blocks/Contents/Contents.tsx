@@ -1,11 +1,13 @@
 import { mark } from '#lib/mark.ts'
 import * as names from './Contents.names.ts'
+import { useWords } from '#ui/words.ts'
 
 /** The page's own table of contents, beside the text on wide screens. */
 export function Contents({ entries }: { entries: { id: string; title: string }[] }) {
+  const { blocks } = useWords()
   return (
-    <nav aria-label="On this page" className="sticky top-24 hidden lg:block" {...mark(names.contents)}>
-      <p className="text-tiny font-medium tracking-wide text-muted uppercase">On this page</p>
+    <nav aria-label={blocks.contents} className="sticky top-24 hidden lg:block" {...mark(names.contents)}>
+      <p className="text-tiny font-medium tracking-wide text-muted uppercase">{blocks.contents}</p>
       <ol role="list" className="grid gap-1 pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 import { timesAYear } from '#lib/cost-of-year.ts'
 import { mark } from '#lib/mark.ts'
+import type { Words } from '#lib/words/words.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatPrice } from '#lib/money.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import * as names from './Costs.names.ts'
+import { useWords } from '#ui/words.ts'
 
 /** People and months first, then the treatments, group by group. Each field is named like its price in the address. */
 export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
+  const { costs, money } = useWords()
   const membership = groups.flatMap(({ prices }) => prices).find(({ id }) => id === 'membership')
   return (
     <div data-paper="none" className="grid content-start gap-6">
       <div className="grid-even gap-4">
         {membership ? (
-          <Choice id="membership" label="People who join">
+          <Choice id="membership" label={costs.people}>
             <select
               id="costs-membership"
               name="membership"
-              {...chooses(membership)}
+              {...chooses(membership, money)}
               defaultValue={1}
               className={box}
             >
@@ -28,7 +31,7 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
             </select>
           </Choice>
         ) : null}
-        <Choice id="months" label="Months">
+        <Choice id="months" label={costs.months}>
           <select id="costs-months" name="months" {...mark(names.months)} defaultValue={12} className={box}>
             {Array.from({ length: 12 }, (_, index) => (
               <option key={index}>{index + 1}</option>
@@ -59,14 +62,15 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
 
 /** What runs on is had or not; pieces are counted. */
 function PriceChoice({ price }: { price: Price }) {
+  const { money } = useWords()
   const id = `costs-${price.id}`
-  const input = { id, name: price.id, ...chooses(price) }
+  const input = { id, name: price.id, ...chooses(price, money) }
   const runsOn = timesAYear(price) !== undefined
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <label htmlFor={id}>
         {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
-        <span className="numerals block text-small text-muted">{formatPrice(price)}</span>
+        <span className="numerals block text-small text-muted">{formatPrice(price, money)}</span>
       </label>
       {runsOn ? (
         <input {...input} type="checkbox" value="1" className="size-6 shrink-0 accent-action" />
@@ -98,9 +102,13 @@ function Choice({ id, label, children }: { id: string; label: string; children: 
 }
 
 /** The price goes along with its field, so that the script has nothing to send for. */
-function chooses({ name, amount, unit, detail, condition, offered, ongoing }: Price) {
+function chooses(price: Price, words: Words['money']) {
+  const { name, amount, unit, detail, condition, offered, ongoing } = price
   const full = [name, detail, condition].filter(Boolean).join(', ')
-  return mark(names.costsPrice, JSON.stringify({ name: full, amount, unit, offered, ongoing }))
+  return mark(
+    names.costsPrice,
+    JSON.stringify({ name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }),
+  )
 }
 
 const field = 'min-h-12 rounded-field border border-edge bg-card px-3 text-body text-ink'

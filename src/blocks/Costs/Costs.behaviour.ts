@@ -9,6 +9,7 @@ export function start(element: HTMLElement): void {
   const part = (name: string) => element.querySelector<HTMLElement>(`[${name}]`)!
   const months = element.querySelector<HTMLSelectElement>(`[${names.months}]`)!
   const controls = [...element.querySelectorAll<Control>(`[${names.costsPrice}]`)]
+  const words = JSON.parse(part(names.said).getAttribute(names.costsWords) ?? '{}') as names.CostsWords
   const template = element.querySelector<HTMLTemplateElement>(`[${names.line}]`)!
 
   const show = () => {
@@ -16,21 +17,21 @@ export function start(element: HTMLElement): void {
       price: JSON.parse(control.getAttribute(names.costsPrice)!),
       count: countOf(control),
     }))
-    const lines = costLines(chosen, Number(months.value))
+    const lines = costLines(chosen, Number(months.value), words)
     const sum = formatMoney(sumOf(lines))
     part(names.lines).replaceChildren(...lines.map((line) => draw(line, template)))
     part(names.sum).textContent = sum
     return sum
   }
   element.addEventListener('input', () => {
-    part(names.said).textContent = `Together ${show()}`
+    part(names.said).textContent = words.togetherSaid.replace('{sum}', show())
     history.replaceState(null, '', addressOf(controls, months))
   })
   part(names.printButton).addEventListener('click', () => print())
   part(names.copyButton).addEventListener('click', async () => {
     history.replaceState(null, '', addressOf(controls, months))
     await navigator.clipboard.writeText(location.href)
-    part(names.copyButton).textContent = 'Copied'
+    part(names.copyButton).textContent = words.copied
   })
 
   const read = () => {

@@ -9,3 +9,7 @@ export const line = 'data-costs-line'
 export const said = 'data-costs-said'
 export const copyButton = 'data-costs-copy'
 export const printButton = 'data-costs-print'
+export const costsWords = 'data-costs-words'
+
+/** What the script says, in the page's language; {price}, {months} and {sum} are filled in. */
+export type CostsWords = Record<'togetherSaid' | 'copied' | 'forMonth' | 'forMonths', string>

@@ -8,6 +8,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import { CostsChoices } from './Costs.Choices.tsx'
 import { CostsSum } from './Costs.Sum.tsx'
 import * as names from './Costs.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type CostsProps = { id: string; title: string; intro?: Html; note?: string; prices: Price[] }
 
@@ -16,23 +17,22 @@ export type CostsProps = { id: string; title: string; intro?: Html; note?: strin
  * stand in the address alone; nothing is stored or sent.
  */
 export function Costs({ id, title, intro, note, prices }: CostsProps) {
+  const { costs, money, priceGroups: titles } = useWords()
   const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
   const running = counted.filter((price) => timesAYear(price) !== undefined)
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <div {...mark(names.costs)} className="costs awaits-script">
-        <CostsChoices groups={priceGroups(counted)} />
+        <CostsChoices groups={priceGroups(counted, titles)} />
         <CostsSum />
       </div>
       <table className="line-table">
-        <caption className="pb-3 text-left font-display text-subheading">
-          What runs on, for a month and a year
-        </caption>
+        <caption className="pb-3 text-left font-display text-subheading">{costs.runsOn}</caption>
         <thead className="text-small text-muted">
           <tr>
-            <th scope="col">Treatment</th>
-            <th scope="col">A month</th>
-            <th scope="col">A year</th>
+            <th scope="col">{costs.treatment}</th>
+            <th scope="col">{costs.month}</th>
+            <th scope="col">{costs.year}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +41,7 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
               <th scope="row" className="linked">
                 <a href={price.page}>{price.name}</a>
                 <span className="block text-small text-muted">
-                  {[formatPrice(price), price.detail, price.condition].filter(Boolean).join(', ')}
+                  {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
                 </span>
               </th>
               <td>{formatMoney(costOf(price, 1))}</td>

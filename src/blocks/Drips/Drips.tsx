@@ -12,6 +12,7 @@ import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type Drip = {
   id: string
@@ -50,6 +51,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
 }
 
 function Body({ drip: { id, title, description, price, minutes, questions, button } }: { drip: Drip }) {
+  const { blocks } = useWords()
   return (
     <div className="grid gap-4 p-6">
       <div className="flex items-baseline justify-between gap-4">
@@ -58,7 +60,7 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
           <PriceText price={price} look="amount" />
         </p>
       </div>
-      <p className="text-small text-muted">{minutes} minutes</p>
+      <p className="text-small text-muted">{blocks.minutes(minutes)}</p>
       <Prose html={description} />
       <div className="border-t border-line">
         {questions.map((item) => (
@@ -73,7 +75,7 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
       </div>
       <p>
         <ButtonLink action={button} size="small">
-          <span className="sr-only"> the {dripName(title)}</span>
+          <span className="sr-only">{blocks.theDrip(dripName(title, blocks))}</span>
         </ButtonLink>
       </p>
     </div>

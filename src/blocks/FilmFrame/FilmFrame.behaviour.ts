@@ -63,7 +63,8 @@ function liftFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
 
 function showState(toggle: HTMLButtonElement, state: 'playing' | 'paused'): void {
   toggle.setAttribute(names.filmToggle, state)
-  toggle.querySelector(`[${names.filmLabel}]`)!.textContent = state === 'paused' ? 'Play film' : 'Pause film'
+  const words = JSON.parse(toggle.getAttribute(names.filmWords) ?? '{}') as Record<typeof state, string>
+  toggle.querySelector(`[${names.filmLabel}]`)!.textContent = words[state]
 }
 
 /** The photograph is the first paint; the film waits until the page has loaded. */

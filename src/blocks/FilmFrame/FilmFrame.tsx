@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './FilmFrame.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type FilmFrameProps = {
   film: Film
@@ -20,6 +21,7 @@ export type FilmFrameProps = {
  * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
  */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
+  const { films } = useWords()
   const videoId = videoIdOf(film.src)
   if (videoId) {
     return (
@@ -51,11 +53,12 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         type="button"
         hidden
         {...mark(names.filmToggle, 'playing')}
+        {...mark(names.filmWords, JSON.stringify({ playing: films.pause, paused: films.play }))}
         className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card/90 px-4 text-small font-medium text-ink"
       >
         <Icon name="pause" />
         <Icon name="play" />
-        <span {...mark(names.filmLabel)}>Pause film</span>
+        <span {...mark(names.filmLabel)}>{films.pause}</span>
       </button>
     </div>
   )

@@ -4,6 +4,7 @@ import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './FinancingWidget.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type FinancingWidgetProps = {
   id: string
@@ -18,6 +19,7 @@ export type FinancingWidgetProps = {
 
 /** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
 export function FinancingWidget({ id, title, text, calculatorText, button, frame }: FinancingWidgetProps) {
+  const { financing } = useWords()
   return (
     <Section id={id} title={title} intro={text} className="grid gap-6">
       <p>
@@ -28,7 +30,7 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
         <div
           className="financing-frame"
           {...mark(names.financing, frame)}
-          {...mark(names.financingTitle, 'Payment plan calculator')}
+          {...mark(names.financingTitle, financing.calculator)}
         >
           <p
             hidden
@@ -36,7 +38,7 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
             {...mark(names.financingSilent)}
             className="rounded-field bg-tint p-4 text-small"
           >
-            The lender's calculator does not load here. The button above leads to the same offer.
+            {financing.silent}
           </p>
         </div>
       ) : null}

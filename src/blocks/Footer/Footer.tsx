@@ -1,4 +1,6 @@
 import { hoursLines } from '#lib/hours.ts'
+import { Languages } from '#blocks/Languages/Languages.tsx'
+import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Mark } from '#ui/Mark/Mark.tsx'
@@ -6,6 +8,7 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
+import { useWords } from '#ui/words.ts'
 
 type FooterLink = { label: string; href: string }
 export type FooterProps = {
@@ -16,9 +19,13 @@ export type FooterProps = {
   year: number
   /** Whether there is an answer about analytics to change. */
   privacyChoices?: boolean
+  other?: OtherLanguage
 }
 
-export function Footer({ practice, links, services, notices, year, privacyChoices = false }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { practice, links, services, notices, year, privacyChoices = false, other } = props
+  const words = useWords()
+  const { frame } = words
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
@@ -34,7 +41,7 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
             <address className="linked grid gap-1 not-italic">
               <a href={mapLink} target="_blank" rel="noopener" className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
-                <span className="sr-only"> (map, opens in a new tab)</span>
+                <span className="sr-only">{frame.mapNewTab}</span>
               </a>
               <a href={`tel:${phone.href}`} className="footer-link">
                 {phone.display}
@@ -45,11 +52,11 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
             </address>
             <SocialList profiles={social} look="icons" />
           </div>
-          <Column title="Links" links={links} />
-          <Column title="Services" links={services} />
+          <Column title={frame.links} links={links} />
+          <Column title={frame.services} links={services} />
           <div className="grid content-start gap-3">
-            <h2 className="font-display text-subheading">Hours</h2>
-            {hoursLines(practice).map((line) => (
+            <h2 className="font-display text-subheading">{frame.hours}</h2>
+            {hoursLines(practice, words).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
@@ -60,16 +67,21 @@ export function Footer({ practice, links, services, notices, year, privacyChoice
               <Line html={notice} />
             </p>
           ))}
+          {other ? (
+            <p>
+              <Languages other={other} look="footer" />
+            </p>
+          ) : null}
           {privacyChoices ? (
             <p>
               {/* Without a script nobody is counted and there is nothing to choose. */}
               <button type="button" hidden {...mark(choicesButton)} className="footer-link underline">
-                Privacy choices
+                {words.consent.title}
               </button>
             </p>
           ) : null}
           <p>
-            © {year > copyrightSince ? `${copyrightSince}–${year}` : year} {name}. All rights reserved.
+            © {year > copyrightSince ? `${copyrightSince}–${year}` : year} {name}. {frame.rights}
           </p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type GalleryProps = {
   id: string
@@ -19,6 +20,7 @@ export type GalleryProps = {
 
 /** Pictures that open large: in the lightbox with a script, as plain picture files without. */
 export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) {
+  const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -31,7 +33,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
               look="picture"
             >
               <CardPhoto photo={photo} />
-              <span className="sr-only">View larger</span>
+              <span className="sr-only">{blocks.viewLarger}</span>
             </LightboxLink>
           </li>
         ))}

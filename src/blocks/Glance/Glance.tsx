@@ -5,6 +5,7 @@ import type { Html } from '#lib/model/text.ts'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type GlanceProps = {
   what: Html
@@ -18,22 +19,23 @@ export type GlanceProps = {
 
 /** At a glance: the answers under the banner, before anything else is read. */
 export function Glance({ what, suits, visit, prices, priceText, status, start }: GlanceProps) {
+  const { glance, money } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
-    <section aria-label="At a glance">
+    <section aria-label={glance.title}>
       <dl className="glance flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
-        <Answer term="What it is">
+        <Answer term={glance.what}>
           <Line html={what} />
         </Answer>
-        <Answer term="Who it may suit">
+        <Answer term={glance.suits}>
           <Line html={suits} />
         </Answer>
         {visit ? (
-          <Answer term="Visits">
+          <Answer term={glance.visits}>
             <Line html={visit} />
           </Answer>
         ) : null}
-        <Answer term="Price">
+        <Answer term={glance.price}>
           <span className="numerals text-price">
             {prices.map((price, index) => (
               <span key={price.id} className="block">
@@ -42,16 +44,16 @@ export function Glance({ what, suits, visit, prices, priceText, status, start }:
                 {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
               </span>
             ))}
-            {prices.length === 0 ? (priceText ?? 'Ask us') : null}
+            {prices.length === 0 ? (priceText ?? money.ask) : null}
           </span>
         </Answer>
         {status ? (
-          <Answer term="FDA status">
+          <Answer term={glance.status}>
             <Line html={status.text} />
           </Answer>
         ) : null}
         {start ? (
-          <Answer term="How to start">
+          <Answer term={glance.start}>
             <Line html={start} />
           </Answer>
         ) : null}

@@ -1,15 +1,17 @@
 import { Notice, type PageNotice } from '#blocks/Notice/Notice.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type GoodToKnowProps = { notices: PageNotice[] }
 
 /** The shared notices of a page in one list of two columns; what is an alarm keeps its own ground, before them. */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
+  const { blocks } = useWords()
   const alerts = notices.filter(({ tone }) => tone === 'alert')
   const calm = notices.filter(({ tone }) => tone === 'calm')
   return (
-    <Section id="good-to-know" title="Good to know" className="words-box grid gap-6">
+    <Section id="good-to-know" title={blocks.goodToKnow} className="words-box grid gap-6">
       {alerts.map((notice) => (
         <Notice key={notice.id} notice={notice} />
       ))}

@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './Header.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type MenuLink = { label: string; href: string; external: boolean }
 export type MenuEntry = {
@@ -40,6 +41,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
 
 /** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
 function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
+  const { frame } = useWords()
   const { label, href, links, photo } = entry
   return (
     <>
@@ -60,7 +62,7 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
             {href ? (
               <li className="menu:hidden">
                 <Anchor
-                  link={{ label: `${label}: overview`, href, external: false }}
+                  link={{ label: frame.overview(label), href, external: false }}
                   className="menu-link"
                   current={current}
                 />
@@ -84,6 +86,7 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
 }
 
 function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
+  const { frame } = useWords()
   if (!link.external) {
     return (
       <a href={link.href} className={className} aria-current={link.href === current ? 'page' : undefined}>
@@ -94,7 +97,7 @@ function Anchor({ link, className, current }: { link: MenuLink; className: strin
   return (
     <a href={link.href} className={className} target="_blank" rel="noopener">
       {link.label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{frame.newTab}</span>
       <Icon name="outward" size="small" />
     </a>
   )

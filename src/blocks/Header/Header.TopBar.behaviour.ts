@@ -6,14 +6,13 @@ const MINUTE = 60_000
 
 /** Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true to the minute. */
 export function start(line: HTMLElement): void {
-  const { hours, timeZone } = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as Pick<
-    Practice,
-    'hours' | 'timeZone'
-  >
+  const { hours, timeZone, openNow, closedNow } = JSON.parse(
+    line.getAttribute(names.openNow) ?? '{}',
+  ) as Pick<Practice, 'hours' | 'timeZone'> & Record<'openNow' | 'closedNow', string>
   const times = line.textContent
   const show = () => {
     const open = isOpenAt(new Date(), { hours, closed: [] }, timeZone)
-    line.textContent = `${open ? 'Open now' : 'Closed now'} · ${times}`
+    line.textContent = `${open ? openNow : closedNow} · ${times}`
   }
   const tick = () => {
     show()

@@ -1,4 +1,7 @@
+import { Languages } from '#blocks/Languages/Languages.tsx'
+import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
+import type { Words } from '#lib/words/words.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
@@ -7,21 +10,27 @@ import { mark } from '#lib/mark.ts'
 import { barProfiles } from './bar-profiles.ts'
 import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
+import { useWords } from '#ui/words.ts'
 
 /**
- * Hours, phone, two profiles and the one thing to do. It scrolls away; the header below it stays. Only the hours may take
+ * Hours, the other language, phone, two profiles and the one thing to do. It scrolls away; the header below it stays. Only the hours may take
  * a second line, for which there is room: the bar keeps its height while fonts and 'Open now' arrive.
  */
-export function HeaderTopBar({ practice }: { practice: Practice }) {
+export function HeaderTopBar({ practice, other }: { practice: Practice; other?: OtherLanguage }) {
+  const words = useWords()
   return (
     <div className="hidden border-b border-line bg-cream text-small menu:block">
       <div className="page-width flex min-h-12 items-center gap-6">
         <p
           className="grow leading-tight text-muted"
-          {...mark(names.openNow, JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone }))}
+          {...mark(
+            names.openNow,
+            JSON.stringify({ hours: practice.hours, timeZone: practice.timeZone, ...states(words) }),
+          )}
         >
-          {hoursLines(practice).join(' · ')}
+          {hoursLines(practice, words).join(' · ')}
         </p>
+        {other ? <Languages other={other} look="bar" /> : null}
         <SocialList profiles={barProfiles(practice)} look="bar" />
         <a
           href={`tel:${practice.phone.href}`}
@@ -30,9 +39,14 @@ export function HeaderTopBar({ practice }: { practice: Practice }) {
           <Icon name="phone" /> {practice.phone.display}
         </a>
         <p className="shrink-0 whitespace-nowrap">
-          <ButtonLink action={appointment} size="slim" />
+          <ButtonLink action={appointment(words)} size="slim" />
         </p>
       </div>
     </div>
   )
+}
+
+/** What the script puts before the hours. */
+function states({ frame: { openNow, closedNow } }: Words): Record<'openNow' | 'closedNow', string> {
+  return { openNow, closedNow }
 }

@@ -1,3 +1,5 @@
+import { Languages } from '#blocks/Languages/Languages.tsx'
+import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -10,23 +12,26 @@ import { mark } from '#lib/mark.ts'
 import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
 import { searchOpen } from '#lib/search/marks.ts'
+import { useWords } from '#ui/words.ts'
 
-export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string }
+export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
 
 /**
  * Top bar, logo and the nine entries. Below 1200px the navigation is a popover behind the hamburger; above it
  * stands in a row. It opens, closes and unfolds without a script; Header.behaviour.ts adds hover and manners.
  */
-export function Header({ practice, menu, current }: HeaderProps) {
+export function Header({ practice, menu, current, other }: HeaderProps) {
+  const words = useWords()
+  const { frame } = words
   return (
     <>
-      <HeaderTopBar practice={practice} />
+      <HeaderTopBar practice={practice} other={other} />
       <header className="sticky top-0 z-40 border-b border-line bg-ground" {...mark(names.header)}>
         <div className="page-width flex min-h-header flex-wrap items-center justify-between gap-x-4">
           <a
             href="/"
             className="flex items-center gap-2 text-action no-underline"
-            aria-label={`${practice.name}, home`}
+            aria-label={frame.home(practice.name)}
           >
             <Mark drawing={practice.mark} />
             <span className="wordmark grid leading-tight">
@@ -36,13 +41,14 @@ export function Header({ practice, menu, current }: HeaderProps) {
               </span>
             </span>
           </a>
-          <nav id="menu" popover="auto" aria-label="Main" className="menu-panel">
+          <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
             <HeaderMenu entries={menu} current={current} />
             <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
-              <ButtonLink action={appointment} />
+              <ButtonLink action={appointment(words)} />
               <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
                 {practice.phone.display}
               </a>
+              {other ? <Languages other={other} look="menu" /> : null}
               <div className="justify-self-center">
                 <SocialList profiles={barProfiles(practice)} look="bar" />
               </div>
@@ -50,11 +56,11 @@ export function Header({ practice, menu, current }: HeaderProps) {
           </nav>
           <div className="header-tools flex items-center gap-2">
             <p className="header-appointment hidden whitespace-nowrap menu:block">
-              <ButtonLink action={appointment} size="slim" />
+              <ButtonLink action={appointment(words)} size="slim" />
             </p>
             <a
               href={`tel:${practice.phone.href}`}
-              aria-label={`Call ${practice.phone.display}`}
+              aria-label={frame.callNumber(practice.phone.display)}
               className="inline-flex size-11 items-center justify-center rounded-pill text-action menu:hidden"
             >
               <Icon name="phone" />
@@ -62,7 +68,7 @@ export function Header({ practice, menu, current }: HeaderProps) {
             <a
               href="/search"
               {...mark(searchOpen)}
-              aria-label="Search"
+              aria-label={frame.search}
               className="inline-flex size-11 items-center justify-center rounded-pill text-action"
             >
               <Icon name="search" />
@@ -70,7 +76,7 @@ export function Header({ practice, menu, current }: HeaderProps) {
             <button
               type="button"
               popoverTarget="menu"
-              aria-label="Menu"
+              aria-label={frame.menu}
               className="menu-toggle inline-flex size-12 items-center justify-center rounded-pill border border-line menu:hidden"
             >
               <Icon name="menu" />

@@ -1,4 +1,7 @@
 import type { Action } from '#lib/model/text.ts'
+import type { Words } from '#lib/words/words.ts'
 
 /** The one thing to do, on every page. */
-export const appointment: Action = { text: 'Request an Appointment', href: '/contact', external: false }
+export function appointment({ frame }: Words): Action {
+  return { text: frame.appointment, href: '/contact', external: false }
+}

@@ -4,6 +4,7 @@ import type { Film } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type HomeHeroProps = {
   title: string
@@ -15,6 +16,7 @@ export type HomeHeroProps = {
 
 /** The home page's first screen: the film, one promise left of what it shows, two things to do, the fee in figures. */
 export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroProps) {
+  const { blocks } = useWords()
   const { subject = 40, drawn } = film.poster
   const place: Record<string, number> = { '--subject': subject / 100 }
   return (
@@ -42,7 +44,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
       </div>
       <div className="hero-picture">
         <FilmFrame film={film} priority shape="bleed" />
-        {drawn ? <p className="drawn-note">Drawn, not our rooms</p> : null}
+        {drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
       </div>
     </div>
   )

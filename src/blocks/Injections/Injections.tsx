@@ -10,6 +10,7 @@ import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type Injection = {
   id: string
@@ -55,6 +56,7 @@ function Body({
 }: {
   injection: Injection
 }) {
+  const { injections, money } = useWords()
   return (
     <div className="grid grow content-start gap-5 p-6">
       <Heading level={3}>{title}</Heading>
@@ -76,11 +78,13 @@ function Body({
         <Line html={caution} />
       </p>
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Row term="How often it's offered">{frequency}</Row>
-        <Row term="Cost">
-          <span className="numerals text-price">{prices.map(sayPrice).join(', or ') || 'Ask us'}</span>
+        <Row term={injections.frequency}>{frequency}</Row>
+        <Row term={injections.cost}>
+          <span className="numerals text-price">
+            {prices.map((price) => sayPrice(price, money)).join(money.or) || money.ask}
+          </span>
         </Row>
-        <Row term="Status">
+        <Row term={injections.status}>
           <Line html={status} />
         </Row>
       </dl>

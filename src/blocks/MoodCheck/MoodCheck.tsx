@@ -1,9 +1,10 @@
 import { mark } from '#lib/mark.ts'
 import type { Html } from '#lib/model/text.ts'
-import { MOOD_LIMIT, moodAnswers, moodQuestions, type MoodVerdict } from '#lib/mood-check.ts'
+import { MOOD_LIMIT, type MoodVerdict } from '#lib/mood-check.ts'
 import { Outcomes, type Outcome } from '#ui/Outcomes/Outcomes.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import * as names from './MoodCheck.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type MoodCheckProps = {
   id: string
@@ -14,14 +15,13 @@ export type MoodCheckProps = {
 
 /** The two questions clinicians begin with. Counted in the page, with the points in a table for everyone. */
 export function MoodCheck({ id, title, intro, outcomes }: MoodCheckProps) {
+  const { checks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <div className="grid-even gap-x-12 gap-y-8">
         <div {...mark(names.moodCheck)} data-paper="none" className="awaits-script grid content-start gap-6">
-          <p className="font-medium">
-            Over the last 2 weeks, how often have you been bothered by any of the following problems?
-          </p>
-          {moodQuestions.map((question, index) => (
+          <p className="font-medium">{checks.mood}</p>
+          {checks.moodQuestions.map((question, index) => (
             <Question key={question} name={`${id}-${index}`} question={question} />
           ))}
           <label className="flex items-start gap-3">
@@ -30,14 +30,12 @@ export function MoodCheck({ id, title, intro, outcomes }: MoodCheckProps) {
               {...mark(names.moodUnsafe)}
               className="mt-1 size-6 shrink-0 accent-action"
             />
-            I've thought of ending my life or of hurting myself
+            {checks.unsafe}
           </label>
           <Outcomes outcomes={outcomes} name={names.moodOutcome}>
-            <span {...mark(names.moodPoints)} className="numerals font-strong" /> points of 6.
+            <span {...mark(names.moodPoints)} className="numerals font-strong" /> {checks.points}
           </Outcomes>
-          <p className="text-small text-muted">
-            Counted in this page alone: nothing is stored or sent. It isn't a diagnosis.
-          </p>
+          <p className="text-small text-muted">{checks.private}</p>
         </div>
         <Points />
       </div>
@@ -46,10 +44,11 @@ export function MoodCheck({ id, title, intro, outcomes }: MoodCheckProps) {
 }
 
 function Question({ name, question }: { name: string; question: string }) {
+  const { checks } = useWords()
   return (
     <fieldset {...mark(names.moodQuestion)} className="grid gap-2">
       <legend className="pb-2 font-medium">{question}</legend>
-      {moodAnswers.map((answer, points) => (
+      {checks.moodAnswers.map((answer, points) => (
         <label key={answer} className="flex min-h-8 items-center gap-3">
           <input
             type="radio"
@@ -67,19 +66,18 @@ function Question({ name, question }: { name: string; question: string }) {
 
 /** How the points are counted: on paper, and without a script. */
 function Points() {
+  const { checks } = useWords()
   return (
     <table className="line-table">
-      <caption className="pb-3 text-left font-display text-subheading">
-        Points for each of the two questions
-      </caption>
+      <caption className="pb-3 text-left font-display text-subheading">{checks.pointsOfEach}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">How often</th>
-          <th scope="col">Points</th>
+          <th scope="col">{checks.howOften}</th>
+          <th scope="col">{checks.pointsHead}</th>
         </tr>
       </thead>
       <tbody>
-        {moodAnswers.map((answer, points) => (
+        {checks.moodAnswers.map((answer, points) => (
           <tr key={answer}>
             <th scope="row">{answer}</th>
             <td>{points}</td>
@@ -87,13 +85,13 @@ function Points() {
         ))}
         <tr>
           <th scope="row">
-            “{moodQuestions.join('” and “')}”, both together {MOOD_LIMIT} or more
+            “{checks.moodQuestions.join(checks.and)}”{checks.together(MOOD_LIMIT)}
           </th>
-          <td>worth a visit</td>
+          <td>{checks.worthAVisit}</td>
         </tr>
         <tr>
-          <th scope="row">Thoughts of ending your life, whatever the points</th>
-          <td>call or text 988</td>
+          <th scope="row">{checks.thoughts}</th>
+          <td>{checks.crisis}</td>
         </tr>
       </tbody>
     </table>

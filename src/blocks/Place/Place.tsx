@@ -3,11 +3,13 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type PlaceProps = { id: string; title: string; text?: Html; photo: PhotoValue; button?: Action }
 
 /** A place across the whole page, with a few words on a panel before it; below 1024px they stand above it. */
 export function Place({ id, title, text, photo, button }: PlaceProps) {
+  const { blocks } = useWords()
   return (
     <Section id={id} className="place">
       <div className="page-width over-picture">
@@ -18,7 +20,7 @@ export function Place({ id, title, text, photo, button }: PlaceProps) {
       </div>
       <div className="place-picture bg-tint">
         <Photo photo={photo} sizes="100vw" upright="phones" />
-        {photo.drawn ? <p className="drawn-note">Drawn, not our rooms</p> : null}
+        {photo.drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
       </div>
     </Section>
   )

@@ -6,12 +6,14 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
 export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
 
 /** Articles with picture, title, excerpt and 'Read More'. */
 export function PostCards({ id, title, posts }: PostCardsProps) {
+  const words = useWords()
   return (
     <Section id={id} title={title} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-cards gap-x-6 gap-y-12">
@@ -21,7 +23,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
               <CardPhoto photo={post.photo} alt="" />
             </div>
             <p className="text-small text-muted">
-              <time dateTime={post.date}>{formatDate(post.date)}</time>
+              <time dateTime={post.date}>{formatDate(post.date, words)}</time>
             </p>
             <Heading level={3}>{post.title}</Heading>
             <p>{post.excerpt}</p>
@@ -30,7 +32,8 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                 href={post.address}
                 className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
               >
-                Read More<span className="sr-only">: {post.title}</span> <Icon name="arrow" />
+                {words.blocks.readMore}
+                <span className="sr-only">: {post.title}</span> <Icon name="arrow" />
               </a>
             </p>
           </li>

@@ -7,6 +7,7 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type PriceListProps = {
   id: string
@@ -58,8 +59,9 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
 
 /** What the price comes to in a year, where it is paid again and again. */
 function YearSaid({ price }: { price: Price }) {
+  const { money } = useWords()
   const year = costOfYear(price)
   return year === undefined ? null : (
-    <span className="block text-right text-small text-muted">{formatMoney(year)} a year</span>
+    <span className="block text-right text-small text-muted">{money.aYear(formatMoney(year))}</span>
   )
 }

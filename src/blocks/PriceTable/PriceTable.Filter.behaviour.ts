@@ -10,6 +10,8 @@ export function start(field: HTMLElement): void {
     title: group.querySelector('h2')?.textContent ?? '',
     rows: [...group.querySelectorAll<HTMLElement>('tbody tr')],
   }))
+  /** For none, one and several. */
+  const said012 = JSON.parse(status.getAttribute(names.priceCounts) ?? '[]') as string[]
   const show = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
     let count = 0
@@ -26,7 +28,8 @@ export function start(field: HTMLElement): void {
       }
       count += shown
     }
-    status.textContent = words.length === 0 ? '' : count === 1 ? '1 price' : `${count || 'No'} prices`
+    const said = said012[Math.min(count, 2)]?.replace('{count}', String(count)) ?? ''
+    status.textContent = words.length === 0 ? '' : said
   }
   input.addEventListener('input', show)
   field.querySelector(`[${names.printButton}]`)?.addEventListener('click', () => print())

@@ -2,3 +2,4 @@
 export const priceFilter = 'data-price-filter'
 export const priceGroup = 'data-price-group'
 export const printButton = 'data-print'
+export const priceCounts = 'data-price-counts'

@@ -6,6 +6,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { byCondition, conditionsOf, type PriceRow } from './price-rows.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './PriceTable.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
@@ -21,6 +22,7 @@ export function PriceTable({ groups }: PriceTableProps) {
 }
 
 function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceGroup }) {
+  const { priceTable } = useWords()
   const rows = byCondition(prices)
   const sideBySide = rows.filter(({ prices: [, second] }) => second)
   return (
@@ -31,8 +33,7 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
         </Heading>
         {memberDiscount ? (
           <p className="text-small text-muted">
-            <strong className="font-strong text-ink">Members</strong> get a discount on these. The list is
-            without it; ask for the member price in writing.
+            <strong className="font-strong text-ink">{priceTable.membersLead}</strong> {priceTable.members}
           </p>
         ) : null}
       </div>
@@ -46,14 +47,15 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
 
 /** Prices that depend on a plan have a column for each condition; all others need no heading for their price. */
 function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] }) {
-  const columns = conditions.length > 0 ? conditions : ['Price']
+  const { priceTable } = useWords()
+  const columns = conditions.length > 0 ? conditions : [priceTable.price]
   if (rows.length === 0) return null
   return (
     <table className="w-full border-collapse text-left">
       <thead className={conditions.length > 0 ? 'text-small text-muted' : 'sr-only'}>
         <tr>
           <th scope="col" className="py-2 pr-4 font-medium">
-            Treatment
+            {priceTable.treatment}
           </th>
           {columns.map((column) => (
             <th key={column} scope="col" className="py-2 pl-4 text-right font-medium first-letter:uppercase">

@@ -4,6 +4,10 @@ import * as names from './PrintHead.names.ts'
 export function datePrints(): void {
   addEventListener('beforeprint', () => {
     for (const place of document.querySelectorAll(`[${names.printDate}]`))
-      place.textContent = `· printed ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}`
+      place.textContent = (place.getAttribute(names.printDate) ?? '').replace('{day}', today())
   })
+}
+
+function today(): string {
+  return new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
 }

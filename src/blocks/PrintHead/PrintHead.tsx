@@ -3,11 +3,13 @@ import type { Practice } from '#lib/model/practice.ts'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './PrintHead.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type PrintHeadProps = { practice: Practice }
 
 /** The practice's letterhead. Only paper shows it; the day of printing is filled in as the page goes to the printer. */
 export function PrintHead({ practice }: PrintHeadProps) {
+  const words = useWords()
   const { name, phone, email, address, origin } = practice
   return (
     <div className="print-head">
@@ -17,14 +19,14 @@ export function PrintHead({ practice }: PrintHeadProps) {
         <br />
         {address.street}, {address.city}, {address.region} {address.postalCode}
         <br />
-        {hoursLines(practice).join('; ')}
+        {hoursLines(practice, words).join('; ')}
       </p>
       <p>
         {phone.display}
         <br />
         {email}
         <br />
-        {new URL(origin).host} <span {...mark(names.printDate)} />
+        {new URL(origin).host} <span {...mark(names.printDate, words.frame.printed('{day}'))} />
       </p>
     </div>
   )

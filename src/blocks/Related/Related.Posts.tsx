@@ -1,11 +1,17 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type PostLink = { address: string; title: string }
 
 /** The articles before and after this one, by date. */
 export function RelatedPosts({ newer, older }: { newer?: PostLink; older?: PostLink }) {
+  const { blocks } = useWords()
   return (
-    <nav aria-label="More articles" data-paper="none" className="grid-even gap-6 border-t border-line pt-6">
+    <nav
+      aria-label={blocks.moreArticles}
+      data-paper="none"
+      className="grid-even gap-6 border-t border-line pt-6"
+    >
       {older ? <Step direction="older" post={older} /> : <span />}
       {newer ? <Step direction="newer" post={newer} /> : null}
     </nav>
@@ -13,6 +19,7 @@ export function RelatedPosts({ newer, older }: { newer?: PostLink; older?: PostL
 }
 
 function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLink }) {
+  const { blocks } = useWords()
   const newer = direction === 'newer'
   return (
     <a
@@ -22,7 +29,7 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
     >
       <span className="flex items-center gap-2 text-small text-muted">
         {newer ? null : <Arrow back />}
-        {newer ? 'Next article' : 'Previous article'}
+        {newer ? blocks.nextArticle : blocks.previousArticle}
         {newer ? <Arrow /> : null}
       </span>
       <span className="font-display text-subheading group-hover:text-price">{post.title}</span>

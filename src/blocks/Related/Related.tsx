@@ -2,6 +2,7 @@ import type { Preview } from '#lib/model/page.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type RelatedProps = {
   title: string
@@ -13,6 +14,7 @@ export type RelatedProps = {
 
 /** Ways onward at the end of a page; a page is named once. */
 export function Related({ title, pages, section }: RelatedProps) {
+  const { blocks } = useWords()
   const named = new Set(pages.map(({ address }) => address))
   const rest = section?.pages.filter(({ address }) => !named.has(address)) ?? []
   return (
@@ -36,7 +38,7 @@ export function Related({ title, pages, section }: RelatedProps) {
       {section && rest.length > 0 ? (
         <nav aria-labelledby="in-this-section" className="grid gap-3 border-t border-line pt-6">
           <h2 id="in-this-section" className="text-tiny font-medium tracking-wide text-muted uppercase">
-            In this section: {section.title}
+            {blocks.inSection(section.title)}
           </h2>
           <ul role="list" className="linked flex flex-wrap gap-x-6">
             {rest.map(({ address, name }) => (

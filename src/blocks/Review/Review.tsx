@@ -1,5 +1,7 @@
 import { formatDate } from '#lib/dates.ts'
-import { sourceKinds, type Source } from '#lib/model/source.ts'
+import type { Source } from '#lib/model/source.ts'
+import type { Words } from '#lib/words/words.ts'
+import { useWords } from '#ui/words.ts'
 
 export type ReviewProps = {
   reviewed?: { by: string | null; on: string | null; next: string }
@@ -9,26 +11,25 @@ export type ReviewProps = {
 
 /** Who checked the page, when it is due again, and what it rests on. */
 export function Review({ reviewed, updated, sources }: ReviewProps) {
+  const words = useWords()
+  const { review } = words
   return (
-    <section
-      aria-label="Review and sources"
-      className="grid gap-4 border-t border-line pt-6 text-small text-muted"
-    >
+    <section aria-label={review.title} className="grid gap-4 border-t border-line pt-6 text-small text-muted">
       <p>
-        {reviewed ? reviewLine(reviewed) : null} Text last changed{' '}
-        <time dateTime={updated}>{formatDate(updated)}</time>
-        {reviewed?.on && updated > reviewed.on ? ', after that review' : ''}.
+        {reviewed ? reviewLine(reviewed, words) : null} {review.changed}{' '}
+        <time dateTime={updated}>{formatDate(updated, words)}</time>
+        {reviewed?.on && updated > reviewed.on ? review.afterReview : ''}.
       </p>
       {sources.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-gold underline-offset-4">
-            Sources ({sources.length})
+            {review.sources(sources.length)}
           </summary>
           <ol className="linked grid list-decimal gap-2 pt-2 pl-5">
             {sources.map((source) => (
               <li key={source.title}>
                 <Title {...source} />
-                {publication(source)}
+                {publication(source, words)}
               </li>
             ))}
           </ol>
@@ -49,13 +50,14 @@ function Title({ title, url }: Source) {
 }
 
 /** '. Trial, N Engl J Med, 2021': what sort of work it is, who published it, when. */
-function publication({ kind, publisher, year }: Source): string {
-  return `. ${sourceKinds[kind]}, ${publisher}, ${year}`
+function publication({ kind, publisher, year }: Source, { review }: Words): string {
+  return `. ${review.sourceKinds[kind]}, ${publisher}, ${year}`
 }
 
-function reviewLine({ by, on, next }: { by: string | null; on: string | null; next: string }): string {
-  const due = `Next review due ${formatDate(next)}.`
-  return by && on
-    ? `Medically reviewed by ${by} on ${formatDate(on)}. ${due}`
-    : `Medical review pending: reviewer not yet named. ${due}`
+type Reviewed = NonNullable<ReviewProps['reviewed']>
+
+function reviewLine({ by, on, next }: Reviewed, words: Words): string {
+  const { review } = words
+  const due = review.due(formatDate(next, words))
+  return `${by && on ? review.by(by, formatDate(on, words)) : review.pending} ${due}`
 }

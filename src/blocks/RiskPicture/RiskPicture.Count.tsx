@@ -1,4 +1,5 @@
 import { dotPaths } from './dots.ts'
+import { useWords } from '#ui/words.ts'
 
 type RiskCountProps = {
   number: number
@@ -12,12 +13,13 @@ type RiskCountProps = {
 
 /** One number of people, as dots of a hundred or as a bar, always in figures too. */
 export function RiskCount({ number, of, barEnd, name, side }: RiskCountProps) {
+  const { figures } = useWords()
   return (
     <span className="risk-count" data-arm={side}>
       {barEnd === undefined ? <Dots number={number} /> : <Bar share={number / barEnd} />}
       <span>
         <span className="risk-number numerals font-display text-subheading">{number}</span>
-        <span className="text-small"> in {of.toLocaleString('en-US')}</span>
+        <span className="text-small"> {figures.in(of.toLocaleString('en-US'))}</span>
         {name ? <span className="block text-small text-muted">{name}</span> : null}
       </span>
     </span>

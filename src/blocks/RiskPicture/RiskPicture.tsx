@@ -7,6 +7,7 @@ import { reveal } from '#ui/Section/Section.names.ts'
 import { barEndOf } from './dots.ts'
 import { difference, peopleOf, studiesOf } from './risk-words.ts'
 import { RiskCount } from './RiskPicture.Count.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type RiskPictureProps = {
   id: string
@@ -24,6 +25,7 @@ export type RiskPictureProps = {
  * cell, so that eyes, screen readers and paper are told the same.
  */
 export function RiskPicture({ id, title, intro, withName, withoutName, counts, text }: RiskPictureProps) {
+  const { figures } = useWords()
   const barEnd = barEndOf(counts)
   return (
     <section aria-labelledby={id} className="grid gap-6" {...mark(reveal)}>
@@ -32,7 +34,7 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
       </Heading>
       {intro ? <Prose html={intro} /> : null}
       <table className="risk">
-        <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts)}</caption>
+        <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts, figures)}</caption>
         <thead>
           <tr>
             <th scope="col">{withName}</th>
@@ -46,7 +48,7 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
               <th scope="rowgroup" colSpan={2}>
                 <span className="risk-what">
                   <span className="font-strong">{count.what}</span>
-                  <span className="text-small text-muted">{difference(count)}</span>
+                  <span className="text-small text-muted">{difference(count, figures)}</span>
                 </span>
               </th>
             </tr>
@@ -62,7 +64,7 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
               </td>
               <td>
                 {count.without === undefined ? (
-                  <span className="text-small text-muted">not counted</span>
+                  <span className="text-small text-muted">{figures.notCounted}</span>
                 ) : (
                   <RiskCount
                     number={count.without}

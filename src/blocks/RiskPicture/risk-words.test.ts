@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { examples } from './RiskPicture.examples.tsx'
 import { difference, peopleOf, studiesOf } from './risk-words.ts'
+import { en } from '#lib/words/en.ts'
 
 const [sick] = examples['of-100'].counts
 const [, clot] = examples['of-10000'].counts
 
 test('a difference is said in people, and that it may be chance', () => {
-  expect(difference(sick!)).toBe('27 more')
-  expect(difference({ ...sick!, with: 17 })).toBe('no difference')
-  expect(difference({ ...sick!, with: 6.5, without: 8 })).toBe('1.5 fewer')
-  expect(difference(clot!)).toBe('3 more, which may be chance')
+  expect(difference(sick!, en.figures)).toBe('27 more')
+  expect(difference({ ...sick!, with: 17 }, en.figures)).toBe('no difference')
+  expect(difference({ ...sick!, with: 6.5, without: 8 }, en.figures)).toBe('1.5 fewer')
+  expect(difference(clot!, en.figures)).toBe('3 more, which may be chance')
 })
 
 test('each study is named once, with who was in it and for how long', () => {
@@ -19,9 +20,11 @@ test('each study is named once, with who was in it and for how long', () => {
 })
 
 test('the denominator is said, and what a bar stands for', () => {
-  expect(peopleOf(examples['of-100'].counts)).toBe('Of 100 people in each group.')
-  expect(peopleOf(examples['of-10000'].counts)).toBe(
+  expect(peopleOf(examples['of-100'].counts, en.figures)).toBe('Of 100 people in each group.')
+  expect(peopleOf(examples['of-10000'].counts, en.figures)).toBe(
     'Of 10,000 people in each group, in one year. A full bar stands for 50.',
   )
-  expect(peopleOf(examples.fractions.counts)).toBe('Of 100 people in each group. A full bar stands for 10.')
+  expect(peopleOf(examples.fractions.counts, en.figures)).toBe(
+    'Of 100 people in each group. A full bar stands for 10.',
+  )
 })

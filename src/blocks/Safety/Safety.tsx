@@ -4,6 +4,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type SafetyProps = {
   id: string
@@ -29,6 +30,7 @@ export function Safety({
   avoid,
   urgent,
 }: SafetyProps) {
+  const { safety } = useWords()
   return (
     <Section id={id} title={title} className="grid gap-8">
       {boxed ? (
@@ -37,7 +39,7 @@ export function Safety({
         </p>
       ) : null}
       <div className="grid gap-4">
-        <Heading level={3}>Common</Heading>
+        <Heading level={3}>{safety.common}</Heading>
         <dl className="grid-even gap-x-8">
           {common.map(({ effect, rate }) => (
             <div
@@ -45,7 +47,7 @@ export function Safety({
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
             >
               <dt>{effect}</dt>
-              <dd className="numerals text-price">{rate ?? 'Reported'}</dd>
+              <dd className="numerals text-price">{rate ?? safety.reported}</dd>
             </div>
           ))}
         </dl>
@@ -56,7 +58,7 @@ export function Safety({
         ) : null}
       </div>
       <div className="grid gap-4">
-        <Heading level={3}>Serious</Heading>
+        <Heading level={3}>{safety.serious}</Heading>
         <Prose html={serious} />
       </div>
       <div className="grid gap-4">

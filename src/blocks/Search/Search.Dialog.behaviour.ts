@@ -1,5 +1,5 @@
 import { slashOpens } from './search-key.ts'
-import { NOT_LOADED } from './search-status.ts'
+import type { SearchSaid } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
 
 /** Opens the header's search: by its button, by Ctrl-K, and by / unless the visitor switched that off. */
@@ -11,7 +11,7 @@ export function openSearch(): void {
     dialog.showModal()
     void import('./fill-dialog.ts').then(
       (filling) => filling.start(dialog),
-      () => (dialog.querySelector(`[${names.status}]`)!.textContent = NOT_LOADED),
+      () => sayNotLoaded(dialog),
     )
   }
   document.addEventListener('click', (event) => {
@@ -29,6 +29,12 @@ export function openSearch(): void {
     event.preventDefault()
     open()
   })
+}
+
+/** Offline, or a tab so old that its files are gone: the form itself still works. */
+function sayNotLoaded(dialog: HTMLElement): void {
+  const status = dialog.querySelector(`[${names.status}]`)!
+  status.textContent = (JSON.parse(status.getAttribute(names.status) ?? '{}') as SearchSaid).notLoaded
 }
 
 function isTyping(target: EventTarget | null): boolean {

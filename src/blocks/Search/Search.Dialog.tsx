@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Search } from './Search.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from '#lib/search/marks.ts'
+import { useWords } from '#ui/words.ts'
 
 export type SearchDialogProps = {
   index: string
@@ -12,21 +13,22 @@ export type SearchDialogProps = {
 
 /** The search of the header. It opens by the button, by / and by Ctrl-K; / can be switched off. */
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
+  const { search } = useWords()
   return (
-    <dialog {...mark(names.searchDialog)} aria-label="Search" closedby="any" className="search-dialog">
+    <dialog {...mark(names.searchDialog)} aria-label={search.title} closedby="any" className="search-dialog">
       <div className="grid gap-5">
         <Search id="search-dialog" index={index} onEnter="open" phone={phone} />
         <form method="dialog" className="search-close">
           <button
             type="submit"
-            aria-label="Close the search"
+            aria-label={search.close}
             className="inline-flex size-12 items-center justify-center rounded-pill"
           >
             <Icon name="cross" />
           </button>
         </form>
         <div {...mark(names.suggested)} className="grid gap-2">
-          <p className="text-tiny font-medium tracking-wide text-muted uppercase">Often looked for</p>
+          <p className="text-tiny font-medium tracking-wide text-muted uppercase">{search.often}</p>
           <ul role="list" className="linked flex flex-wrap gap-x-5">
             {suggested.map(({ address, name }) => (
               <li key={address}>
@@ -38,7 +40,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
           </ul>
         </div>
         <div className="search-keys flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-muted">
-          <p>Arrow keys move, Enter opens, Esc closes.</p>
+          <p>{search.keys}</p>
           <label className="inline-flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
@@ -46,7 +48,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
               defaultChecked
               className="size-5 accent-action"
             />
-            The / key opens the search
+            {search.slash}
           </label>
         </div>
       </div>

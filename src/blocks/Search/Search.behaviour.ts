@@ -1,6 +1,5 @@
 import type { Hit } from '#lib/search/find.ts'
-import { addressOf, countWords } from '#lib/search/answer.ts'
-import { NOT_LOADED } from './search-status.ts'
+import { addressOf, countWords, type SearchSaid } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
 
 type Find = (query: string) => Hit[]
@@ -14,6 +13,7 @@ export function start(box: HTMLElement): void {
   const nothing = box.querySelector<HTMLElement>(`[${names.nothing}]`)
   if (!input || !list || !status || !answer || started.has(box)) return
   started.add(box)
+  const said = JSON.parse(status.getAttribute(names.status) ?? '{}') as SearchSaid
 
   const mistyped = box.closest(`[${names.forAddress}]`) ? wordsOf(location.pathname) : ''
   let find: Find | undefined
@@ -21,7 +21,7 @@ export function start(box: HTMLElement): void {
     if (!find || (!input.value.trim() && mistyped)) return
     const hits = find(input.value)
     list.replaceChildren(...hits.map((hit) => draw(hit, answer)))
-    status.textContent = countWords(hits.length, input.value)
+    status.textContent = countWords(hits.length, input.value, said)
     box.toggleAttribute(names.searching, Boolean(input.value.trim()))
     if (nothing) nothing.hidden = hits.length > 0 || !input.value.trim()
   }
@@ -30,7 +30,7 @@ export function start(box: HTMLElement): void {
       find ??= await loadFinder(box.getAttribute(names.search) ?? '')
       show()
     } catch {
-      status.textContent = NOT_LOADED
+      status.textContent = said.notLoaded
     }
   }
   /** Where an address is mistyped: pages that every word of it comes close to, while the field itself is empty. */
@@ -38,7 +38,7 @@ export function start(box: HTMLElement): void {
     const close = (find?.(mistyped) ?? []).filter(({ holdsAll }) => holdsAll).slice(0, 3)
     if (close.length === 0 || input.value) return
     list.replaceChildren(...close.map((hit) => draw(hit, answer)))
-    status.textContent = 'Did you mean:'
+    status.textContent = said.didYouMean
   }
   input.addEventListener('focus', prepare)
   input.addEventListener('input', () => (find ? show() : void prepare()))

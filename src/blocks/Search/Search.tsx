@@ -1,6 +1,8 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { mark } from '#lib/mark.ts'
+import { said } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
+import { useWords } from '#ui/words.ts'
 
 export type SearchProps = {
   /** Unique on the page: the header's dialog has a search of its own. */
@@ -14,6 +16,8 @@ export type SearchProps = {
 
 /** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
 export function Search({ id, index, onEnter, phone }: SearchProps) {
+  const { search } = useWords()
+  const { nothing } = search
   return (
     <search {...mark(names.search, index)} {...mark(names.onEnter, onEnter)} className="grid gap-3">
       <form action="/search" method="get" className="search-field">
@@ -21,7 +25,7 @@ export function Search({ id, index, onEnter, phone }: SearchProps) {
           <Icon name="search" />
         </span>
         <label htmlFor={id} className="sr-only">
-          Search the site
+          {search.site}
         </label>
         <input
           id={id}
@@ -31,18 +35,27 @@ export function Search({ id, index, onEnter, phone }: SearchProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder="Treatment, price or question"
+          placeholder={search.example}
           aria-controls={`${id}-results`}
           className="search-input"
         />
         <button type="submit" className="search-button">
-          Search
+          {search.button}
         </button>
       </form>
-      <p role="status" {...mark(names.status)} className="search-status text-small text-muted" />
+      <p
+        role="status"
+        {...mark(names.status, JSON.stringify(said(search)))}
+        className="search-status text-small text-muted"
+      />
       <p hidden {...mark(names.nothing)} className="linked">
-        Try another word, <a href="/start">start from your own words</a>, look through{' '}
-        <a href="/search">every page</a> or <a href="/prices">all prices</a>, or call{' '}
+        {nothing.try}
+        <a href="/start">{nothing.start}</a>
+        {nothing.look}
+        <a href="/search">{nothing.every}</a>
+        {nothing.or}
+        <a href="/prices">{nothing.prices}</a>
+        {nothing.call}
         <a href={`tel:${phone.href}`}>{phone.display}</a>.
       </p>
       <ol role="list" id={`${id}-results`} {...mark(names.results)} className="grid" />
@@ -51,7 +64,7 @@ export function Search({ id, index, onEnter, phone }: SearchProps) {
           <a href="/search" className="search-answer">
             <span {...mark(names.answerPart, 'section')} className="text-tiny text-muted" />
             <span {...mark(names.answerPart, 'name')} className="font-display text-subheading">
-              A page
+              {search.page}
             </span>
             <span {...mark(names.answerPart, 'line')} className="text-small text-muted" />
           </a>

@@ -22,7 +22,7 @@ export function start(block: HTMLElement): void {
     speed: still ? 0 : 300,
     threshold: 5,
     autoplay: still ? false : { delay: 5000, pauseOnMouseEnter: hoverPauses },
-    pagination: { el: bullets, clickable: true, renderBullet },
+    pagination: { el: bullets, clickable: true, renderBullet: bulletOf(bullets) },
     on: {
       paginationUpdate: () => markCurrent(bullets),
       // Swiper waits for a movement first; a finger that only rests is held on to something too.
@@ -35,8 +35,10 @@ export function start(block: HTMLElement): void {
   if (!still) offerPause(block, swiper)
 }
 
-function renderBullet(index: number, className: string): string {
-  return `<button type="button" class="${className}" aria-label="Show quote ${index + 1}"></button>`
+function bulletOf(bullets: HTMLElement) {
+  const words = bullets.getAttribute(names.sliderBullets) ?? ''
+  return (index: number, className: string) =>
+    `<button type="button" class="${className}" aria-label="${words.replace('{number}', String(index + 1))}"></button>`
 }
 
 function markCurrent(bullets: HTMLElement): void {
@@ -58,12 +60,16 @@ function wakeAfterShortDrag(swiper: Swiper, hoverPauses: boolean): void {
 function offerPause(block: HTMLElement, swiper: Swiper): void {
   const toggle = block.querySelector<HTMLButtonElement>(`[${names.sliderToggle}]`)
   if (!toggle) return
+  const words = JSON.parse(toggle.getAttribute(names.sliderWords) ?? '{}') as Record<
+    'playing' | 'paused',
+    string
+  >
   toggle.hidden = false
   toggle.addEventListener('click', () => {
     if (swiper.autoplay.running) swiper.autoplay.stop()
     else swiper.autoplay.start()
     const state = swiper.autoplay.running ? 'playing' : 'paused'
     toggle.setAttribute(names.sliderToggle, state)
-    toggle.querySelector(`[${names.sliderLabel}]`)!.textContent = state === 'playing' ? 'Pause' : 'Play'
+    toggle.querySelector(`[${names.sliderLabel}]`)!.textContent = words[state]
   })
 }

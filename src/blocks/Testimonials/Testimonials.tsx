@@ -5,6 +5,7 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './Testimonials.names.ts'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type Testimonial = { firstName: string; stars: number; quote: string; sample: boolean }
 export type TestimonialsProps = {
@@ -49,15 +50,16 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
 }
 
 function Quote({ testimonial: { firstName, stars, quote, sample } }: { testimonial: Testimonial }) {
+  const { quotes } = useWords()
   return (
     <figure className="grid content-start gap-5">
-      <span role="img" aria-label={`${stars} out of 5 stars`} className="stars">
+      <span role="img" aria-label={quotes.stars(stars)} className="stars">
         {'★'.repeat(stars)}
       </span>
       <blockquote className="quote font-display text-title">“{quote}”</blockquote>
       <figcaption className="flex items-center gap-3 font-medium">
         {firstName}
-        {sample ? <Chip tone="sample">Sample</Chip> : null}
+        {sample ? <Chip tone="sample">{quotes.sample}</Chip> : null}
       </figcaption>
     </figure>
   )
@@ -65,19 +67,21 @@ function Quote({ testimonial: { firstName, stars, quote, sample } }: { testimoni
 
 /** Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */
 function Controls() {
+  const { quotes } = useWords()
   return (
     <div className="swiper-controls">
-      <div className="swiper-bullets" {...mark(names.sliderBullets)} />
+      <div className="swiper-bullets" {...mark(names.sliderBullets, quotes.show)} />
       <button
         type="button"
         hidden
         {...mark(names.sliderToggle, 'playing')}
+        {...mark(names.sliderWords, JSON.stringify({ playing: quotes.pause, paused: quotes.play }))}
         className="film-toggle min-h-11 items-center gap-2 rounded-pill border border-action px-4 text-small font-medium"
       >
         <Icon name="pause" />
         <Icon name="play" />
-        <span {...mark(names.sliderLabel)}>Pause</span>
-        <span className="sr-only"> the quotes</span>
+        <span {...mark(names.sliderLabel)}>{quotes.pause}</span>
+        <span className="sr-only">{quotes.what}</span>
       </button>
     </div>
   )

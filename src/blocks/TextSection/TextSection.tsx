@@ -7,6 +7,7 @@ import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type TextSectionProps = {
   id: string
@@ -76,12 +77,13 @@ function Words({ text, list, listStyle, extraText, fallbackMessage, button }: Te
 }
 
 function Media({ photo, film, videoId, title }: TextSectionProps) {
+  const { blocks } = useWords()
   if (film) return <FilmFrame film={film} />
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   return (
     <div className="text-picture relative overflow-hidden rounded-card bg-tint">
-      {photo.drawn ? <p className="drawn-note z-10">Drawn, not our rooms</p> : null}
+      {photo.drawn ? <p className="drawn-note z-10">{blocks.drawn}</p> : null}
       <Photo photo={photo} sizes="(width >= 64rem) 30rem, (resolution > 2dppx) 62vw, 92vw" upright="always" />
     </div>
   )

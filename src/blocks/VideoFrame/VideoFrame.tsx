@@ -4,6 +4,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './VideoFrame.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type VideoFrameProps = {
   videoId: string
@@ -16,6 +17,7 @@ export type VideoFrameProps = {
 
 /** A film of the video site behind a local poster: nothing is asked of that site before the visitor presses play. */
 export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
+  const { films, frame } = useWords()
   const bleed = shape === 'bleed'
   return (
     <div
@@ -35,7 +37,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         className={`video-play ${bleed ? 'above-768 justify-items-end lg:pr-24' : ''}`}
       >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
-          <Icon name="play" /> Play: {title}
+          <Icon name="play" /> {films.playTitle(title)}
         </span>
       </a>
       <p
@@ -44,10 +46,10 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         {...mark(names.videoSilent)}
         className={`absolute right-4 bottom-4 z-10 rounded-field bg-card p-4 text-small ${bleed ? '' : 'left-4'}`}
       >
-        The film does not load here.{' '}
+        {films.silent}{' '}
         <a href={watchAddress(videoId)} target="_blank" rel="noopener" className="underline">
-          Watch it on the video site
-          <span className="sr-only"> (opens in a new tab)</span>
+          {films.elsewhere}
+          <span className="sr-only">{frame.newTab}</span>
         </a>
       </p>
     </div>

@@ -1,29 +1,27 @@
 import { poundsAt } from '#lib/weight-check.ts'
+import { useWords } from '#ui/words.ts'
 
 const heights = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76]
 
 /** The rule of the labels in pounds, by height: it needs no script. */
 export function WeightCheckTable({ alone, withCondition }: { alone: number; withCondition: number }) {
+  const { checks } = useWords()
   return (
     <table className="line-table">
-      <caption className="pb-3 text-left font-display text-subheading">
-        The weight at which the labels' rule begins
-      </caption>
+      <caption className="pb-3 text-left font-display text-subheading">{checks.rule}</caption>
       <thead className="text-small text-muted">
         <tr>
-          <th scope="col">Height</th>
-          <th scope="col">BMI {withCondition}, with a condition tied to weight</th>
-          <th scope="col">BMI {alone}</th>
+          <th scope="col">{checks.height}</th>
+          <th scope="col">{checks.withCondition(withCondition)}</th>
+          <th scope="col">{checks.alone(alone)}</th>
         </tr>
       </thead>
       <tbody>
         {heights.map((inches) => (
           <tr key={inches}>
-            <th scope="row">
-              {Math.floor(inches / 12)} ft {inches % 12} in
-            </th>
-            <td>{poundsAt(withCondition, inches)} lb</td>
-            <td>{poundsAt(alone, inches)} lb</td>
+            <th scope="row">{checks.feetAndInches(Math.floor(inches / 12), inches % 12)}</th>
+            <td>{checks.inPounds(poundsAt(withCondition, inches))}</td>
+            <td>{checks.inPounds(poundsAt(alone, inches))}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import { WeightCheckFields } from './WeightCheck.Fields.tsx'
 import { WeightCheckTable } from './WeightCheck.Table.tsx'
 import * as names from './WeightCheck.names.ts'
+import { useWords } from '#ui/words.ts'
 
 export type WeightCheckProps = {
   id: string
@@ -16,6 +17,7 @@ export type WeightCheckProps = {
 
 /** Whether the labels' rule is met: counted in the page, and a table of it for everyone. Never a diagnosis. */
 export function WeightCheck({ id, title, intro, outcomes }: WeightCheckProps) {
+  const { checks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <div className="grid-even gap-x-12 gap-y-8">
@@ -26,11 +28,9 @@ export function WeightCheck({ id, title, intro, outcomes }: WeightCheckProps) {
         >
           <WeightCheckFields id={id} />
           <Outcomes outcomes={outcomes} name={names.weightOutcome}>
-            Your BMI is <span {...mark(names.weightBmi)} className="numerals font-strong" />.
+            {checks.bmi} <span {...mark(names.weightBmi)} className="numerals font-strong" />.
           </Outcomes>
-          <p className="text-small text-muted">
-            Counted in this page alone: nothing is stored or sent. It isn't a diagnosis.
-          </p>
+          <p className="text-small text-muted">{checks.private}</p>
         </div>
         <WeightCheckTable alone={BMI_ALONE} withCondition={BMI_WITH_CONDITION} />
       </div>

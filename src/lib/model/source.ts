@@ -1,16 +1,16 @@
 /** What sort of work a statement rests on; a reader weighs a label and a trial differently. */
-export const sourceKinds = {
-  label: 'Label',
-  trial: 'Trial',
-  study: 'Study',
-  review: 'Review of studies',
-  guideline: 'Guideline',
-  law: 'Law or rule',
-  notice: 'Official notice',
-  statistics: 'Statistics',
-} as const
+export const sourceKinds = [
+  'label',
+  'trial',
+  'study',
+  'review',
+  'guideline',
+  'law',
+  'notice',
+  'statistics',
+] as const
 
-export type SourceKind = keyof typeof sourceKinds
+export type SourceKind = (typeof sourceKinds)[number]
 
 export type Source = {
   title: string

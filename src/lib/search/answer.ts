@@ -1,11 +1,19 @@
+import type { Words } from '#lib/words/words.ts'
 import type { Hit } from './find.ts'
 
+/** What the search says while it answers, in the page's language: given to its script by the markup. */
+export type SearchSaid = Pick<Words['search'], 'notLoaded' | 'didYouMean' | 'none' | 'one' | 'several'>
+
+export function said({ notLoaded, didYouMean, none, one, several }: Words['search']): SearchSaid {
+  return { notLoaded, didYouMean, none, one, several }
+}
+
 /** What the search says of its answers, in the browser and from the server alike. */
-export function countWords(count: number, query: string): string {
+export function countWords(count: number, query: string, { none, one, several }: SearchSaid): string {
   const words = query.trim()
   if (!words) return ''
-  if (count === 0) return `Nothing found for “${words}”.`
-  return count === 1 ? '1 page found' : `${count} pages found`
+  if (count === 0) return none.replace('{words}', () => words)
+  return count === 1 ? one : several.replace('{count}', String(count))
 }
 
 /** The page, at the line that answers best. */

@@ -22,7 +22,7 @@ export function named(lookups: Lookups, min: number, max: number, shorten = (tex
     .string()
     .meta({ minLength: min, maxLength: max })
     .transform((text, context) => {
-      const whole = fillNames(text, lookups.practice)
+      const whole = fillNames(text, lookups.practice, lookups.language)
       const filled = whole.length > max ? shorten(whole) : whole
       const limit = { origin: 'string', inclusive: true, input: text } as const
       const message = 'no tokens but names, such as {city}, are filled in here'
@@ -35,7 +35,7 @@ export function named(lookups: Lookups, min: number, max: number, shorten = (tex
 
 /** Plain words without markup: titles, labels. Tokens are filled in. */
 export function words(lookups: Lookups, max = 120) {
-  return written.max(max).transform((text, context) => {
+  return written.max(room(lookups, max)).transform((text, context) => {
     const { filled, faults } = fillTokens(text, lookups)
     for (const message of faults) context.issues.push({ code: 'custom', message, input: text })
     return filled
@@ -44,12 +44,17 @@ export function words(lookups: Lookups, max = 120) {
 
 /** One line of Markdown: bold, links, tokens. */
 export function line(lookups: Lookups, max = 600) {
-  return written.max(max).transform(checked((text) => renderLine(text, lookups)))
+  return written.max(room(lookups, max)).transform(checked((text) => renderLine(text, lookups)))
 }
 
 /** Paragraphs of Markdown. */
 export function prose(lookups: Lookups) {
   return written.transform(checked((text) => renderBlocks(text, lookups)))
+}
+
+/** Spanish takes a third more room to say the same. */
+function room({ language }: Lookups, max: number): number {
+  return language === 'es' ? Math.ceil(max * 1.35) : max
 }
 
 /** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */

@@ -4,11 +4,15 @@ import { ConsentBar } from '#blocks/ConsentBar/ConsentBar.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Footer } from '#blocks/Footer/Footer.tsx'
 import { Header } from '#blocks/Header/Header.tsx'
+import { LanguagesBehind } from '#blocks/Languages/Languages.Behind.tsx'
+import { LanguagesOffer } from '#blocks/Languages/Languages.Offer.tsx'
 import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
 import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
+import type { OtherLanguage } from '#lib/other-language.ts'
 import { pageViewsOf } from '#lib/page-views.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import type { FrameValues } from './frame-values.ts'
+import { useWords } from '#ui/words.ts'
 
 type FrameProps = {
   values: FrameValues
@@ -16,30 +20,34 @@ type FrameProps = {
   address: string
   /** The address to mark in the menu. */
   current: string
+  other?: OtherLanguage
+  behind: boolean
   /** The form of the shared contact block; none where the page goes without the block. */
   contactForm?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: skip link, header, the shared contact block, footer, call bar. */
-export function Frame({ values, address, current, contactForm, children }: FrameProps) {
+export function Frame({ values, address, current, other, behind, contactForm, children }: FrameProps) {
   const { practice, menu, footer, contact, search, analytics } = values
+  const { frame, otherLanguage } = useWords()
   const views = pageViewsOf(analytics, address)
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to the content
+        {frame.skip}
       </a>
       {views ? <ConsentBar views={views} /> : null}
       <PrintHead practice={practice} />
-      <Header practice={practice} menu={menu} current={current} />
+      <Header practice={practice} menu={menu} current={current} other={other} />
       <main id="main">
+        {other && behind ? <LanguagesBehind href={other.href} /> : null}
         {children}
         {contactForm ? (
           <Band ground="cream">
             <ContactBlock
               id="contact"
-              title="Talk with us"
+              title={frame.contactTitle}
               {...contact}
               practice={practice}
               form={contactForm}
@@ -47,8 +55,9 @@ export function Frame({ values, address, current, contactForm, children }: Frame
           </Band>
         ) : null}
       </main>
-      <Footer practice={practice} {...footer} privacyChoices={views !== undefined} />
+      <Footer practice={practice} {...footer} privacyChoices={views !== undefined} other={other} />
       <SearchDialog {...search} phone={practice.phone} />
+      {other?.exists && otherLanguage.language === 'es' ? <LanguagesOffer href={other.href} /> : null}
       <CallBar phoneHref={practice.phone.href} bookHref={practice.links.booking} />
     </>
   )

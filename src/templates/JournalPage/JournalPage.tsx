@@ -6,11 +6,13 @@ import type { SectionValues } from '#templates/Sections/section-values.ts'
 import type { Page } from '#templates/page-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { useWords } from '#ui/words.ts'
 
 type JournalPageProps = { page: Page; posts: PostCard[]; trail: Crumb[]; values: SectionValues }
 
 /** The blog's index. */
 export function JournalPage({ page, posts, trail, values }: JournalPageProps) {
+  const { pages } = useWords()
   return (
     <>
       <PageBanner page={page} trail={trail} />
@@ -20,7 +22,7 @@ export function JournalPage({ page, posts, trail, values }: JournalPageProps) {
             <Prose html={page.lead} look="lead" />
           </div>
         ) : null}
-        <PostCards id="articles" title="Articles" posts={posts} />
+        <PostCards id="articles" title={pages.articles} posts={posts} />
       </Band>
       <Sections sections={page.sections} values={values} />
     </>

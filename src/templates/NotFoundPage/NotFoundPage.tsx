@@ -6,6 +6,7 @@ import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Band } from '#ui/Band/Band.tsx'
+import { useWords } from '#ui/words.ts'
 
 type NotFoundPageProps = {
   title: string
@@ -16,16 +17,14 @@ type NotFoundPageProps = {
   phone: { display: string; href: string }
 }
 
-const purpose =
-  'The address may be mistyped, or the page may have moved. These may be what you were looking for.'
-
 /** Nothing stands at this address: say so, and offer the likeliest ways on. */
 export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFoundPageProps) {
+  const { pages } = useWords()
   return (
     <>
       <PageBanner
-        page={{ name: title, purpose, photo }}
-        button={{ text: 'Go to the home page', href: '/', external: false }}
+        page={{ name: title, purpose: pages.missingPurpose, photo }}
+        button={{ text: pages.goHome, href: '/', external: false }}
       />
       <Band tight>
         <div className="max-w-text" {...mark(forAddress)}>
@@ -33,7 +32,7 @@ export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFou
         </div>
       </Band>
       <Band>
-        <PageCards id="suggestions" title="Perhaps one of these" pages={suggestions} />
+        <PageCards id="suggestions" title={pages.perhaps} pages={suggestions} />
       </Band>
     </>
   )

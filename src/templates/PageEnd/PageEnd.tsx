@@ -5,15 +5,17 @@ import { Review } from '#blocks/Review/Review.tsx'
 import type { Place } from '#lib/trail.ts'
 import type { Ending } from '#templates/page-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
+import { useWords } from '#ui/words.ts'
 
 /** Questions, notices, review and ways onward: the same at the end of every page. */
 export function PageEnd({ page, section }: { page: Ending; section?: Place['section'] }) {
+  const { pages } = useWords()
   const { questions, notices, reviewed, updated, sources, related } = page
   return (
     <>
       {questions.length > 0 ? (
         <Band ground="tint">
-          <Questions id="questions" title="Questions people ask" questions={questions} />
+          <Questions id="questions" title={pages.questions} questions={questions} />
         </Band>
       ) : null}
       {notices.length > 0 || reviewed || sources.length > 0 ? (
@@ -28,7 +30,7 @@ export function PageEnd({ page, section }: { page: Ending; section?: Place['sect
       ) : null}
       {related.length > 0 || section ? (
         <Band>
-          <Related title="Related" pages={related} section={section} />
+          <Related title={pages.related} pages={related} section={section} />
         </Band>
       ) : null}
     </>

@@ -11,6 +11,7 @@ import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Band } from '#ui/Band/Band.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type Post = {
   title: string
@@ -31,6 +32,8 @@ export type Post = {
 type PostPageProps = { post: Post; newer?: PostLink; older?: PostLink; trail: Crumb[] }
 
 export function PostPage({ post, newer, older, trail }: PostPageProps) {
+  const words = useWords()
+  const { pages } = words
   return (
     <>
       <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={trail} />
@@ -38,12 +41,12 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
         <article className="post-grid gap-x-16 gap-y-8">
           <div className="post-aside grid content-start gap-4">
             <p className="text-small text-muted">
-              Published <time dateTime={post.date}>{formatDate(post.date)}</time>
+              {pages.published} <time dateTime={post.date}>{formatDate(post.date, words)}</time>
             </p>
             {post.updated && post.updateNote ? (
               <p className="rounded-card border border-line bg-card p-5 text-small">
                 <strong className="font-strong">
-                  Updated <time dateTime={post.updated}>{formatDate(post.updated)}</time>.{' '}
+                  {pages.updated} <time dateTime={post.updated}>{formatDate(post.updated, words)}</time>.{' '}
                 </strong>
                 <Line html={post.updateNote} />
               </p>
@@ -55,7 +58,7 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
             {post.bodyParts[1] ? <Prose html={post.bodyParts[1]} /> : null}
             <p>
               <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">
-                All articles
+                {pages.allArticles}
               </a>
             </p>
             <RelatedPosts newer={newer} older={older} />

@@ -10,11 +10,13 @@ import { Sections } from '#templates/Sections/Sections.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { useWords } from '#ui/words.ts'
 
 type PricesPageProps = { page: Page; groups: PriceGroup[]; trail: Crumb[]; values: SectionValues }
 
 /** Every price on one page: the membership first with what it covers, then the lists, then how to read them. */
 export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
+  const words = useWords()
   const isMembership = ({ block }: { block: string }) => block === 'membership'
   const lists = groups.filter(({ id }) => id !== 'membership')
   return (
@@ -28,7 +30,7 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
           <div className="grid gap-4">
             {page.lead ? <Prose html={page.lead} look="lead" /> : null}
             <p className="text-small text-muted">
-              Prices as of <time dateTime={page.updated}>{formatDate(page.updated)}</time>.
+              {words.pages.pricesAsOf} <time dateTime={page.updated}>{formatDate(page.updated, words)}</time>.
             </p>
           </div>
           <PriceTableFilter groups={lists} />

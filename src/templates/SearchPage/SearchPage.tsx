@@ -8,6 +8,7 @@ import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type PageGroup = { title: string; pages: Pick<Preview, 'address' | 'name'>[] }
 
@@ -22,6 +23,7 @@ type SearchPageProps = {
 
 /** The search by itself, and below it every page by section: that is what remains without a script. */
 export function SearchPage({ page, groups, index, trail, values }: SearchPageProps) {
+  const { pages } = useWords()
   return (
     <>
       <Band ground="tint" tight>
@@ -33,7 +35,7 @@ export function SearchPage({ page, groups, index, trail, values }: SearchPagePro
         </div>
       </Band>
       <Band>
-        <Section id="all-pages" title="Every page, by section" className="grid gap-8" reveal="parts">
+        <Section id="all-pages" title={pages.everyPage} className="grid gap-8" reveal="parts">
           <div className="grid-cards gap-x-8 gap-y-8">
             {groups.map(({ title, pages }) => (
               <Group key={title} title={title} pages={pages} />

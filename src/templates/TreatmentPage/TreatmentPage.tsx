@@ -13,6 +13,7 @@ import { blocks, type Section } from '#templates/Sections/blocks.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import type { Ending, Opening } from '#templates/page-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type Treatment = Opening &
   Ending & {
@@ -33,6 +34,7 @@ export function TreatmentPage({
   place: Place
   values: SectionValues
 }) {
+  const { pages } = useWords()
   const ids = sectionIds(page.sections)
   const entries = page.sections.flatMap((section, index) =>
     'title' in section ? [{ id: ids[index]!, title: section.title }] : [],
@@ -42,14 +44,14 @@ export function TreatmentPage({
       <PageBanner
         page={page}
         trail={place.trail}
-        chip={page.educationOnly ? 'Explained here, not offered' : undefined}
+        chip={page.educationOnly ? pages.notOffered : undefined}
         button={page.button}
       />
       <Band tight>
         <Glance {...page.glance} />
       </Band>
       <div className="page-width treatment-grid gap-x-16 pb-band">
-        <Contents entries={[...entries, { id: 'questions', title: 'Questions' }]} />
+        <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
         <div className="grid gap-12 lg:gap-16">
           {page.sections.map((section, index) => (
             <div
@@ -59,13 +61,13 @@ export function TreatmentPage({
               <Block id={ids[index]!} section={section} values={values} />
             </div>
           ))}
-          <Questions id="questions" title="Questions people ask" questions={page.questions} />
+          <Questions id="questions" title={pages.questions} questions={page.questions} />
           {page.notices.length > 0 ? <GoodToKnow notices={page.notices} /> : null}
           <Review reviewed={page.reviewed} updated={page.updated} sources={page.sources} />
         </div>
       </div>
       <Band ground="tint">
-        <Related title="Related treatments" pages={page.related} section={place.section} />
+        <Related title={pages.relatedTreatments} pages={page.related} section={place.section} />
       </Band>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Action } from '#lib/model/text.ts'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
+import { useWords } from '#ui/words.ts'
 
 type ButtonLinkProps = {
   action: Action
@@ -19,6 +20,7 @@ export function ButtonLink({
   icon,
   children,
 }: ButtonLinkProps) {
+  const { frame } = useWords()
   const { text, href, external } = action
   const outward = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
@@ -27,7 +29,7 @@ export function ButtonLink({
       <span>
         {text}
         {children}
-        {external ? <span className="sr-only"> (opens in a new tab)</span> : null}
+        {external ? <span className="sr-only">{frame.newTab}</span> : null}
       </span>
       {external ? <Icon name="outward" /> : null}
     </a>

@@ -1,5 +1,6 @@
 import { formatMoney, formatPrice, formatPriceInFull, formatUnit } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
+import { useWords } from '#ui/words.ts'
 
 export type PriceTextProps = {
   price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>
@@ -12,25 +13,28 @@ export type PriceTextProps = {
 
 /** A price in words: the one place where an amount meets its unit. */
 export function PriceText({ price, look }: PriceTextProps) {
+  const { money } = useWords()
   switch (look) {
     case 'line':
-      return formatPrice(price)
+      return formatPrice(price, money)
     case 'full':
-      return formatPriceInFull(price)
+      return formatPriceInFull(price, money)
     case 'amount':
       return formatMoney(price.amount)
     case 'list':
       return (
         <>
           <span className="font-display text-subheading">{formatMoney(price.amount)}</span>
-          {formatUnit(price)}
+          {formatUnit(price, money)}
         </>
       )
     case 'large':
       return (
         <>
           {formatMoney(price.amount)}{' '}
-          <span className="font-text text-body tracking-normal text-muted">{formatUnit(price).trim()}</span>
+          <span className="font-text text-body tracking-normal text-muted">
+            {formatUnit(price, money).trim()}
+          </span>
         </>
       )
   }

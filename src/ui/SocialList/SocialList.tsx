@@ -1,5 +1,6 @@
 import type { SocialProfile } from '#lib/model/practice.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type SocialListProps = {
   profiles: SocialProfile[]
@@ -9,6 +10,7 @@ export type SocialListProps = {
 
 /** Profiles elsewhere. Each opens a new tab and says so. */
 export function SocialList({ profiles, look }: SocialListProps) {
+  const { frame } = useWords()
   const { list, link } = looks[look]
   return (
     <ul role="list" className={list}>
@@ -18,7 +20,7 @@ export function SocialList({ profiles, look }: SocialListProps) {
             href={profile.url}
             target="_blank"
             rel="noopener"
-            aria-label={look === 'names' ? undefined : `${profile.label} (opens in a new tab)`}
+            aria-label={look === 'names' ? undefined : profile.label + frame.newTab}
             className={link}
           >
             <Icon name={profile.network} />
@@ -31,11 +33,12 @@ export function SocialList({ profiles, look }: SocialListProps) {
 }
 
 function Name({ label }: { label: string }) {
+  const { frame } = useWords()
   return (
     <>
       <span className="grow">
         {label}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{frame.newTab}</span>
       </span>
       <Icon name="outward" />
     </>

@@ -1,0 +1,62 @@
+/**
+ * npm run translate -- status           which Spanish pages are behind the English, what is not translated yet
+ * npm run translate -- status --all     the same with every sentence of the lists
+ * npm run translate -- mark NAME...     says that these pages (part of a file name) follow the English as it is now
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readPageSources } from '#reading/addresses.ts'
+import { hashOf, partsOf } from '#reading/spanish/parts.ts'
+import { spanishPageFiles, spanishStatus } from '#reading/spanish/status.ts'
+import { Failure, main, root } from '../build/run.ts'
+
+const content = join(root, process.env['CONTENT_DIR'] ?? 'content')
+
+await main(async () => {
+  const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+  const [command, ...names] = positionals
+  if (command === 'mark') return mark(names)
+  if (command === 'status') return status(values.all ?? false)
+  throw new Failure('npm run translate -- status, or npm run translate -- mark NAME...')
+})
+
+function status(all: boolean): void {
+  const { pages, missing, lists } = spanishStatus(content)
+  const late = pages.filter((page) => page.behind.length > 0)
+  console.log(
+    `${pages.length} Spanish pages, ${late.length} behind the English, ${missing.length} not written yet.`,
+  )
+  for (const { file, behind } of late) console.log(`  content/${file}: behind: ${behind.join('; ')}`)
+  if (missing.length > 0) console.log(`Not written yet: ${missing.join(', ')}`)
+  for (const list of lists) {
+    if (list.missing.length + list.unused.length === 0) continue
+    console.log(
+      `content/${list.file}: ${list.missing.length} without Spanish, ${list.unused.length} no longer said`,
+    )
+    if (all) for (const text of list.missing) console.log(`  - en: ${text}`)
+    for (const text of list.unused) console.log(`  no longer said: ${text}`)
+  }
+}
+
+function mark(names: string[]): void {
+  const files = spanishPageFiles(content).filter((file) => names.some((name) => file.includes(name)))
+  if (files.length === 0) throw new Failure('no Spanish page has such a name')
+  const english = readPageSources(content, [])
+  for (const file of files) {
+    const original = english.find(({ source }) => `es/${source.file}` === file)
+    if (!original) throw new Failure(`content/${file}: there is no English page of this name`)
+    const follows = partsOf(original.source).map(hashOf)
+    writeFileSync(join(content, file), marked(readFileSync(join(content, file), 'utf8'), follows))
+    console.log(`content/${file} follows the English as it is now.`)
+  }
+}
+
+/** The text of a file with its line of hashes: the last of a YAML file, or of the front matter of a Markdown file. */
+function marked(text: string, follows: string[]): string {
+  const line = `follows: [${follows.map((hash) => `"${hash}"`).join(', ')}]\n`
+  const bare = text.replace(/^follows: \[[^\]]*\]\n?/m, '')
+  if (!bare.startsWith('---\n')) return `${bare.trimEnd()}\n${line}`
+  const end = bare.indexOf('\n---\n', 4) + 1
+  return bare.slice(0, end) + line + bare.slice(end)
+}

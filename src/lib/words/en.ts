@@ -1,0 +1,47 @@
+import {
+  beforeAfter,
+  blocks,
+  films,
+  financing,
+  glance,
+  injections,
+  lightbox,
+  priceTable,
+} from './en/blocks.ts'
+import { quotes, review, safety } from './en/blocks.ts'
+import { checks, costs } from './en/checks.ts'
+import { figures } from './en/figures.ts'
+import { consent, frame, otherLanguage, translation } from './en/frame.ts'
+import { hours, money, priceGroups } from './en/money.ts'
+import { families, pages } from './en/pages.ts'
+import { search } from './en/search.ts'
+
+/** Every word that the site says itself, in English. What pages say is in content/. */
+export const en = {
+  language: 'en',
+  locale: 'en-US',
+  frame,
+  consent,
+  otherLanguage,
+  translation,
+  money,
+  hours,
+  priceGroups,
+  families,
+  pages,
+  blocks,
+  glance,
+  injections,
+  safety,
+  review,
+  beforeAfter,
+  films,
+  quotes,
+  financing,
+  priceTable,
+  lightbox,
+  figures,
+  checks,
+  costs,
+  search,
+}

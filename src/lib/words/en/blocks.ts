@@ -1,0 +1,119 @@
+import type { SourceKind } from '#lib/model/source.ts'
+
+const sourceKinds: Record<SourceKind, string> = {
+  label: 'Label',
+  trial: 'Trial',
+  study: 'Study',
+  review: 'Review of studies',
+  guideline: 'Guideline',
+  law: 'Law or rule',
+  notice: 'Official notice',
+  statistics: 'Statistics',
+}
+
+/** What the bands of a page say themselves. */
+export const blocks = {
+  drawn: 'Drawn, not our rooms',
+  watchFilm: 'Watch the film',
+  viewLarger: 'View larger',
+  contents: 'On this page',
+  readMore: 'Read More',
+  moreArticles: 'More articles',
+  nextArticle: 'Next article',
+  previousArticle: 'Previous article',
+  inSection: (section: string) => `In this section: ${section}`,
+  goodToKnow: 'Good to know',
+  ifYouStop: 'If you stop',
+  minutes: (count: number) => `${count} minutes`,
+  /** After 'Ask about': what only a screen reader hears. */
+  theDrip: (drip: string) => ` the ${drip}`,
+  dripEnding: 'drip',
+  dripNamed: (title: string) => `${title} drip`,
+}
+
+export const glance = {
+  title: 'At a glance',
+  what: 'What it is',
+  suits: 'Who it may suit',
+  visits: 'Visits',
+  price: 'Price',
+  status: 'FDA status',
+  start: 'How to start',
+}
+
+export const injections = { frequency: "How often it's offered", cost: 'Cost', status: 'Status' }
+
+export const safety = { common: 'Common', serious: 'Serious', reported: 'Reported' }
+
+export const review = {
+  title: 'Review and sources',
+  changed: 'Text last changed',
+  afterReview: ', after that review',
+  sources: (count: number) => `Sources (${count})`,
+  sourceKinds,
+  by: (name: string, day: string) => `Medically reviewed by ${name} on ${day}.`,
+  pending: 'Medical review pending: reviewer not yet named.',
+  due: (day: string) => `Next review due ${day}.`,
+}
+
+export const beforeAfter = {
+  before: 'Before',
+  after: 'After',
+  divider: 'Divider between before and after',
+  larger: (side: string) => `${side}, larger`,
+  /** {before} and {after} are filled in as the divider moves. */
+  shown: '{before}% before, {after}% after',
+}
+
+export const films = {
+  pause: 'Pause film',
+  play: 'Play film',
+  playTitle: (title: string) => `Play: ${title}`,
+  silent: 'The film does not load here.',
+  elsewhere: 'Watch it on the video site',
+}
+
+export const quotes = {
+  stars: (count: number) => `${count} out of 5 stars`,
+  sample: 'Sample',
+  pause: 'Pause',
+  play: 'Play',
+  what: ' the quotes',
+  /** {number} is filled in for each. */
+  show: 'Show quote {number}',
+}
+
+export const financing = {
+  calculator: 'Payment plan calculator',
+  silent: "The lender's calculator does not load here. The button above leads to the same offer.",
+}
+
+export const priceTable = {
+  membersLead: 'Members',
+  members: 'get a discount on these. The list is without it; ask for the member price in writing.',
+  price: 'Price',
+  treatment: 'Treatment',
+  narrow: 'Narrow the list',
+  example: 'Botox, drip, week…',
+  print: 'Print the list',
+  lists: 'Lists of prices',
+  one: '1 price',
+  none: 'No prices',
+  /** {count} is filled in. */
+  several: '{count} prices',
+}
+
+/** Of the lightbox, which is made in the browser: {what} is a film or a picture. */
+export const lightbox = {
+  title: 'Pictures and films',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  more: 'See more',
+  place: '{number} of {count}',
+  film: { silent: 'This film does not load here. ', open: 'Open the film by itself' },
+  picture: { silent: 'This picture does not load here. ', open: 'Open the picture by itself' },
+  elsewhere: 'Watch it on the video site',
+  newTab: ' (in a new tab).',
+  frame: 'Film on the video site',
+}

@@ -1,0 +1,57 @@
+/** What stands around every page: skip link, header, footer, bars, letterhead. */
+export const frame = {
+  skip: 'Skip to the content',
+  newTab: ' (opens in a new tab)',
+  mapNewTab: ' (map, opens in a new tab)',
+  home: (name: string) => `${name}, home`,
+  main: 'Main',
+  menu: 'Menu',
+  search: 'Search',
+  appointment: 'Request an Appointment',
+  callNumber: (number: string) => `Call ${number}`,
+  overview: (section: string) => `${section}: overview`,
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+  call: 'Call',
+  book: 'Book',
+  links: 'Links',
+  services: 'Services',
+  hours: 'Hours',
+  rights: 'All rights reserved.',
+  contactTitle: 'Talk with us',
+  next: 'What happens next: a person reads it and answers by phone or email on a day we’re open.',
+  drawnMap: (place: string) => `Drawn map: ${place}, between two lakes, not to scale`,
+  notToScale: 'Drawn, not to scale.',
+  streetMap: 'Open the street map',
+  printed: (day: string) => `· printed ${day}`,
+  breadcrumb: 'Breadcrumb',
+  homeName: 'Home',
+  blogName: 'Blog',
+  plainText: 'This page as plain text',
+  blogFeed: (name: string) => `${name}: blog`,
+}
+
+/** Whether views may be counted. */
+export const consent = {
+  title: 'Privacy choices',
+  ask: 'May we count this visit? It helps us see which pages are read. An outside service does the counting and sets cookies. What you type into a form is never part of it.',
+  how: 'How it works',
+  no: 'No, do not count',
+  yes: 'Yes, you may count',
+  refused: 'Your browser asks websites not to track you. We take that as a no: this visit is not counted.',
+  close: 'Close',
+  soFar: { yes: ' Your answer so far: yes.', no: ' Your answer so far: no.' },
+}
+
+/** From this language to the other, in the other's words. */
+export const otherLanguage = {
+  language: 'es',
+  name: 'Español',
+  offer: 'Esta página también está en español.',
+  read: 'Leer en español',
+  onlyHere: 'Esta página está solo en inglés: ir al inicio en español',
+  spoken: 'Se habla español',
+}
+
+/** Of pages that are only in the other language, and of those behind it. No English page is either. */
+export const translation = { mark: '', marked: '', behind: '', newest: '' }

@@ -1,0 +1,86 @@
+import type { PriceProduct, PriceUnit } from '#lib/model/price.ts'
+import type { Weekday } from '#lib/model/practice.ts'
+
+const units: Record<PriceUnit, string> = {
+  once: '',
+  week: '/week',
+  month: '/month',
+  'per-month': ' per month',
+  '30-days': ' per 30 days',
+  session: ' per session',
+  unit: ' per unit',
+  'six-treatments': ' for six treatments',
+  injection: ' per injection',
+  vial: ' per vial',
+  drip: ' per drip',
+}
+
+const spokenUnits: Record<PriceUnit, string> = {
+  once: '',
+  week: ' a week',
+  month: ' a month',
+  'per-month': ' a month',
+  '30-days': '',
+  session: ' a session',
+  unit: '',
+  'six-treatments': '',
+  injection: '',
+  vial: ' a vial for home use',
+  drip: '',
+}
+
+const products: Record<PriceProduct, string> = {
+  unknown: 'Ask which product this price buys.',
+  brand: 'This price buys the FDA-approved brand.',
+  compounded: 'This price buys a compounded medicine, which the FDA does not review before it is sold.',
+}
+
+/** How prices are said. */
+export const money = {
+  units,
+  spokenUnits,
+  products,
+  /** What a detail begins with that needs no brackets. */
+  inSentence: 'for ',
+  ask: 'Ask us',
+  or: ', or ',
+  aYear: (sum: string) => `${sum} a year`,
+  monthAndYear: (month: string, year: string) => `${month} a month, ${year} a year`,
+  unitsAt: (count: number, sum: string) => `${count} units at ${sum}`,
+  noBilling: 'no insurance billing',
+  noCopays: 'no copays',
+  seeMembership: 'See membership',
+  catalog: 'Prices',
+}
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+}
+
+export const hours = {
+  weekdays,
+  run: (first: string, last: string) => `${first} to ${last}`,
+  line: (days: string, times: string) => `${days}: ${times}`,
+  closed: 'closed',
+  allDay: 'open 24 hours',
+  noon: 'noon',
+  midnight: 'midnight',
+  times: (opens: string, closes: string) => `${opens} to ${closes}`,
+}
+
+/** The lists of the page of prices. */
+export const priceGroups = {
+  membership: 'Membership',
+  'weight-loss': 'Weight loss',
+  peptides: 'Peptides',
+  'mens-health': "Men's health",
+  injections: 'Vitamin injections',
+  drips: 'IV drips',
+  aesthetics: 'Aesthetics',
+}

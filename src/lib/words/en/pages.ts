@@ -1,0 +1,34 @@
+import type { Family } from '#lib/model/page.ts'
+
+/** As chips and breadcrumbs show the families of pages. */
+export const families: Record<Family, string> = {
+  'weight-loss': 'Weight loss',
+  hormones: 'Hormone therapy',
+  peptides: 'Peptide therapy',
+  'sexual-wellness': 'Sexual wellness',
+  'primary-care': 'Primary care',
+  aesthetics: 'Aesthetics',
+  vitamins: 'Vitamin therapy',
+  practice: 'The practice',
+}
+
+/** What the templates say themselves. */
+export const pages = {
+  notOffered: 'Explained here, not offered',
+  questions: 'Questions people ask',
+  questionsShort: 'Questions',
+  related: 'Related',
+  relatedTreatments: 'Related treatments',
+  articles: 'Articles',
+  allArticles: 'All articles',
+  published: 'Published',
+  updated: 'Updated',
+  effective: 'Effective',
+  pricesAsOf: 'Prices as of',
+  everyPage: 'Every page, by section',
+  missing: 'This page does not exist',
+  missingPurpose:
+    'The address may be mistyped, or the page may have moved. These may be what you were looking for.',
+  goHome: 'Go to the home page',
+  perhaps: 'Perhaps one of these',
+}

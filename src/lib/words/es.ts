@@ -1,0 +1,48 @@
+import {
+  beforeAfter,
+  blocks,
+  films,
+  financing,
+  glance,
+  injections,
+  lightbox,
+  priceTable,
+} from './es/blocks.ts'
+import { quotes, review, safety } from './es/blocks.ts'
+import { checks, costs } from './es/checks.ts'
+import { figures } from './es/figures.ts'
+import { consent, frame, otherLanguage, translation } from './es/frame.ts'
+import { hours, money, priceGroups } from './es/money.ts'
+import { families, pages } from './es/pages.ts'
+import { search } from './es/search.ts'
+import type { Words } from './words.ts'
+
+/** The same in Spanish as it is spoken in Florida, to a person one calls usted. */
+export const es: Words = {
+  language: 'es',
+  locale: 'es-US',
+  frame,
+  consent,
+  otherLanguage,
+  translation,
+  money,
+  hours,
+  priceGroups,
+  families,
+  pages,
+  blocks,
+  glance,
+  injections,
+  safety,
+  review,
+  beforeAfter,
+  films,
+  quotes,
+  financing,
+  priceTable,
+  lightbox,
+  figures,
+  checks,
+  costs,
+  search,
+}

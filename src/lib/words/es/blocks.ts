@@ -1,0 +1,116 @@
+import type { Words } from '../words.ts'
+
+export const blocks: Words['blocks'] = {
+  drawn: 'Dibujo, no son nuestras salas',
+  watchFilm: 'Ver el video',
+  viewLarger: 'Ver más grande',
+  contents: 'En esta página',
+  readMore: 'Leer más',
+  moreArticles: 'Más artículos',
+  nextArticle: 'Artículo siguiente',
+  previousArticle: 'Artículo anterior',
+  inSection: (section) => `En esta sección: ${section}`,
+  goodToKnow: 'Bueno saberlo',
+  ifYouStop: 'Si lo deja',
+  minutes: (count) => `${count} minutos`,
+  theDrip: (drip) => `: ${drip}`,
+  dripEnding: 'suero',
+  dripNamed: (title) => `suero ${title}`,
+}
+
+export const glance: Words['glance'] = {
+  title: 'En resumen',
+  what: 'Qué es',
+  suits: 'Para quién puede servir',
+  visits: 'Consultas',
+  price: 'Precio',
+  status: 'Situación ante la FDA',
+  start: 'Cómo empezar',
+}
+
+export const injections: Words['injections'] = {
+  frequency: 'Cada cuánto se ofrece',
+  cost: 'Costo',
+  status: 'Situación',
+}
+
+export const safety: Words['safety'] = { common: 'Comunes', serious: 'Graves', reported: 'Se ha reportado' }
+
+export const review: Words['review'] = {
+  title: 'Revisión y fuentes',
+  changed: 'Último cambio del texto:',
+  afterReview: ', después de esa revisión',
+  sources: (count) => `Fuentes (${count})`,
+  sourceKinds: {
+    label: 'Etiqueta oficial',
+    trial: 'Ensayo clínico',
+    study: 'Estudio',
+    review: 'Revisión de estudios',
+    guideline: 'Guía clínica',
+    law: 'Ley o norma',
+    notice: 'Aviso oficial',
+    statistics: 'Estadística',
+  },
+  by: (name, day) => `Revisión médica: ${name}, ${day}.`,
+  pending: 'Revisión médica pendiente: todavía no se ha nombrado a la persona que revisa.',
+  due: (day) => `Próxima revisión: ${day}.`,
+}
+
+export const beforeAfter: Words['beforeAfter'] = {
+  before: 'Antes',
+  after: 'Después',
+  divider: 'Línea que separa el antes y el después',
+  larger: (side) => `${side}, más grande`,
+  shown: '{before}% antes, {after}% después',
+}
+
+export const films: Words['films'] = {
+  pause: 'Pausar el video',
+  play: 'Reproducir el video',
+  playTitle: (title) => `Reproducir: ${title}`,
+  silent: 'El video no carga aquí.',
+  elsewhere: 'Verlo en el sitio de videos',
+}
+
+export const quotes: Words['quotes'] = {
+  stars: (count) => `${count} de 5 estrellas`,
+  sample: 'Ejemplo',
+  pause: 'Pausar',
+  play: 'Seguir',
+  what: ' las citas',
+  show: 'Mostrar la cita {number}',
+}
+
+export const financing: Words['financing'] = {
+  calculator: 'Calculadora de planes de pago',
+  silent: 'La calculadora del prestamista no carga aquí. El botón de arriba lleva a la misma oferta.',
+}
+
+export const priceTable: Words['priceTable'] = {
+  membersLead: 'Los miembros',
+  members:
+    'reciben un descuento en estos. La lista está sin el descuento; pida por escrito el precio para miembros.',
+  price: 'Precio',
+  treatment: 'Tratamiento',
+  narrow: 'Acortar la lista',
+  example: 'Botox, suero, semana…',
+  print: 'Imprimir la lista',
+  lists: 'Listas de precios',
+  one: '1 precio',
+  none: 'Ningún precio',
+  several: '{count} precios',
+}
+
+export const lightbox: Words['lightbox'] = {
+  title: 'Fotos y videos',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  close: 'Cerrar',
+  more: 'Ver más',
+  place: '{number} de {count}',
+  film: { silent: 'Este video no carga aquí. ', open: 'Abrir el video aparte' },
+  picture: { silent: 'Esta foto no carga aquí. ', open: 'Abrir la foto aparte' },
+  elsewhere: 'Verlo en el sitio de videos',
+  newTab: ' (en otra pestaña).',
+  frame: 'Video en el sitio de videos',
+}

@@ -1,0 +1,61 @@
+import type { Words } from '../words.ts'
+
+export const frame: Words['frame'] = {
+  skip: 'Ir al contenido',
+  newTab: ' (se abre en otra pestaña)',
+  mapNewTab: ' (mapa, se abre en otra pestaña)',
+  home: (name) => `${name}, inicio`,
+  main: 'Principal',
+  menu: 'Menú',
+  search: 'Buscar',
+  appointment: 'Pedir una cita',
+  callNumber: (number) => `Llamar al ${number}`,
+  overview: (section) => `${section}: resumen`,
+  openNow: 'Abierto ahora',
+  closedNow: 'Cerrado ahora',
+  call: 'Llamar',
+  book: 'Reservar',
+  links: 'Enlaces',
+  services: 'Servicios',
+  hours: 'Horario',
+  rights: 'Todos los derechos reservados.',
+  contactTitle: 'Hable con nosotros',
+  next: 'Qué pasa después: una persona lee su mensaje y le responde por teléfono o por correo un día en que estamos abiertos.',
+  drawnMap: (place) => `Mapa dibujado: ${place}, entre dos lagos, sin escala`,
+  notToScale: 'Dibujado, sin escala.',
+  streetMap: 'Abrir el mapa de calles',
+  printed: (day) => `· impreso el ${day}`,
+  breadcrumb: 'Ruta de navegación',
+  homeName: 'Inicio',
+  blogName: 'Blog',
+  plainText: 'Esta página como texto sin formato',
+  blogFeed: (name) => `${name}: blog`,
+}
+
+export const consent: Words['consent'] = {
+  title: 'Opciones de privacidad',
+  ask: '¿Podemos contar esta visita? Nos ayuda a saber qué páginas se leen. Un servicio externo hace el conteo y usa cookies. Lo que usted escribe en un formulario nunca forma parte de eso.',
+  how: 'Cómo funciona',
+  no: 'No, no la cuenten',
+  yes: 'Sí, pueden contarla',
+  refused:
+    'Su navegador pide a los sitios que no lo rastreen. Lo tomamos como un no: esta visita no se cuenta.',
+  close: 'Cerrar',
+  soFar: { yes: ' Su respuesta hasta ahora: sí.', no: ' Su respuesta hasta ahora: no.' },
+}
+
+export const otherLanguage: Words['otherLanguage'] = {
+  language: 'en',
+  name: 'English',
+  offer: 'This page is in English too.',
+  read: 'Read it in English',
+  onlyHere: '',
+  spoken: 'Se habla español',
+}
+
+export const translation: Words['translation'] = {
+  mark: 'EN',
+  marked: ' (en inglés)',
+  behind: 'Esta página sigue una versión anterior del texto en inglés y se está poniendo al día.',
+  newest: 'Leer la versión más reciente, en inglés',
+}

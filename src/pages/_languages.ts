@@ -1,0 +1,31 @@
+import { addressIn, bareAddress, type Language } from '#lib/language.ts'
+import type { Site } from '#reading/site.ts'
+import { pageRoutes, type PageRoute } from './_views.ts'
+
+/** The site once in each of its languages, English first. */
+export function inEachLanguage(site: Site): Site[] {
+  return site.spanish ? [site, site.spanish] : [site]
+}
+
+/** Every page in every language, by its true address, with the site of its language. */
+export function allRoutes(site: Site): ReadonlyMap<string, { site: Site; route: PageRoute }> {
+  const known = routes.get(site)
+  if (known) return known
+  const made = new Map(
+    inEachLanguage(site).flatMap((one) =>
+      [...pageRoutes(one)].map(([address, route]) => [address, { site: one, route }] as const),
+    ),
+  )
+  routes.set(site, made)
+  return made
+}
+
+const routes = new WeakMap<Site, ReturnType<typeof allRoutes>>()
+
+/** The page at an address in each language that has it: search engines are told of pairs only. */
+export function versionsOf(site: Site, address: string): { language: Language; address: string }[] {
+  const bare = bareAddress(address)
+  return site.languages
+    .map((language) => ({ language, address: addressIn(language, bare) }))
+    .filter(({ language }) => language === 'en' || site.spanishPages.has(bare))
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { addressIn } from '#lib/language.ts'
+import type { PageSource } from './addresses.ts'
+import { readBody } from './body.ts'
+import type { Problem } from './content-error.ts'
+import { pageSchemas } from './files.ts'
+import type { Lookups } from './lookups.ts'
+import { parse } from './parse.ts'
+
+/** What is read as a page: its file, and for a Spanish one what of it is behind the English. */
+type Read = PageSource & { behind?: string[] }
+
+/** Every page held against the schema of its kind, with its true address. */
+export function readPages(sources: Read[], lookups: Lookups, problems: Problem[]) {
+  const read = <Kind extends PageSource['kind']>(kind: Kind) => {
+    const here = { ...lookups }
+    const schema = pageSchemas[kind](here)
+    return sources
+      .filter((one) => one.kind === kind)
+      .flatMap(({ address, source, behind = [] }) => {
+        here.address = address
+        const data = parse(schema, source, problems)
+        const { faults, ...body } = readBody(source.body, here)
+        for (const message of faults) problems.push({ file: source.file, field: 'body', message })
+        if (source.file.endsWith('.md') && source.body.trim() === '')
+          problems.push({
+            file: source.file,
+            field: 'body',
+            message: 'the text below the second --- is missing',
+          })
+        return data
+          ? [
+              {
+                ...(data as z.output<ReturnType<(typeof pageSchemas)[Kind]>>),
+                address: addressIn(lookups.language, address),
+                file: source.file,
+                behind,
+                ...body,
+              },
+            ]
+          : []
+      })
+  }
+  return {
+    treatments: read('treatment'),
+    pages: read('page'),
+    posts: read('post').sort((one, other) => other.date.localeCompare(one.date)),
+    legal: read('legal'),
+  }
+}

@@ -1,0 +1,68 @@
+import { fieldPath, type Problem } from '../content-error.ts'
+import type { Source } from '../source.ts'
+import { isWords } from './is-words.ts'
+import { partsOf } from './parts.ts'
+
+type Path = (string | number)[]
+
+/**
+ * What a Spanish page must share with its English one: sections and their order, pictures, notices, prices, where links
+ * and buttons lead, and every figure. Asked only of a page that says it follows the English as it is now.
+ */
+export function parityProblems(english: Source, spanish: Source): Problem[] {
+  const [ours, theirs] = [partsOf(english), partsOf(spanish)]
+  if (ours.length !== theirs.length) {
+    const message = `English has ${ours.length} parts (opening, sections, questions, chapters), Spanish ${theirs.length}`
+    return [{ file: spanish.file, field: '', message }]
+  }
+  return ours.flatMap(({ value, name }, index) =>
+    differences(value, theirs[index]!.value, []).map(({ path, message }) => ({
+      file: spanish.file,
+      field: `${name}${path.length > 0 ? `: ${fieldPath(path)}` : ''}`,
+      message,
+    })),
+  )
+}
+
+function differences(one: unknown, other: unknown, path: Path): { path: Path; message: string }[] {
+  // Works keep the title they were published under.
+  if (path[0] === 'sources') return []
+  const say = (message: string) => [{ path, message }]
+  if (typeof one === 'string' && typeof other === 'string') {
+    if (!isWords(String(path.findLast((step) => typeof step === 'string') ?? ''), one))
+      return one === other ? [] : say(`must be "${one}", as in English`)
+    return missingIn(one, other).map((what) => ({ path, message: `${what} of the English text is missing` }))
+  }
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return say(`has ${other.length} entries, in English ${one.length}`)
+    return one.flatMap((item, index) => differences(item, other[index], [...path, index]))
+  }
+  if (isRecord(one) && isRecord(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+    return [...keys].flatMap((key) => {
+      if (key in one && key in other) return differences(one[key], other[key], [...path, key])
+      return [{ path: [...path, key], message: key in one ? 'is missing' : 'English does not have it' }]
+    })
+  }
+  return one === other ? [] : say(`must be ${JSON.stringify(one)}, as in English`)
+}
+
+/** Tokens, addresses and figures of an English text that the Spanish one lacks. */
+function missingIn(english: string, spanish: string): string[] {
+  const left = figuresOf(spanish)
+  return figuresOf(english).filter((figure) => {
+    const at = left.indexOf(figure)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+const figure = /\{[^}]+\}|\]\([^)]+\)|\d[\d,.]*\d|\d/g
+
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(figure)].map(([found]) => found)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import type { Problem } from '../content-error.ts'
+import { readSource, type Source } from '../source.ts'
+import { isWords } from './is-words.ts'
+
+/** What a list of content/es/ may contain: sentences of the English list, each with its Spanish. */
+const pairsSchema = z.array(z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
+
+/** Spanish by English, without regard to how lines break. */
+export type Phrases = Map<string, string>
+
+/** content/es/services.yaml for services.yaml, content/es/photos.yaml for photos/photos.yaml. */
+export function phraseFile(file: string): string {
+  return `es/${basename(file)}`
+}
+
+export function readPhrases(root: string, file: string, problems: Problem[]): Phrases {
+  const path = phraseFile(file)
+  const source = existsSync(join(root, path)) ? readSource(root, path, problems) : undefined
+  if (!source) return new Map()
+  const known = kept.get(source)
+  if (known) return known
+  const result = pairsSchema.safeParse(source.data)
+  if (!result.success)
+    problems.push({
+      file: path,
+      field: '',
+      message: 'must be a list of pairs: "en" and "es", both with words',
+    })
+  const phrases = new Map((result.data ?? []).map(({ en, es }) => [oneLine(en), es]))
+  kept.set(source, phrases)
+  return phrases
+}
+
+const kept = new WeakMap<Source, Phrases>()
+
+/**
+ * A list of content/ with its sentences in Spanish. A sentence whose English changed is no longer found and stays
+ * English until it is written anew: a warning may come in the other language, but it never lags.
+ */
+export function inSpanish(root: string, source: Source, problems: Problem[]): Source {
+  if (source.file === 'search.yaml') return typedInSpanish(root, source, problems)
+  const phrases = readPhrases(root, source.file, problems)
+  if (phrases.size === 0) return source
+  return { ...source, file: phraseFile(source.file), data: translated(source.data, phrases) }
+}
+
+/** What visitors type is no translation: content/es/search.yaml says it anew, and suggests the same pages. */
+function typedInSpanish(root: string, source: Source, problems: Problem[]): Source {
+  const path = phraseFile(source.file)
+  const typed = existsSync(join(root, path)) ? readSource(root, path, problems) : undefined
+  const { suggested } = Object(source.data) as { suggested?: unknown }
+  return { ...source, file: path, data: { suggested, asked: {}, ...Object(typed?.data) } }
+}
+
+export function translated(value: unknown, phrases: Phrases, key = ''): unknown {
+  if (typeof value === 'string') return isWords(key, value) ? (phrases.get(oneLine(value)) ?? value) : value
+  if (Array.isArray(value)) return value.map((item) => translated(item, phrases, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, translated(item, phrases, name)]),
+  )
+}
+
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
