@@ -6,6 +6,7 @@ import type { Problem } from '../content-error.ts'
 import { parse } from '../parse.ts'
 import { listFiles, readSource, type Source } from '../source.ts'
 import { textsOf } from '../texts.ts'
+import { isWords } from './is-words.ts'
 
 /** content/es/glossary.yaml: the terms of the Spanish pages, and what they never say. */
 const glossarySchema = z.strictObject({
@@ -62,7 +63,7 @@ const denial = String.raw`\b(?:no|ni|nunca|ningun|ninguna|nada|nadie|sin|tampoco
 function judged(source: Source | undefined, rules: Rule[]): Problem[] {
   if (!source) return []
   return textsOf(source)
-    .filter(({ field }) => !/\ben$|^follows/.test(field))
+    .filter(({ field, text }) => !/\ben$|^follows/.test(field) && isWords(keyOf(field), text))
     .flatMap(({ field, text }) =>
       sentencesOf(text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, ' ')).flatMap((sentence) =>
         rules
@@ -70,6 +71,11 @@ function judged(source: Source | undefined, rules: Rule[]): Problem[] {
           .map(({ why }) => ({ file: source.file, field, message: `in "${sentence}": ${why}` })),
       ),
     )
+}
+
+/** The name that a value or the list around it stands under: an id of a figure or a price says nothing to a visitor. */
+function keyOf(field: string): string {
+  return /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? ''
 }
 
 function says({ phrase, unless }: Rule, sentence: string): boolean {

@@ -37,6 +37,7 @@ const settings = new Set(
       'model',
       'pair',
       'counts',
+      'measure',
       'measures',
       'series',
       'mark',
