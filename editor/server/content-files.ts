@@ -92,5 +92,6 @@ const nothing = {
   addresses: new Set(),
   shownPrices: new Set(),
   companies: '',
+  law: new Map(),
   address: '/',
 } as unknown as Lookups

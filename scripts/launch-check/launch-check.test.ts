@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { placeholdersIn } from '#reading/placeholders.ts'
+import { listFiles } from '#reading/source.ts'
 import { copyContent, specificationRoot, type ContentCopy } from '#reading/testing/content-copy.ts'
 import { check, isBlocking } from './check.ts'
 import { print } from './print.ts'
@@ -97,7 +98,10 @@ const cases: Record<string, Case> = {
     breaks: (copy) => copy.append('legal/privacy-policy.md', '\nForms are sent through EmailJS.\n'),
   },
   'place-said': {
-    breaks: (copy) => copy.append('legal/terms-and-conditions.md', '\nThe law of North Carolina applies.\n'),
+    breaks: (copy) => {
+      for (const file of listFiles(copy.root, 'posts').slice(0, 4))
+        copy.append(file, '\nPeople come from all over Georgia.\n')
+    },
   },
   'price-promise': {
     breaks: (copy) => {
@@ -134,6 +138,7 @@ const cases: Record<string, Case> = {
     breaks: (copy) => copy.set('treatments/alma-femi-lift.yaml', ['name'], 'ALMA FemiLift'),
   },
   'legal-review': { breaks: (copy) => copy.set(launch, ['legalReview', 'membership'], null) },
+  'law-unwritten': { breaks: (copy) => copy.set('law/florida.yaml', ['membership', 'text'], null) },
   'legal-review-outdated': {
     breaks: (copy) => copy.set(launch, ['legalReview', 'privacy-and-terms', 'on'], '2025-01-02'),
   },

@@ -1,5 +1,6 @@
 import { sentencesOf } from '#lib/sentences.ts'
-import { states } from '#lib/states.ts'
+import { statesNamedIn } from '#lib/states.ts'
+import { speaksOfLaw } from '#reading/place-checks.ts'
 
 type Said = { file: string; field: string; text: string }
 
@@ -10,9 +11,9 @@ type Said = { file: string; field: string; text: string }
 export function otherPlaces(texts: Said[], region: string): { file: string; field: string; name: string }[] {
   const named = texts.flatMap(({ file, field, text }) =>
     sentencesOf(text).flatMap((sentence) =>
-      [...sentence.matchAll(stateName)]
-        .filter(([name]) => lettersOf.get(name) !== region)
-        .map(([name]) => ({ file, field, name, isLaw: law.test(sentence) })),
+      statesNamedIn(sentence)
+        .filter(({ letters }) => letters !== region)
+        .map(({ name }) => ({ file, field, name, isLaw: speaksOfLaw.test(sentence) })),
     ),
   )
   const filesOf = Map.groupBy(named, ({ name }) => name)
@@ -21,16 +22,3 @@ export function otherPlaces(texts: Said[], region: string): { file: string; fiel
 }
 
 const many = 4
-const law = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
-
-/** DC and Washington are named as a city and a university too often to tell. */
-const lettersOf = new Map(
-  [...states]
-    .filter(([letters]) => letters !== 'DC' && letters !== 'WA')
-    .map(([letters, name]) => [name, letters]),
-)
-
-const stateName = new RegExp(
-  String.raw`\b(?:${[...lettersOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})\b`,
-  'g',
-)

@@ -3,8 +3,13 @@ export function stateName(letters: string): string | undefined {
   return states.get(letters)
 }
 
+/** The states that a text names. Washington is a city, a university and a person too often to tell. */
+export function statesNamedIn(text: string): { name: string; letters: string }[] {
+  return [...text.matchAll(anyName)].map(([name]) => ({ name, letters: lettersOf.get(name)! }))
+}
+
 /** Every state and the district: their letters and names. */
-export const states = new Map(
+const states = new Map(
   `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
   DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,
   KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi,
@@ -14,4 +19,16 @@ export const states = new Map(
   WV West Virginia, WI Wisconsin, WY Wyoming`
     .split(',')
     .map((entry): [string, string] => [entry.trim().slice(0, 2), entry.trim().slice(3)]),
+)
+
+const lettersOf = new Map(
+  [...states]
+    .filter(([letters]) => letters !== 'DC' && letters !== 'WA')
+    .map(([letters, name]) => [name, letters]),
+)
+
+/** The longer names first: West Virginia is not Virginia. */
+const anyName = new RegExp(
+  String.raw`\b(?:${[...lettersOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})\b`,
+  'g',
 )

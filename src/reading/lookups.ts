@@ -6,6 +6,7 @@ import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
+import type { Law } from './law.ts'
 
 /** What has been read already, so that an id in a file can be turned into its value. */
 export type Lookups = {
@@ -29,6 +30,8 @@ export type Lookups = {
   addresses: Set<string>
   /** Prices that some page shows; filled while pages are read. */
   shownPrices: Set<string>
+  /** What `{law:id}` becomes: what the law of the practice's own state says. */
+  law: Map<string, Law>
   /** What `{companies}` becomes: the privacy policy's list of other companies. */
   companies: string
   /** The address of the page being read, as it is named in every language. */

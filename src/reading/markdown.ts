@@ -21,10 +21,10 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
   return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {companies} and the practice's words. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {companies} and the practice's words. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
-  const filled = withoutWithdrawn(text, lookups).replaceAll(
+  const filled = withoutUnwritten(withoutWithdrawn(text, lookups), lookups).replaceAll(
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
       const value = tokenValue(name, id, Number(times ?? 1), lookups)
@@ -42,6 +42,14 @@ function withoutWithdrawn(text: string, { withdrawnPrices }: Lookups): string {
   return text.replaceAll(/\S.*?(?:[.!?][*)”"]*(?=\s|$)|$) ?/gm, (sentence) =>
     names.some((name) => sentence.includes(name)) ? '' : sentence,
   )
+}
+
+/** An entry of the law is whole sentences; where nobody has written it for this state, nothing is said. */
+function withoutUnwritten(text: string, { law }: Lookups): string {
+  const said = text.replaceAll(/ ?\{law:([^}]+)\}/g, (token, id: string) =>
+    law.get(id)?.text === null ? '' : token,
+  )
+  return said === text ? text : said.trim()
 }
 
 function tokenValue(
@@ -62,6 +70,7 @@ function tokenValue(
     const amount = lookups.outsideAmounts.get(id ?? '')
     return amount === undefined ? undefined : formatMoney(amount * times)
   }
+  if (name === 'law') return lookups.law.get(id ?? '')?.text ?? undefined
   if (name === 'claim') return lookups.claims.get(id ?? '')
   return name === 'companies' ? lookups.companies : practiceWords(lookups.practice, lookups.language)[name]
 }

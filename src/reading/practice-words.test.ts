@@ -13,9 +13,9 @@ function move(): void {
   copy.set('practice.yaml', ['shortName'], 'Alder Hill')
   copy.set('practice.yaml', ['address'], {
     street: '7 Hill Road',
-    city: 'Albany',
-    region: 'NY',
-    postalCode: '12207',
+    city: 'Ocala',
+    region: 'FL',
+    postalCode: '34470',
   })
   copy.set('practice.yaml', ['clinician'], 'physician')
 }
@@ -25,10 +25,10 @@ test('names are filled in where the head, a menu and a card need plain words', (
   copy.set(page, ['head', 'title'], 'Semaglutide in {city}, {st} | {short}')
   copy.set(page, ['name'], 'Semaglutide, {city}')
   copy.set(page, ['purpose'], 'A weekly injection, with a {clinician} in {state}.')
-  expect(semaglutide().head.title).toBe('Semaglutide in Albany, NY | Alder Hill')
+  expect(semaglutide().head.title).toBe('Semaglutide in Ocala, FL | Alder Hill')
   const preview = copy.site().previews.get('/semaglutide')!
-  expect(preview.name).toBe('Semaglutide, Albany')
-  expect(preview.purpose).toBe('A weekly injection, with a physician in New York.')
+  expect(preview.name).toBe('Semaglutide, Ocala')
+  expect(preview.purpose).toBe('A weekly injection, with a physician in Florida.')
 })
 
 test('a title that is too long with its names leaves the last part out', () => {

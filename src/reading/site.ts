@@ -6,6 +6,8 @@ import { listChecks, pageChecks } from './cross-checks.ts'
 import { readEvidence } from './evidence.ts'
 import { readFile } from './files.ts'
 import { readMark } from './mark.ts'
+import { readLaw } from './law.ts'
+import { placeProblems } from './place-checks.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { missingPages } from './needed-pages.ts'
 import { readPages } from './pages.ts'
@@ -86,6 +88,7 @@ function readIn(language: Language, root: string, media: Media) {
     addresses: new Set(english.map(({ address }) => address)),
     shownPrices: new Set(),
     companies: '',
+    law: readLaw(root, practice, problems),
     address: '/',
   }
   for (const [id, model] of Object.entries(readFile(content, 'models.yaml', problems, lookups) ?? {})) {
@@ -127,6 +130,8 @@ function readIn(language: Language, root: string, media: Media) {
     launch: readFile(content, 'launch.yaml', problems)!,
     // Said on pages as {claim:id}; the launch check asks what stands behind them.
     claims: new Map(Object.entries(readFile(content, 'claims.yaml', []) ?? {})),
+    /** Said on pages as {law:id}; the launch check asks for what is not written yet. */
+    law: lookups.law,
     redirects: readFile(content, 'redirects.yaml', problems) ?? {},
     search: readFile(content, 'search.yaml', problems, lookups)!,
     ...readPages(sources, lookups, problems),
@@ -134,6 +139,7 @@ function readIn(language: Language, root: string, media: Media) {
   problems.push(
     ...pageChecks(site),
     ...sources.flatMap(({ source }) => phoneProblems(practice, source)),
+    ...sources.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice),
     // The lists are the same in every language, and checked once.
     ...(language === 'en'

@@ -1,3 +1,4 @@
+import { lawFile } from '#reading/law.ts'
 import { inContent, unlessGiven, type Rule } from '../rule.ts'
 
 /** What a lawyer signs, and what visitors are asked to agree to. */
@@ -10,6 +11,16 @@ export const law: Rule[] = [
     places: ({ site }) =>
       Object.entries(site.launch.legalReview).flatMap(([topic, review]) =>
         unlessGiven(`legalReview.${topic}`, review),
+      ),
+  },
+  {
+    id: 'law-unwritten',
+    severity: 'blocking',
+    what: 'What the law of your state says is not written down yet.',
+    why: 'Pages leave out what nobody has checked for this state. Write each entry with its source, or take it off the pages.',
+    places: ({ site }) =>
+      [...site.law].flatMap(([id, { asks, text }]) =>
+        text === null ? [inContent(lawFile(site.practice), id, asks)] : [],
       ),
   },
   {

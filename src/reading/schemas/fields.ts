@@ -97,7 +97,7 @@ export function priceList(lookups: Lookups, min: 0 | 1) {
     )
 }
 
-/** A button: its words and where it leads (contact, booking, enrollment, financing, a call, or an address). */
+/** A button: its words and where it leads (contact, booking, enrollment, financing, the look-up of licenses, a call, or an address). */
 export function action(lookups: Lookups) {
   return z
     .strictObject({
@@ -105,7 +105,7 @@ export function action(lookups: Lookups) {
       to: z
         .string()
         .min(1)
-        .describe('contact, booking, enrollment, financing, call, or an address such as /prices'),
+        .describe('contact, booking, enrollment, financing, license, call, or an address such as /prices'),
     })
     .transform(({ text, to }, context): Action => {
       const { links, phone } = lookups.practice
@@ -113,6 +113,7 @@ export function action(lookups: Lookups) {
         booking: links.booking,
         enrollment: links.enrollment,
         financing: links.financingApply,
+        license: links.licenseLookup,
       }
       const href = outbound[to]
       if (href) return { text, href, external: true }

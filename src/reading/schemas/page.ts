@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { families, kinds, statuses } from '#lib/model/page.ts'
 import type { Source } from '#lib/model/source.ts'
+import type { Html } from '#lib/model/text.ts'
 import type { Lookups } from '../lookups.ts'
 import { modelShape } from './models.ts'
 import { banner } from './banner.ts'
 import { action, line, named, priceList, prose, reference, words } from './fields.ts'
-import { sectionSchema } from './sections.ts'
+import { sections } from './said-sections.ts'
 import { sourceFields } from './source.ts'
 
 /** What every page says of itself to the head of the document. */
@@ -35,17 +36,34 @@ const questions = (lookups: Lookups) =>
     }),
   )
 
+/** A question whose whole answer is a law that nobody has written down yet is not asked. */
+const answered = (all: { question: string; answer: Html; more?: Html | undefined }[]) =>
+  all.filter(({ answer }) => answer !== '')
+
 const ownSource = z.strictObject({
   ...sourceFields,
   url: sourceFields.url.optional().describe('Left out where the work is certain and its address is not'),
 })
 
-/** A work of evidence.yaml by its id, or one that this page alone rests on. */
+/** The source of an entry of the state's file; none where the entry is not written yet. */
+const lawSource = (lookups: Lookups) =>
+  z
+    .strictObject({ law: reference(lookups.law, 'law') })
+    .transform(({ law }): Source | undefined => (law.text === null ? undefined : law.source))
+
+/** A work of evidence.yaml, a law of the state by its id, or one that this page alone rests on. */
 const source = (lookups: Lookups) =>
   z.union([
     z.strictObject({ work: reference(lookups.evidence.works, 'work') }).transform(({ work }): Source => work),
+    lawSource(lookups),
     ownSource,
   ])
+
+const sources = (lookups: Lookups, min: 0 | 1) =>
+  z
+    .array(source(lookups))
+    .min(min)
+    .transform((all) => all.filter((one) => one !== undefined))
 
 /** The summary box under the banner: the answers a visitor looks for first. */
 const glance = (lookups: Lookups) => ({
@@ -58,18 +76,6 @@ const glance = (lookups: Lookups) => ({
 
 const status = (lookups: Lookups) => z.strictObject({ kind: z.enum(statuses), text: line(lookups, 220) })
 
-const sections = (lookups: Lookups) =>
-  z
-    .array(sectionSchema(lookups))
-    .min(1)
-    .transform((all) => all.filter((one) => hasSomethingToSay(one)))
-
-/** A list whose prices are all withdrawn says nothing, nor do the words around it; the same with awards yet to come. */
-function hasSomethingToSay(section: z.output<ReturnType<typeof sectionSchema>>): boolean {
-  if (section.block === 'prices') return section.prices.length > 0
-  return section.block !== 'awards' || section.awards.length > 0 || section.fallbackMessage !== undefined
-}
-
 const common = (lookups: Lookups) => ({
   name: named(lookups, 2, 60).describe('The page in menus and cards'),
   family: z.enum(families),
@@ -78,10 +84,10 @@ const common = (lookups: Lookups) => ({
   head: head(lookups),
   banner: banner(lookups).prefault({}),
   sections: sections(lookups),
-  questions: questions(lookups).default([]),
+  questions: questions(lookups).prefault([]).transform(answered),
   notices: z.array(reference(lookups.notices, 'notice')).default([]),
   related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
-  sources: z.array(source(lookups)).default([]),
+  sources: sources(lookups, 0).prefault([]),
   updated: z.iso.date().describe('When the words last changed'),
 })
 
@@ -101,8 +107,8 @@ export const treatmentSchema = (lookups: Lookups) =>
       status: status(lookups),
     }),
     button: action(lookups),
-    questions: questions(lookups).min(4),
-    sources: z.array(source(lookups)).min(1),
+    questions: questions(lookups).min(4).transform(answered),
+    sources: sources(lookups, 1),
     related: z.array(reference(lookups.previews, 'page')).min(2).max(4),
     reviewed: review,
   })
@@ -141,7 +147,7 @@ export const postSchema = (lookups: Lookups) =>
     head: head(lookups),
     notices: z.array(reference(lookups.notices, 'notice')).default([]),
     related: z.array(reference(lookups.previews, 'page')).max(4).default([]),
-    sources: z.array(source(lookups)).min(1),
+    sources: sources(lookups, 1),
     reviewed: review,
   })
 

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Lookups } from '../lookups.ts'
+import { sectionSchema } from './sections.ts'
+
+/** The sections of a page, without those that have nothing to say. */
+export const sections = (lookups: Lookups) =>
+  z
+    .array(sectionSchema(lookups))
+    .min(1)
+    .transform((all) => all.map(withoutGaps).filter((one) => hasSomethingToSay(one)))
+
+type Section = z.output<ReturnType<typeof sectionSchema>>
+
+/** What only said a law that nobody has written down for this state is left out with it. */
+function withoutGaps(section: Section): Section {
+  if (section.block === 'options')
+    return { ...section, items: section.items.filter(({ text }) => text !== '') }
+  if (section.block === 'text' && section.list)
+    return { ...section, list: section.list.filter((item) => item !== '') }
+  return section
+}
+
+/** A list whose prices are all withdrawn says nothing, nor do the words around it; the same with awards yet to come. */
+function hasSomethingToSay(section: Section): boolean {
+  if (section.block === 'options') return section.items.length > 0
+  if (section.block === 'prices') return section.prices.length > 0
+  return section.block !== 'awards' || section.awards.length > 0 || section.fallbackMessage !== undefined
+}
