@@ -1,8 +1,13 @@
 import { addressIn } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 
-/** Pages by the name they have in every language: those written in Spanish, and all there are. */
-export type SpanishPages = { own: ReadonlySet<string>; all: ReadonlySet<string> }
+/** Pages by the name they have in every language: those written in Spanish, all there are, and names of sections. */
+export type SpanishPages = {
+  own: ReadonlySet<string>
+  all: ReadonlySet<string>
+  /** '/prices#every-price' -> 'todos-los-precios' */
+  anchors: ReadonlyMap<string, string>
+}
 
 /**
  * The links of a finished Spanish page. Content and components name a page as it is named in every language; here each
@@ -54,9 +59,12 @@ function linkTo(
 }
 
 /** '/contact?about=duo' -> '/es/contact?about=duo', where that page is written in Spanish. */
-function inSpanish(href: string, { own }: SpanishPages): string | undefined {
+function inSpanish(href: string, { own, anchors }: SpanishPages): string | undefined {
   const path = pathOf(href)
-  return own.has(path) ? addressIn('es', path) + href.slice(path.length) : undefined
+  if (!own.has(path)) return undefined
+  const [query = '', anchor] = href.slice(path.length).split('#')
+  if (anchor === undefined) return addressIn('es', path) + query
+  return `${addressIn('es', path)}${query}#${anchors.get(`${path}#${anchor}`) ?? anchor}`
 }
 
 function pathOf(href: string): string {

@@ -21,6 +21,7 @@ import {
   readPrices,
   type Media,
 } from './registries.ts'
+import { spanishAnchors } from './spanish/anchors.ts'
 import { glossaryProblems } from './spanish/glossary.ts'
 import { spanishPages } from './spanish/pages.ts'
 import { spanishPreviews } from './spanish/previews.ts'
@@ -42,6 +43,7 @@ export function readSite(root: string, media: Media): Site {
     spanishPages: new Set(
       [...treatments, ...pages, ...posts, ...legal].map(({ address }) => bareAddress(address)),
     ),
+    spanishAnchors: spanishAnchors([...english.treatments, ...english.pages], [...treatments, ...pages]),
   }
   return { ...english, ...both, spanish: { ...spanish, ...both } }
 }
@@ -106,6 +108,8 @@ function readIn(language: Language, root: string, media: Media) {
     languages: [language],
     /** The pages that Spanish has too, by the name they have in every language. */
     spanishPages: new Set<string>(),
+    /** The sections of those pages: what each is called in Spanish, by its English address. */
+    spanishAnchors: new Map() as ReadonlyMap<string, string>,
     practice,
     prices: [...lookups.prices.values()],
     photos,
