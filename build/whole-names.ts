@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tagsOf } from '../server/html-tags.ts'
+import { listFiles } from '../server/site-plan.ts'
+
+/** Short names with a number, such as GLP-1, BPC-157 or PHQ-2: a browser would break a line after their hyphen. */
+const NAME = /\b[A-Z]{2,5}-\d+\b/g
+/** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
+const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
+
+/** Keeps every such name of the finished pages on one line; what is read, searched or copied stays the same text. */
+export async function keepNamesWhole(distDir: string): Promise<void> {
+  const publicDir = join(distDir, 'public')
+  for (const name of (await listFiles(publicDir)).filter((file) => file.endsWith('.html'))) {
+    const path = join(publicDir, name)
+    const html = await readFile(path, 'utf8')
+    const whole = withWholeNames(html)
+    if (whole !== html) await writeFile(path, whole)
+  }
+}
+
+export function withWholeNames(html: string): string {
+  let result = ''
+  let position = 0
+  let depth = 0
+  for (const { name, closing, start, end, text } of tagsOf(html)) {
+    const words = html.slice(position, start)
+    result += depth > 0 ? words : words.replaceAll(NAME, '<span class="whole">$&</span>')
+    result += html.slice(start, end + text.length)
+    position = end + text.length
+    if (CLOSED.has(name)) depth += closing ? -1 : 1
+  }
+  return result + html.slice(position)
+}
