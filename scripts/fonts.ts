@@ -11,6 +11,8 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 
 const punctuation = `!"$%&'()+,-./:;?®™–—‘’“”…`
 /** Not in headings. Whatever else is typed appears in the face that stands in, letter by letter. */
 const signs = '#*<=>@©°·×•'
+/** In files of their own, which only a page that has such letters sends for. */
+const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ºª'
 
 type Cut = {
   from: string
@@ -39,7 +41,10 @@ const cuts: Cut[] = [
   },
 ]
 
-for (const { from, to, text, features, axes } of cuts) {
+/** The same faces with the letters that Spanish adds. */
+const spanishCuts = cuts.map((cut): Cut => ({ ...cut, to: cut.to.replace('.', '-spanish.'), text: spanish }))
+
+for (const { from, to, text, features, axes } of [...cuts, ...spanishCuts]) {
   const original = readFileSync(join(root, 'node_modules', from))
   const cut = await subsetFont(original, text, {
     targetFormat: 'woff2',

@@ -1,3 +1,4 @@
+import { languageOf, type Language } from '#lib/language.ts'
 import { addressOf, countWords, said } from '#lib/search/answer.ts'
 import { createFinder, type Hit } from '#lib/search/find.ts'
 import * as marks from '#lib/search/marks.ts'
@@ -5,20 +6,21 @@ import { wordsIn } from '#lib/words/words-in.ts'
 import { escapeHtml, type Tag, tagsOf } from './html-tags.ts'
 import type { LoadedFile, ServedSite } from './load-site.ts'
 
-const ADDRESS = '/search'
+const ADDRESSES = ['/search', '/es/search']
 /** As long as the field allows; nobody asks more. */
 const LONGEST = 80
 
 /** The search page with its answers in it, for a visitor without JavaScript; undefined for any other request. */
 export function searchPage(site: ServedSite, target: string): { page: LoadedFile; html: string } | undefined {
-  if (!target.startsWith(`${ADDRESS}?`)) return undefined
-  const query = new URLSearchParams(target.slice(ADDRESS.length)).get('q')?.trim().slice(0, LONGEST)
-  const page = site.byAddress.get(ADDRESS)
+  const address = ADDRESSES.find((one) => target.startsWith(`${one}?`))
+  if (!address) return undefined
+  const query = new URLSearchParams(target.slice(address.length)).get('q')?.trim().slice(0, LONGEST)
+  const page = site.byAddress.get(address)
   if (!query || !page) return undefined
   const source = textOf(page)
   const box = boxIn(source)
   const find = box && finderOf(site, box.index)
-  return find && { page, html: answered(source, box, query, find(query)) }
+  return find && { page, html: answered(source, box, query, find(query), languageOf(address)) }
 }
 
 type Box = { index: string; input: Tag; status: Tag; list: Tag; answer: string }
@@ -43,25 +45,31 @@ function boxIn(html: string): Box | undefined {
   }
 }
 
-const finders = new WeakMap<ServedSite, ReturnType<typeof createFinder>>()
+const finders = new WeakMap<LoadedFile, ReturnType<typeof createFinder>>()
 
 /** Made at the first question a release is asked. */
 function finderOf(site: ServedSite, index: string): ReturnType<typeof createFinder> | undefined {
   const file = site.byAddress.get(index)
   if (!file) return undefined
-  const finder = finders.get(site) ?? createFinder(JSON.parse(textOf(file)))
-  finders.set(site, finder)
+  const finder = finders.get(file) ?? createFinder(JSON.parse(textOf(file)))
+  finders.set(file, finder)
   return finder
 }
 
-function answered(html: string, { input, status, list, answer }: Box, query: string, hits: Hit[]): string {
+function answered(
+  html: string,
+  { input, status, list, answer }: Box,
+  query: string,
+  hits: Hit[],
+  language: Language,
+): string {
   const value = ` value="${escapeHtml(query)}"`
   // Where nothing is found, the page's own line says what to do instead.
   const between = html.slice(status.end, list.end)
   return [
     html.slice(0, input.end).replace(/\/?>$/, `${value}>`),
     html.slice(input.end, status.end),
-    escapeHtml(countWords(hits.length, query, said(wordsIn('en').search))),
+    escapeHtml(countWords(hits.length, query, said(wordsIn(language).search))),
     hits.length > 0 ? between : between.replace(/<p hidden(?:="")?(?= [^>]*data-search-nothing)/, '<p'),
     ...hits.map((hit) => drawn(hit, answer)),
     html.slice(list.end),

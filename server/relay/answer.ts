@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forms } from '#lib/forms/definitions.ts'
+import { addressIn, languageOf } from '#lib/language.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import type { RenderForm } from './options.ts'
 import type { Refusal } from './refusal.ts'
@@ -13,7 +14,9 @@ export function answerSuccess(
   response: ServerResponse,
   submission: Submission,
 ): void {
-  if (isNavigation(request)) send(response, 303, '', { location: forms[submission.form].thanksPath })
+  const { thanksPath } = forms[submission.form]
+  if (isNavigation(request))
+    send(response, 303, '', { location: addressIn(languageOf(submission.page), thanksPath) })
   else send(response, 200, 'OK')
 }
 

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Field, forms } from '#lib/forms/definitions.ts'
+import { languageOf } from '#lib/language.ts'
 import { isEmail } from '#lib/forms/validate.ts'
 import { isMarked } from './mark.ts'
 import type { Message } from './store.ts'
@@ -65,8 +66,10 @@ function textOf({ id, form, values, page, receivedAt }: Message): string {
     .filter(({ type, name }) => type === 'textarea' && values[name])
     .map(({ name }) => `\n${values[name]}\n`)
   const received = `${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  // The practice's own words are English; the visitor's may not be.
+  const written = languageOf(page) === 'es' ? ['Written on a Spanish page: answer in Spanish.'] : []
   const from = page ? `Sent from ${page}, received ${received}.` : `Received ${received}.`
-  return [...lines, ...texts, '-- ', from, `Reference ${id}`, ''].join('\n')
+  return [...lines, ...texts, '-- ', ...written, from, `Reference ${id}`, ''].join('\n')
 }
 
 function valueOf({ name, type }: Field, values: Record<string, string>): string {

@@ -17,6 +17,7 @@ import type { Room } from './room.ts'
 import type { Fate, Store } from './store.ts'
 import { readSubmission } from './submission.ts'
 import type { Moment } from './token.ts'
+import { wordsOf } from './visitor-words.ts'
 import { unstorable } from './unstorable.ts'
 import type { Warnings } from './warnings.ts'
 import type { Work } from './work.ts'
@@ -74,7 +75,7 @@ export async function receive(
 }
 
 function checkFields(submission: Submission, options: RelayOptions): void {
-  const errors = validate(submission.form, submission.values, options)
+  const errors = validate(submission.form, submission.values, options, wordsOf(submission))
   const texts = Object.values(errors)
   if (texts.length > 0) throw new Refusal(422, texts.join(' '), {}, { submission, errors })
 }
@@ -90,7 +91,7 @@ async function checkRate(
   const wait = await takeTurn(submission, fate, networks, secret, options, counters)
   if (wait === 0) return
   if (options.trustProxy === 0 && request.headers['x-forwarded-for'] !== undefined) warnings.ofProxy()
-  const text = `Too many messages came from your connection. Please try again in ${wait} seconds, or call us.`
+  const text = wordsOf(submission).tooMany.replace('{seconds}', String(wait))
   throw new Refusal(429, text, { 'retry-after': String(wait) }, { submission, errors: { [wholeForm]: text } })
 }
 

@@ -31,7 +31,7 @@ type Behaviour = [
 ]
 
 /** Words in the address are answered at once: ?q=, or an address that does not exist. */
-const asks = location.search || location.pathname !== '/search'
+const asks = location.search || !/^(?:\/es)?\/search$/.test(location.pathname)
 
 const withoutPopover: Moment = (_element, go) => {
   if (!hasPopover()) go()

@@ -13,7 +13,7 @@ quietTransitions()
 layOutTheRest(isReturn())
 startReveal()
 for (const begin of fromTheStart) begin()
-if (location.pathname.startsWith('/thanks/'))
+if (/^(?:\/es)?\/thanks\//.test(location.pathname))
   // Not before the page has been painted: there is no hurry to forget what was sent.
   setTimeout(() => import('#lib/forms/drafts.ts').then((drafts) => drafts.dropDraftThatLeft()), 1000)
 

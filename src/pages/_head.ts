@@ -2,6 +2,7 @@ import type { Language } from '#lib/language.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
+import { feedAddress } from './_feed.ts'
 import { versionsOf } from './_languages.ts'
 import { twinAddress } from './_twin-address.ts'
 import { cardAddress } from './_cards.ts'
@@ -27,6 +28,8 @@ export type HeadValues = {
   graph?: object
   /** The page as plain Markdown. */
   twin?: string
+  /** Where the blog's feed stands; English where this language has no article. */
+  feed: string
   language: Language
   /** The same page in every language that has it, itself among them; empty where it has no other. */
   versions: { language: Language; address: string }[]
@@ -49,6 +52,7 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     indexed: route.listed && placeholdersIn(site).length === 0,
     graph: address && route.listed ? pageGraph(site, address) : undefined,
     twin: address && route.listed ? twinAddress(address) : undefined,
+    feed: site.posts.length > 0 ? feedAddress(site) : '/rss.xml',
     language: site.language,
     versions: versions.length > 1 ? versions : [],
   }

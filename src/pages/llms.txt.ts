@@ -1,3 +1,5 @@
+import { languageOf } from '#lib/language.ts'
+import type { Site } from '#reading/site.ts'
 import { en } from '#lib/words/en.ts'
 import type { APIRoute } from 'astro'
 import { hoursLines } from '#lib/hours.ts'
@@ -21,5 +23,16 @@ export const GET: APIRoute = async () => {
         .join('\n'),
     ]),
   ]
+  if (site.spanish) text.push('## En español', ...spanishPages(site.spanish, origin))
   return new Response(`${text.join('\n\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** What there is in Spanish, as Spanish names it. */
+function spanishPages(site: Site, origin: string): string[] {
+  const own = pageGroups(site).flatMap(({ pages }) =>
+    pages.filter(({ address }) => languageOf(address) === 'es'),
+  )
+  return [
+    own.map((page) => `- [${page.name}](${origin}${twinAddress(page.address)}): ${page.purpose}`).join('\n'),
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#lib/language.ts'
 import type { Problem } from './content-error.ts'
 
 /** Pages that the site's own frame and forms lead to. Every other page may come and go. */
@@ -14,9 +15,14 @@ export const neededPages: ReadonlySet<string> = new Set([
   'legal/terms-and-conditions.md',
 ])
 
-export function missingPages(files: Iterable<string>): Problem[] {
+/** Where a second language begins, and where its forms and its search end. */
+const neededInSpanish = ['home', 'search', 'thanks/message', 'thanks/newsletter', 'thanks/resume'].map(
+  (name) => `es/pages/${name}.yaml`,
+)
+
+export function missingPages(files: Iterable<string>, language: Language): Problem[] {
   const there = new Set(files)
-  return [...neededPages]
+  return [...(language === 'en' ? neededPages : neededInSpanish)]
     .filter((file) => !there.has(file))
     .map((file) => ({ file, field: '', message: 'the site needs this page' }))
 }

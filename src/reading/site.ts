@@ -142,16 +142,16 @@ function readIn(language: Language, root: string, media: Media) {
   }
   problems.push(
     ...pageChecks(site),
+    ...missingPages(
+      sources.map(({ source }) => source.file),
+      language,
+    ),
     ...sources.flatMap(({ source }) => phoneProblems(practice, source)),
     ...sources.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice),
     // The lists are the same in every language, and checked once.
     ...(language === 'en'
-      ? [
-          ...listChecks(site, lookups),
-          ...practiceProblems(practice),
-          ...missingPages(sources.map(({ source }) => source.file)),
-        ]
+      ? [...listChecks(site, lookups), ...practiceProblems(practice)]
       : glossaryProblems(root, problems)),
   )
   if (problems.length > 0) throw new ContentError(problems)

@@ -20,7 +20,18 @@ export function entriesOf(site: Site): Entry[] {
       headings: headingsIn(post.body),
     })),
     ...site.legal.map((legal) => ({ ...entry(site, legal.address), headings: headingsIn(legal.body) })),
+    ...elsewhere(site),
   ]
+}
+
+/** On a Spanish page also what is in English only: by its name, and marked as such. */
+function elsewhere(site: Site): Entry[] {
+  if (site.language === 'en') return []
+  const { marked } = wordsIn(site.language).translation
+  return [...site.previews.keys()]
+    .filter((bare) => !site.spanishPages.has(bare) && !site.unlisted.has(bare))
+    .map((bare) => entry(site, bare))
+    .map((one) => ({ ...one, section: one.section + marked }))
 }
 
 function entry(site: Site, address: string): Entry {

@@ -1,5 +1,6 @@
 import type { FormName } from '#lib/forms/definitions.ts'
-import { failureMessage, rejections, successMessages } from '#lib/forms/messages.ts'
+import { failureMessage, rejections } from '#lib/forms/messages.ts'
+import { forms as english } from '#lib/words/en/forms.ts'
 import { formPages, mailWith, sampleOf } from '../../src/blocks/SiteForm/testing/form-helpers.ts'
 import { expect, test } from './engine-test.ts'
 import { startOwnServer } from './own-server.ts'
@@ -15,7 +16,7 @@ for (const name of names) {
     await visitor.open(formPages[name])
     await fill(visitor, name, values)
     await visitor.click(`${form(name)} [type=submit]`)
-    await expectAlert(visitor, name, successMessages[name])
+    await expectAlert(visitor, name, english.success[name])
     const { text } = await mailWith(canary)
     for (const [field, value] of Object.entries(values))
       if (field !== 'smsConsent') expect(text).toContain(value)
@@ -38,7 +39,7 @@ for (const name of names) {
       expect(await visitor.evaluate(shown, form(name))).not.toBe('')
       await server.start()
       await visitor.click(`${form(name)} [type=submit]`)
-      await expectAlert(visitor, name, successMessages[name])
+      await expectAlert(visitor, name, english.success[name])
       await mailWith(canary)
       // A request without an answer is the browser's to complain of.
       await complaints()

@@ -1,15 +1,16 @@
+import type { Words } from '#lib/words/words.ts'
 import type { Lightbox } from './glightbox.ts'
 
 /**
  * What a dialog owes its visitor and GLightbox does not give: the page behind is inert, focus comes in, goes round in
  * both directions and returns to the link, Esc closes, arrows turn, and each turn is announced.
  */
-export function giveManners(lightbox: Lightbox, link: HTMLElement): void {
+export function giveManners(lightbox: Lightbox, link: HTMLElement, words: Words['lightbox']): void {
   const dialog = lightbox.modal
   dialog.showModal()
   dialog.querySelector<HTMLElement>('.gclose')?.focus()
-  showPlace(lightbox)
-  lightbox.on('slide_before_change', () => queueMicrotask(() => showPlace(lightbox)))
+  showPlace(lightbox, words)
+  lightbox.on('slide_before_change', () => queueMicrotask(() => showPlace(lightbox, words)))
   lightbox.on('close', () => link.focus())
 
   dialog.addEventListener('cancel', (event) => {
@@ -26,9 +27,10 @@ export function giveManners(lightbox: Lightbox, link: HTMLElement): void {
 }
 
 /** '2 of 9', the ends marked as such, and only the slide that is seen within reach. */
-function showPlace({ modal, elements, index, activeSlide }: Lightbox): void {
+function showPlace({ modal, elements, index, activeSlide }: Lightbox, { place }: Words['lightbox']): void {
   const count = elements.length
-  modal.querySelector('.gplace')!.textContent = count > 1 ? `${index + 1} of ${count}` : ''
+  const said = place.replace('{number}', String(index + 1)).replace('{count}', String(count))
+  modal.querySelector('.gplace')!.textContent = count > 1 ? said : ''
   for (const slide of modal.querySelectorAll<HTMLElement>('.gslide')) {
     // Written anew the attribute would be looked at anew, with everything inside.
     const away = slide !== activeSlide

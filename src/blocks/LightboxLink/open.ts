@@ -1,3 +1,4 @@
+import { lightboxWords } from './lightbox-words.ts'
 import libraryStyles from 'glightbox/dist/css/glightbox.css?url'
 import houseStyles from './open.css?url'
 import { closeOnBack } from './back-button.ts'
@@ -15,18 +16,19 @@ import { watchForTrouble } from './trouble.ts'
 /** Opens a link of class `glightbox`, with its gallery, in GLightbox and our manners around it. */
 export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   const links = galleryOf(link)
-  const [playerLoaded] = await Promise.all([
+  const [playerLoaded, words] = await Promise.all([
     links.some(isFilm) && havePlayer(),
+    lightboxWords(),
     loadStyles(libraryStyles, houseStyles),
   ])
   // A second click may have come while the first was waiting for its files.
   if (document.querySelector('#glightbox-body')) return
 
   allowMarkup()
-  const slides = links.map((one) => slideOf(one, playerLoaded))
-  const lightbox = createLightbox(optionsFor(slides, nameOf(link)))
+  const slides = links.map((one) => slideOf(one, playerLoaded, words))
+  const lightbox = createLightbox(optionsFor(slides, nameOf(link) ?? words.title, words))
   lightbox.on('slide_before_load', ({ slideNode, slideIndex }) => {
-    watchForTrouble(slideNode, slides[slideIndex]!.type, links[slideIndex]!.href)
+    watchForTrouble(slideNode, slides[slideIndex]!.type, links[slideIndex]!.href, words)
     // A moment later the picture and the words are in their places.
     queueMicrotask(() => {
       slideNode
@@ -38,7 +40,7 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
     })
   })
   lightbox.on('open', () => {
-    giveManners(lightbox, link)
+    giveManners(lightbox, link, words)
     closeBeside(lightbox)
     unzoomWhenNarrow(lightbox)
     keepFocusOnWords(lightbox.modal)
@@ -53,8 +55,8 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** The name of the section the link stands in. */
-function nameOf(link: HTMLElement): string {
-  return link.closest('section')?.querySelector('h2, h3')?.textContent ?? 'Pictures and films'
+function nameOf(link: HTMLElement): string | undefined {
+  return link.closest('section')?.querySelector('h2, h3')?.textContent
 }
 
 async function havePlayer(): Promise<boolean> {

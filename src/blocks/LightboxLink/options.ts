@@ -1,3 +1,4 @@
+import type { Words } from '#lib/words/words.ts'
 import icons from '../../../node_modules/plyr/dist/plyr.svg?url'
 import type { SlideConfig } from './glightbox.ts'
 
@@ -10,16 +11,20 @@ const figures = {
   dragToleranceY: 65,
   zoomable: true,
   moreLength: 60,
-  moreText: 'See more',
   loop: false,
 }
 
-export function optionsFor(elements: SlideConfig[], name: string): Record<string, unknown> {
+export function optionsFor(
+  elements: SlideConfig[],
+  name: string,
+  words: Words['lightbox'],
+): Record<string, unknown> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     ...figures,
+    moreText: words.more,
     elements,
-    lightboxHTML: frame(name),
+    lightboxHTML: frame(name, words),
     // A neighbour is fetched in advance, but another company's server is not asked before the visitor comes to it.
     preload: elements.every(({ type }) => type !== 'external'),
     // What is beside the picture is ours to say, at every width: see gestures.ts.
@@ -47,16 +52,16 @@ export function optionsFor(elements: SlideConfig[], name: string): Record<string
 }
 
 /** A native modal dialog in the place of GLightbox's box: the page behind it is inert without any doing of ours. */
-function frame(name: string): string {
+function frame(name: string, words: Words['lightbox']): string {
   return `<dialog id="glightbox-body" class="glightbox-container" aria-modal="true" aria-label="${escaped(name)}">
     <div class="gloader visible"></div>
     <div class="goverlay"></div>
     <div class="gcontainer">
       <div id="glightbox-slider" class="gslider"></div>
       <p class="gplace" role="status"></p>
-      <button type="button" class="gprev gbtn" aria-label="Previous">{prevSVG}</button>
-      <button type="button" class="gnext gbtn" aria-label="Next">{nextSVG}</button>
-      <button type="button" class="gclose gbtn" aria-label="Close">{closeSVG}</button>
+      <button type="button" class="gprev gbtn" aria-label="${words.previous}">{prevSVG}</button>
+      <button type="button" class="gnext gbtn" aria-label="${words.next}">{nextSVG}</button>
+      <button type="button" class="gclose gbtn" aria-label="${words.close}">{closeSVG}</button>
     </div>
   </dialog>`
 }

@@ -1,3 +1,4 @@
+import type { Words } from '#lib/words/words.ts'
 import { frameAddress, videoIdOf } from '#lib/video-site.ts'
 import type { SlideConfig } from './glightbox.ts'
 import { escaped } from './options.ts'
@@ -18,7 +19,11 @@ export function isFilm(link: HTMLAnchorElement): boolean {
 }
 
 /** What a link leads to, as a slide: a picture, a film of ours, a film of the video site, or a part of this page. */
-export function slideOf(link: HTMLAnchorElement, playerLoaded: boolean): SlideConfig {
+export function slideOf(
+  link: HTMLAnchorElement,
+  playerLoaded: boolean,
+  said: Words['lightbox'],
+): SlideConfig {
   const words = {
     title: escaped(link.getAttribute(names.slideTitle) ?? ''),
     description: escaped(link.getAttribute(names.slideDescription) ?? ''),
@@ -30,7 +35,7 @@ export function slideOf(link: HTMLAnchorElement, playerLoaded: boolean): SlideCo
     return { ...words, type: 'external', href, width: '960px', height: '540px' }
   }
   if (isFilm(link) && playerLoaded) return { ...words, type: 'video', href: link.href }
-  if (isFilm(link)) return { ...words, ...inline, content: troubleWith(link.href, 'film') }
+  if (isFilm(link)) return { ...words, ...inline, content: troubleWith(link.href, 'film', said) }
   if (part) return { ...words, ...inline, content: part }
   return { ...words, type: 'image', href: link.href, alt: altOf(link) }
 }

@@ -1,15 +1,15 @@
-import type { FormName } from '#lib/forms/definitions.ts'
+import type { FormName, FormWords } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 
 /** What goes along unseen for the relay: which form on which page, and a field that only programs fill. */
-export function Unseen({ form, page }: { form: FormName; page: string }) {
+export function Unseen({ form, page, words }: { form: FormName; page: string; words: FormWords }) {
   return (
     <>
       <input type="hidden" name={hiddenFields.form} value={form} />
       <input type="hidden" name={hiddenFields.page} value={page} />
       <div aria-hidden="true" className="sr-only">
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input
             type="text"
             name={hiddenFields.honeypot}

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { successMessages } from '#lib/forms/messages.ts'
+import { forms as english } from '#lib/words/en/forms.ts'
 import { expectAccessible } from '../../../tests/axe.ts'
 import { startCloudSite } from '../../../tests/stand-ins/cloud-site.ts'
 import { type EmailJs, startEmailJs } from '../../../tests/stand-ins/emailjs.ts'
@@ -60,7 +60,7 @@ for (const name of ['contact', 'newsletter'] as const) {
     const { values } = sampleOf(name)
     const form = await filled(page, name, values)
     await submit(form)
-    await expect(form.getByRole('alert')).toHaveText(successMessages[name])
+    await expect(form.getByRole('alert')).toHaveText(english.success[name])
     expect(emailJs.calls).toEqual([
       {
         path: '/api/v1.0/email/send-form',
@@ -82,7 +82,7 @@ test('resume: send gets the four ids and the fields as template_params', async (
   const { values } = sampleOf('resume')
   const form = await filled(page, 'resume', values)
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.resume)
+  await expect(form.getByRole('alert')).toHaveText(english.success.resume)
   expect(emailJs.calls).toEqual([
     {
       path: '/api/v1.0/email/send',
@@ -134,7 +134,7 @@ for (const [what, answer, words] of failures) {
 
     emailJs.forget()
     await submit(form)
-    await expect(alert).toHaveText(successMessages.contact)
+    await expect(alert).toHaveText(english.success.contact)
     expect(emailJs.calls).toHaveLength(1)
   })
 }
@@ -170,7 +170,7 @@ test('offline at submit: the text is kept, and goes out when the line is back', 
   expect(await shown(form)).toEqual(values)
   await context.setOffline(false)
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
   expect(emailJs.calls).toHaveLength(1)
 })
 
@@ -190,7 +190,7 @@ test(
 test('a blocked address is turned away, before the rate is looked at', async ({ page, emailJs }) => {
   const form = await filled(page, 'contact')
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
   await fill(form, { ...sampleOf('contact').values, email: blocked })
   await submit(form)
   await expect(form.getByRole('alert')).toContainText('Failed to send message. Forbidden')
@@ -207,7 +207,7 @@ test('a second message comes too soon, a failed one does not count, and each for
   await expect(form.getByRole('alert')).toContainText('Internal Server Error')
   emailJs.answer({ status: 200, text: 'OK' })
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
 
   await fill(form, sampleOf('contact').values)
   await submit(form)
@@ -216,7 +216,7 @@ test('a second message comes too soon, a failed one does not count, and each for
 
   const newsletter = await filled(page, 'newsletter')
   await submit(newsletter)
-  await expect(newsletter.getByRole('alert')).toHaveText(successMessages.newsletter)
+  await expect(newsletter.getByRole('alert')).toHaveText(english.success.newsletter)
 })
 
 test('without JavaScript, what concerns the whole form is said in the alert, with the phone', async ({

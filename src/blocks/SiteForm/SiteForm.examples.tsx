@@ -12,7 +12,7 @@ const common = {
 
 // One of each: the ids of the fields are unique per form, not per copy of it.
 export const examples = {
-  contact: { ...common, form: 'contact', button: 'Send message' },
-  newsletter: { ...common, form: 'newsletter', button: 'Subscribe' },
-  resume: { ...common, form: 'resume', button: 'Send resume' },
+  contact: { ...common, form: 'contact' },
+  newsletter: { ...common, form: 'newsletter' },
+  resume: { ...common, form: 'resume' },
 } satisfies Record<string, SiteFormProps>

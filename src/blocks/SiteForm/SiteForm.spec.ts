@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
-import { successMessages } from '#lib/forms/messages.ts'
+import { forms as english } from '#lib/words/en/forms.ts'
 import { expectAccessible } from '../../../tests/axe.ts'
 import { fill, formOn, formPages, mailWith, sampleOf, shown, submit, wake } from './testing/form-helpers.ts'
 
@@ -14,7 +14,7 @@ for (const name of names) {
     await fill(form, values)
     await submit(form)
     const alert = form.getByRole('alert')
-    await expect(alert).toHaveText(successMessages[name])
+    await expect(alert).toHaveText(english.success[name])
     await expect(alert).toBeFocused()
     expect(Object.values(await shown(form)).join('')).toBe('')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
@@ -86,7 +86,7 @@ test('phone and email are taken as the browser takes them', async ({ page }) => 
   const form = await wake(page, 'contact')
   await fill(form, { ...values, phone: '555-0142', email: 'a@b' })
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
   await mailWith(canary)
 })
 
@@ -107,7 +107,7 @@ test('while it is on its way the form says so and keeps still', async ({ page })
   expect((await button.boundingBox())!.width).toBe(width)
   arrive()
   await expect(form).toHaveAttribute('aria-busy', 'false')
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
 })
 
 test('a double click and an impatient Enter send one message', async ({ page }) => {
@@ -119,7 +119,7 @@ test('a double click and an impatient Enter send one message', async ({ page }) 
   await fill(form, values)
   await form.locator('button[type=submit]').dblclick()
   await form.locator('[name=subject]').press('Enter')
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
   await mailWith(canary)
   expect(calls).toHaveLength(1)
 })
@@ -131,7 +131,7 @@ test('a second message from the same page is a message of its own', async ({ pag
     const { values, canary } = sampleOf('contact')
     await fill(form, values)
     await submit(form)
-    await expect(form.getByRole('alert'), `message ${turn}`).toHaveText(successMessages.contact)
+    await expect(form.getByRole('alert'), `message ${turn}`).toHaveText(english.success.contact)
     await mailWith(canary)
     await form.getByRole('button', { name: 'Write another' }).click()
     await expect(form.getByLabel('Message', { exact: true })).toHaveValue('')
@@ -153,7 +153,7 @@ test('the whole form can be filled and sent by keyboard alone', async ({ page })
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText(/Send message/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(page.getByRole('alert')).toHaveText(english.success.contact)
   await mailWith(canary)
 })
 
@@ -213,7 +213,7 @@ test('a hand that autofill made quick is not taken for a program', async ({ page
   await token
   await fill(form, values)
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.newsletter)
+  await expect(form.getByRole('alert')).toHaveText(english.success.newsletter)
   await mailWith(canary)
 })
 
@@ -226,7 +226,7 @@ test('a message whose trap was filled, as by a password manager, arrives with a 
   await expect(form.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
   const { headers } = await mailWith(canary)
   expect(headers['subject']?.[0]).toMatch(/^\[Maybe spam\] /)
 })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
-import { successMessages } from '#lib/forms/messages.ts'
+import { forms as english } from '#lib/words/en/forms.ts'
 import { fill, formPages, mailWith, sampleOf, submit, wake } from './testing/form-helpers.ts'
 
 const names = ['contact', 'newsletter', 'resume'] as const
@@ -23,7 +23,7 @@ test('a visitor who forbids all storage can send every form', async ({ launchOpt
     const form = await wake(page, name)
     await fill(form, values)
     await submit(form)
-    await expect(form.getByRole('alert')).toHaveText(successMessages[name])
+    await expect(form.getByRole('alert')).toHaveText(english.success[name])
     await mailWith(canary)
   }
   await context.close()
@@ -37,7 +37,7 @@ test('a visitor whose storage is full can send a form', async ({ page }) => {
   const form = await wake(page, 'contact')
   await fill(form, values)
   await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(successMessages.contact)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
   await mailWith(canary)
 })
 

@@ -1,4 +1,5 @@
-import { forms, type FormName } from '#lib/forms/definitions.ts'
+import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
+import { forms as english } from '#lib/words/en/forms.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { isRequired, type FormRules } from '#lib/forms/validate.ts'
@@ -15,20 +16,21 @@ import { errorFor, siteForm } from '#lib/forms/marks.ts'
 
 export type SiteFormProps = FormRules & {
   form: FormName
-  button: string
   /** The address of the page it stands on. */
   page: string
   practice: { name: string; phone: { display: string; href: string } }
   mail: FormMail
+  /** Left out in English: these words come with the page. */
+  words?: FormWords
 }
 
 /**
  * One of the three forms. As plain HTML it can be sent as it stands, by the relay's answer with another page;
  * once awake it checks in our own words, sends without leaving, and says how it went.
  */
-export function SiteForm({ form, button, page, practice, smsConsent, mail }: SiteFormProps) {
+export function SiteForm({ form, page, practice, smsConsent, mail, words = english }: SiteFormProps) {
   const rules = { smsConsent }
-  const { state, formRef, alertRef, send, mend, again } = useSending(form, mail, rules)
+  const { state, formRef, alertRef, send, mend, again } = useSending(form, mail, rules, words)
   const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
   const sent = status === 'sent'
@@ -43,10 +45,10 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
       onInput={mend}
       onSubmit={send}
     >
-      <Unseen form={form} page={page} />
+      <Unseen form={form} page={page} words={words} />
       {/* What is sent gives way to what happens next; the fields behind it are fresh. */}
       <div hidden={sent} className={form === 'newsletter' ? 'one-line' : 'field-pairs'}>
-        {forms[form].fields.map((field) => (
+        {formsIn(words)[form].fields.map((field) => (
           <Field
             // After a message was sent, the next one begins with fresh fields.
             key={`${field.name}-${round}`}
@@ -57,7 +59,13 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
             required={isRequired(field, rules)}
             count={counts[field.name]}
             autoComplete={field.autocomplete}
-            hint={field.name === 'smsConsent' ? <ConsentText practiceName={practice.name} /> : field.hint}
+            hint={
+              field.name === 'smsConsent' ? (
+                <ConsentText practiceName={practice.name} words={words} />
+              ) : (
+                field.hint
+              )
+            }
             text={texts[field.name]}
             // What is typed now would be gone with the message that is on its way.
             readOnly={busy}
@@ -65,8 +73,8 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
           />
         ))}
         <p>
-          <SubmitButton busy={busy} busyText="Sending…">
-            {button}
+          <SubmitButton busy={busy} busyText={words.busy}>
+            {words.buttons[form]}
           </SubmitButton>
         </p>
       </div>
@@ -76,12 +84,11 @@ export function SiteForm({ form, button, page, practice, smsConsent, mail }: Sit
         </p>
         {sent ? null : (
           <p>
-            What you typed is still here: send it again in a minute. Or call us:{' '}
-            <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
+            {words.stillHere} <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
           </p>
         )}
       </Alert>
-      {sent ? <SiteFormNext form={form} phone={practice.phone} onAgain={again} /> : null}
+      {sent ? <SiteFormNext form={form} phone={practice.phone} onAgain={again} words={words} /> : null}
     </form>
   )
 }

@@ -1,12 +1,17 @@
-import { type FormName, forms } from '#lib/forms/definitions.ts'
+import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
 import { type FormErrors, type FormRules, type FormValues, validate } from '#lib/forms/validate.ts'
 
 /** The relay's checks and the browser's own of each type, both told in our words, in the order of the form. */
-export function checkForm(form: FormName, element: HTMLFormElement, rules: FormRules): FormErrors {
+export function checkForm(
+  form: FormName,
+  element: HTMLFormElement,
+  rules: FormRules,
+  said: FormWords,
+): FormErrors {
   const values = Object.fromEntries(new FormData(element)) as FormValues
-  const ours = validate(form, values, rules)
+  const ours = validate(form, values, rules, said)
   const errors: FormErrors = {}
-  for (const { name, errors: words } of forms[form].fields) {
+  for (const { name, errors: words } of formsIn(said)[form].fields) {
     const { validity } = element.elements.namedItem(name) as HTMLInputElement
     const error = ours[name] ?? (validity.valid ? undefined : words.invalid)
     if (error) errors[name] = error

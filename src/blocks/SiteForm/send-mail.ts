@@ -65,6 +65,9 @@ async function deliver(letter: Letter): Promise<void> {
 
 /** Our relay learns what tells a repeated or hasty message; anyone else gets the form's own fields and nothing more. */
 function putUnseen(data: FormData, { mail, submissionId, touch }: Letter): void {
+  // Whoever reads it knows in which language to answer; English needs no word.
+  const language = document.documentElement.lang.slice(0, 2)
+  if (language !== 'en') data.set('language', language)
   if (isOwnRelay(mail)) {
     data.set(hiddenFields.submissionId, submissionId)
     if (touch.token) data.set(hiddenFields.startedToken, touch.token)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { type FormName, forms } from '#lib/forms/definitions.ts'
+import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
 import { dropDraft } from '#lib/forms/drafts.ts'
 import { lengthNote } from '#lib/forms/length-note.ts'
-import { failureMessage, successMessages } from '#lib/forms/messages.ts'
+import { failureMessage } from '#lib/forms/messages.ts'
 import type { FormRules } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import { checkForm } from './check-form.ts'
@@ -13,7 +13,7 @@ import { type FormState, stateOnPage } from './state.ts'
 import { submissionId } from './submission-id.ts'
 
 /** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */
-export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
+export function useSending(form: FormName, mail: FormMail, rules: FormRules, words: FormWords) {
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
   const touch = useRef<FirstTouch>(untouched)
@@ -39,7 +39,7 @@ export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
     event.preventDefault()
     const element = event.currentTarget
     if (underWay.current) return
-    const errors = checkForm(form, element, rules)
+    const errors = checkForm(form, element, rules, words)
     if (Object.keys(errors).length > 0) return show({ status: 'idle', errors })
 
     underWay.current = true
@@ -49,11 +49,11 @@ export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
       await sendMail({ form, element, mail, submissionId: id.current, touch: touch.current })
       id.current = undefined
       dropDraft(form)
-      show({ status: 'sent', message: successMessages[form], texts: {}, counts: {}, round: state.round + 1 })
+      show({ status: 'sent', message: words.success[form], texts: {}, counts: {}, round: state.round + 1 })
     } catch (reason) {
       // Its alert tells no reason, so the log does.
       if (form === 'resume') console.error('The resume was not sent:', reason)
-      show({ status: 'failed', message: failureMessage(form, reason) })
+      show({ status: 'failed', message: failureMessage(form, reason, words) })
     } finally {
       underWay.current = false
     }
@@ -65,11 +65,11 @@ export function useSending(form: FormName, mail: FormMail, rules: FormRules) {
    */
   const mend = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement
-    const field = forms[form].fields.find((one) => one.name === name)
-    const count = field && field.type !== 'checkbox' ? lengthNote(field, value.length) : ''
+    const field = formsIn(words)[form].fields.find((one) => one.name === name)
+    const count = field && field.type !== 'checkbox' ? lengthNote(field, value.length, words) : ''
     const complaints = Object.keys(state.errors)
     if (complaints.length === 0 && count === (state.counts[name] ?? '')) return
-    const still = checkForm(form, currentTarget, rules)
+    const still = checkForm(form, currentTarget, rules, words)
     const said = field && value.length > field.maxLength ? [...complaints, name] : complaints
     const errors = Object.fromEntries(Object.entries(still).filter(([one]) => said.includes(one)))
     setState((before) => ({ ...before, errors, counts: { ...before.counts, [name]: count } }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms, isFormName } from './definitions.ts'
 import { hiddenFields, wholeForm } from './hidden-fields.ts'
+import { forms as en } from '../words/en/forms.ts'
 import { smsConsentText } from './sms-consent.ts'
 
 test('the fields are those of the specification', () => {
@@ -22,7 +23,7 @@ test('a key of every object is no form', () => {
 })
 
 test('the consent names purpose, frequency, rates, HELP, STOP and both legal pages', () => {
-  const parts = smsConsentText('The Practice')
+  const parts = smsConsentText('The Practice', en)
   const words = parts.map(({ text }) => text).join('')
   for (const part of [
     'The Practice',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { failureMessage, successMessages } from './messages.ts'
+import { forms } from '../words/en/forms.ts'
+import { failureMessage } from './messages.ts'
 
 test('the alerts read as the error catalogue says', () => {
-  expect(successMessages).toEqual({
+  expect(forms.success).toEqual({
     contact: 'Message sent successfully!',
     newsletter: 'Thank you for subscribing!',
     resume: 'Resume submitted successfully!',

@@ -1,25 +1,16 @@
-import type { FormName } from './definitions.ts'
-
-/** The words of the alert after a form was sent. */
-export const successMessages: Record<FormName, string> = {
-  contact: 'Message sent successfully!',
-  newsletter: 'Thank you for subscribing!',
-  resume: 'Resume submitted successfully!',
-}
+import { forms as english } from '../words/en/forms.ts'
+import type { FormName, FormWords } from './definitions.ts'
 
 /** The words of the alert after a form could not be sent; only the contact form tells the reason. */
-export function failureMessage(form: FormName, reason?: unknown): string {
-  if (form === 'newsletter') return 'Failed to subscribe. Please try again later.'
-  if (form === 'resume') return 'Failed to send. Please try again.'
-  return `Failed to send message. ${reasonOf(reason)}`
+export function failureMessage(form: FormName, reason?: unknown, words: FormWords = english): string {
+  return words.failure[form].replace('{reason}', () => reasonOf(reason, words))
 }
 
 /** The provider's text, else its message, else a plain request. */
-function reasonOf(reason: unknown): string {
+function reasonOf(reason: unknown, { reasons, tryLater }: FormWords): string {
   const { text, message } = Object(reason) as { text?: unknown; message?: unknown }
-  if (typeof text === 'string' && text.trim()) return text
-  if (typeof message === 'string' && message.trim()) return message
-  return 'Please try again later.'
+  const given = [text, message].find((one): one is string => typeof one === 'string' && one.trim() !== '')
+  return given === undefined ? tryLater : (reasons[given] ?? given)
 }
 
 /** What the mail client rejects with before or instead of an answer, as the provider words it. */

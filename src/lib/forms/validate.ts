@@ -1,5 +1,6 @@
 import { breaksLine, cleanLine, cleanText, stacksMarks } from './clean.ts'
-import { type Field, type FormName, forms } from './definitions.ts'
+import { forms as english } from '../words/en/forms.ts'
+import { type Field, type FormName, forms, formsIn, type FormWords } from './definitions.ts'
 
 export type FormValues = Readonly<Record<string, string | undefined>>
 /** Field name -> what to say about it, in the order of the form. Empty when all is well. */
@@ -7,11 +8,16 @@ export type FormErrors = Record<string, string>
 export type FormRules = { smsConsent: 'required' | 'optional' }
 
 /** The same check in the browser and on the relay. */
-export function validate(form: FormName, values: FormValues, rules: FormRules): FormErrors {
+export function validate(
+  form: FormName,
+  values: FormValues,
+  rules: FormRules,
+  words: FormWords = english,
+): FormErrors {
   const cleaned = cleanValues(form, values)
   const errors: FormErrors = {}
-  for (const field of forms[form].fields) {
-    const error = check(field, cleaned[field.name] ?? '', isRequired(field, rules))
+  for (const field of formsIn(words)[form].fields) {
+    const error = check(field, cleaned[field.name] ?? '', isRequired(field, rules), words)
     if (error) errors[field.name] = error
   }
   return errors
@@ -41,13 +47,14 @@ export function isRequired(field: Field, rules: FormRules): boolean {
   return field.name === 'smsConsent' ? rules.smsConsent === 'required' : field.required
 }
 
-function check(field: Field, value: string, required: boolean): string | undefined {
+function check(field: Field, value: string, required: boolean, words: FormWords): string | undefined {
   if (value === '') return required ? field.errors.missing : undefined
   if (value.length > field.maxLength) {
     const over = value.length - field.maxLength
-    return `${field.label}: shorten it by ${over.toLocaleString('en-US')} ${over === 1 ? 'character' : 'characters'}.`
+    const said = over === 1 ? words.tooLong.one : words.tooLong.several
+    return said.replace('{label}', field.label).replace('{count}', over.toLocaleString('en-US'))
   }
-  if (stacksMarks(value)) return `${field.label}: remove the marks piled up on one letter.`
+  if (stacksMarks(value)) return words.stacked.replace('{label}', field.label)
   if (field.type !== 'textarea' && breaksLine(value)) return field.errors.invalid
   return fits(field.type, value) ? undefined : field.errors.invalid
 }

@@ -95,5 +95,8 @@ function stem(term: string): string | null {
 }
 
 const silent = new Set(
-  'a an and are at can do does for how i in is it me my of on or the to we what with you your'.split(' '),
+  [
+    'a an and are at can do does for how i in is it me my of on or the to we what with you your',
+    'al con de del el en la las los mi para por que se su un una',
+  ].flatMap((words) => words.split(' ')),
 )

@@ -1,19 +1,12 @@
-import {
-  beforeAfter,
-  blocks,
-  films,
-  financing,
-  glance,
-  injections,
-  lightbox,
-  priceTable,
-} from './en/blocks.ts'
+import { beforeAfter, blocks, films, financing, glance, injections, priceTable } from './en/blocks.ts'
 import { quotes, review, safety } from './en/blocks.ts'
 import { checks, costs } from './en/checks.ts'
 import { figures } from './en/figures.ts'
+import { forms } from './en/forms.ts'
 import { consent, frame, otherLanguage, translation } from './en/frame.ts'
 import { hours, money, priceGroups } from './en/money.ts'
 import { families, pages } from './en/pages.ts'
+import { lightbox } from './en/lightbox.ts'
 import { search } from './en/search.ts'
 
 /** Every word that the site says itself, in English. What pages say is in content/. */
@@ -44,4 +37,5 @@ export const en = {
   checks,
   costs,
   search,
+  forms,
 }

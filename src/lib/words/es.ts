@@ -1,19 +1,12 @@
-import {
-  beforeAfter,
-  blocks,
-  films,
-  financing,
-  glance,
-  injections,
-  lightbox,
-  priceTable,
-} from './es/blocks.ts'
+import { beforeAfter, blocks, films, financing, glance, injections, priceTable } from './es/blocks.ts'
 import { quotes, review, safety } from './es/blocks.ts'
 import { checks, costs } from './es/checks.ts'
 import { figures } from './es/figures.ts'
+import { forms } from './es/forms.ts'
 import { consent, frame, otherLanguage, translation } from './es/frame.ts'
 import { hours, money, priceGroups } from './es/money.ts'
 import { families, pages } from './es/pages.ts'
+import { lightbox } from './es/lightbox.ts'
 import { search } from './es/search.ts'
 import type { Words } from './words.ts'
 
@@ -45,4 +38,5 @@ export const es: Words = {
   checks,
   costs,
   search,
+  forms,
 }

@@ -1,0 +1,97 @@
+const email = {
+  label: 'Email',
+  missing: 'Enter your email address.',
+  invalid: 'Enter an email address like name@example.com.',
+}
+const name = {
+  label: 'Name',
+  missing: 'Enter your name.',
+  invalid: 'Type your name again: it contains hidden characters.',
+}
+
+/** Of the three forms, for browser and relay. Plain texts, so that a page can hand them to its form; {x} is filled in. */
+export const forms = {
+  buttons: { contact: 'Send message', newsletter: 'Subscribe', resume: 'Send resume' },
+  busy: 'Sending…',
+  leaveEmpty: 'Leave this empty',
+  stillHere: 'What you typed is still here: send it again in a minute. Or call us:',
+  again: 'Write another',
+  cantWait: 'If it can’t wait, call',
+  next: {
+    contact: 'A person reads your message and answers by phone or email on a day we’re open.',
+    newsletter: 'The next letter comes to your address, and each one has a way to leave.',
+    resume: 'We read every resume, and write to you if there is a place that fits.',
+  },
+  success: {
+    contact: 'Message sent successfully!',
+    newsletter: 'Thank you for subscribing!',
+    resume: 'Resume submitted successfully!',
+  },
+  failure: {
+    contact: 'Failed to send message. {reason}',
+    newsletter: 'Failed to subscribe. Please try again later.',
+    resume: 'Failed to send. Please try again.',
+  },
+  tryLater: 'Please try again later.',
+  /** What the provider says, by its own words, where this language says it otherwise. */
+  reasons: {} as Record<string, string>,
+  consent: [
+    'By ticking this box you agree to receive text messages from {practice} at the number you gave: appointment reminders, marketing and two-way messages. Message frequency varies. Message and data rates may apply. Reply HELP for help. Reply STOP to opt out. See our ',
+    'Privacy Policy',
+    ' and ',
+    'Terms and Conditions',
+    '.',
+  ],
+  tooLong: {
+    one: '{label}: shorten it by {count} character.',
+    several: '{label}: shorten it by {count} characters.',
+  },
+  stacked: '{label}: remove the marks piled up on one letter.',
+  length: '{length} of {most} characters',
+  tooMany: 'Too many messages came from your connection. Please try again in {seconds} seconds, or call us.',
+  notSaved: 'We could not save your message just now. Please try again in a minute, or {call}.',
+  call: 'call us',
+  callAt: 'call us at {phone}',
+  fields: {
+    contact: {
+      name,
+      email,
+      phone: {
+        label: 'Phone',
+        missing: 'Enter your phone number.',
+        invalid: 'Type your phone number again: it contains hidden characters.',
+      },
+      subject: {
+        label: 'Subject',
+        missing: 'Enter a subject.',
+        invalid: 'Type the subject again: it contains hidden characters.',
+      },
+      message: {
+        label: 'Message',
+        missing: 'Write your message.',
+        invalid: 'Write your message again.',
+      },
+      smsConsent: {
+        label: 'I agree to receive text messages',
+        missing: 'Tick the box to agree to text messages.',
+        invalid: 'Tick the box to agree to text messages.',
+      },
+    },
+    newsletter: { subscriber_email: email },
+    resume: {
+      user_name: name,
+      user_email: email,
+      message: {
+        label: 'Cover letter (optional)',
+        missing: 'Write your cover letter.',
+        invalid: 'Write your cover letter again.',
+      },
+      resume_link: {
+        label: 'Link to your resume',
+        hint: 'The link must be publicly shareable, so that we can open the file without signing in.',
+        missing: 'Enter the link to your resume.',
+        invalid: 'Enter a full web address that starts with https:// or http://.',
+      },
+    },
+  },
+}

@@ -1,0 +1,105 @@
+import type { Words } from '../words.ts'
+
+const email = {
+  label: 'Correo electrónico',
+  missing: 'Escriba su correo electrónico.',
+  invalid: 'Escriba un correo electrónico como nombre@ejemplo.com.',
+}
+const name = {
+  label: 'Nombre',
+  missing: 'Escriba su nombre.',
+  invalid: 'Escriba su nombre otra vez: contiene caracteres ocultos.',
+}
+
+export const forms: Words['forms'] = {
+  buttons: { contact: 'Enviar mensaje', newsletter: 'Suscribirme', resume: 'Enviar currículum' },
+  busy: 'Enviando…',
+  leaveEmpty: 'Deje esto vacío',
+  stillHere: 'Lo que escribió sigue aquí: envíelo otra vez en un minuto. O llámenos:',
+  again: 'Escribir otro',
+  cantWait: 'Si no puede esperar, llame al',
+  next: {
+    contact:
+      'Una persona lee su mensaje y le responde por teléfono o por correo un día en que estamos abiertos.',
+    newsletter: 'La próxima carta llegará a su correo, y en cada una hay una forma de salirse.',
+    resume: 'Leemos todos los currículums, y le escribimos si hay un puesto que encaje.',
+  },
+  success: {
+    contact: '¡Mensaje enviado!',
+    newsletter: '¡Gracias por suscribirse!',
+    resume: '¡Currículum enviado!',
+  },
+  failure: {
+    contact: 'No se pudo enviar el mensaje. {reason}',
+    newsletter: 'No se pudo hacer la suscripción. Inténtelo más tarde.',
+    resume: 'No se pudo enviar. Inténtelo otra vez.',
+  },
+  tryLater: 'Inténtelo más tarde.',
+  reasons: {
+    'Network Error': 'Falla de la conexión.',
+    'Too Many Requests': 'Demasiados envíos seguidos.',
+    Forbidden: 'No está permitido.',
+    'Unavailable For Headless Browser': 'No está disponible en este navegador.',
+    'Failed to fetch': 'Falla de la conexión.',
+  },
+  consent: [
+    'Al marcar esta casilla usted acepta recibir mensajes de texto de {practice} en el número que dio: recordatorios de citas, publicidad y mensajes de ida y vuelta. La frecuencia de los mensajes varía. Pueden aplicarse cargos por mensajes y datos. Responda HELP para recibir ayuda. Responda STOP para dejar de recibirlos. Vea nuestra ',
+    'Política de privacidad',
+    ' y nuestros ',
+    'Términos y condiciones',
+    '.',
+  ],
+  tooLong: {
+    one: '{label}: acórtelo {count} carácter.',
+    several: '{label}: acórtelo {count} caracteres.',
+  },
+  stacked: '{label}: quite las marcas amontonadas sobre una letra.',
+  length: '{length} de {most} caracteres',
+  tooMany:
+    'Llegaron demasiados mensajes desde su conexión. Inténtelo otra vez en {seconds} segundos, o llámenos.',
+  notSaved: 'No pudimos guardar su mensaje en este momento. Inténtelo otra vez en un minuto, o {call}.',
+  call: 'llámenos',
+  callAt: 'llámenos al {phone}',
+  fields: {
+    contact: {
+      name,
+      email,
+      phone: {
+        label: 'Teléfono',
+        missing: 'Escriba su número de teléfono.',
+        invalid: 'Escriba su número de teléfono otra vez: contiene caracteres ocultos.',
+      },
+      subject: {
+        label: 'Asunto',
+        missing: 'Escriba un asunto.',
+        invalid: 'Escriba el asunto otra vez: contiene caracteres ocultos.',
+      },
+      message: {
+        label: 'Mensaje',
+        missing: 'Escriba su mensaje.',
+        invalid: 'Escriba su mensaje otra vez.',
+      },
+      smsConsent: {
+        label: 'Acepto recibir mensajes de texto',
+        missing: 'Marque la casilla para aceptar mensajes de texto.',
+        invalid: 'Marque la casilla para aceptar mensajes de texto.',
+      },
+    },
+    newsletter: { subscriber_email: email },
+    resume: {
+      user_name: name,
+      user_email: email,
+      message: {
+        label: 'Carta de presentación (opcional)',
+        missing: 'Escriba su carta de presentación.',
+        invalid: 'Escriba su carta de presentación otra vez.',
+      },
+      resume_link: {
+        label: 'Enlace a su currículum',
+        hint: 'El enlace debe ser público, para que podamos abrir el archivo sin iniciar sesión.',
+        missing: 'Escriba el enlace a su currículum.',
+        invalid: 'Escriba una dirección web completa que empiece con https:// o http://.',
+      },
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { addressIn, tags } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
+import { escapeXml } from '#lib/xml.ts'
+import type { Site } from '#reading/site.ts'
+
+/** Where the feed of a language stands. */
+export function feedAddress({ language }: Pick<Site, 'language'>): string {
+  return addressIn(language, '/rss.xml')
+}
+
+/** The blog as an RSS 2.0 feed, newest article first; in Spanish those articles that are written in it. */
+export function feedOf(site: Site): string {
+  const { practice, posts, previews, language } = site
+  const { origin, name } = practice
+  const blog = previews.get('/blog')!
+  const changed = posts.map(({ date, updated }) => updated ?? date).sort()
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(`${name}: ${wordsIn(language).frame.blogName}`)}</title>
+<link>${origin}${blog.address}</link>
+<description>${escapeXml(blog.purpose)}</description>
+<language>${tags[language].toLowerCase()}</language>
+<lastBuildDate>${day(changed.at(-1)!)}</lastBuildDate>
+<atom:link href="${origin}${feedAddress(site)}" rel="self" type="application/rss+xml"/>
+${posts.map((post) => item(post, origin)).join('\n')}
+</channel>
+</rss>
+`
+}
+
+function item({ title, excerpt, address, date }: Site['posts'][number], origin: string): string {
+  return `<item>
+<title>${escapeXml(title)}</title>
+<link>${origin}${address}</link>
+<guid isPermaLink="true">${origin}${address}</guid>
+<pubDate>${day(date)}</pubDate>
+<description>${escapeXml(excerpt)}</description>
+</item>`
+}
+
+/** '2025-07-08' -> 'Tue, 08 Jul 2025 00:00:00 GMT', as RFC 822 wants it. */
+function day(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toUTCString()
+}

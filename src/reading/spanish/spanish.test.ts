@@ -1,0 +1,81 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { readSource } from '../source.ts'
+import { contentRoot, copyContent } from '../testing/content-copy.ts'
+import { hashOf, partsOf } from './parts.ts'
+import { spanishStatus } from './status.ts'
+
+const copy = copyContent(contentRoot)
+const home = 'es/pages/home.yaml'
+
+afterEach(copy.restore)
+afterAll(copy.dispose)
+
+const messages = () => copy.problems().map(({ file, field, message }) => `${file}: ${field}: ${message}`)
+const pageOf = (site: ReturnType<typeof copy.site>) =>
+  site.spanish!.pages.find(({ address }) => address === '/es')!
+
+/** As npm run translate -- mark does. */
+function markHome(): void {
+  const english = readSource(copy.root, 'pages/home.yaml', [])!
+  copy.set(home, ['follows'], partsOf(english).map(hashOf))
+}
+
+test('the Spanish home page stands at /es, with the same prices and its own words', () => {
+  const site = copy.site()
+  const page = pageOf(site)
+  expect(page.name).toBe('Inicio')
+  expect(site.spanish!.prices.map(({ amount }) => amount)).toEqual(site.prices.map(({ amount }) => amount))
+  expect(site.spanish!.previews.get('/')?.address).toBe('/es')
+})
+
+test('a page whose English has changed says which part is behind, and still stands', () => {
+  markHome()
+  expect(pageOf(copy.site()).behind).toEqual([])
+  copy.set('pages/home.yaml', ['sections', 0, 'subheading'], 'Another line about listening')
+  const title = readSource(copy.root, 'pages/home.yaml', [])!.data as { sections: { title: string }[] }
+  expect(pageOf(copy.site()).behind).toEqual([title.sections[0]!.title])
+  expect(spanishStatus(copy.root).pages.find(({ file }) => file === home)?.behind).toHaveLength(1)
+})
+
+test.each([
+  ['a section is missing', ['sections', 0], undefined, /parts/],
+  ['a button leads elsewhere', ['banner', 'button', 'to'], '/prices', /must be "contact"/],
+  [
+    'a price is missing in a sentence',
+    ['sections', 5, 'text'],
+    'La membresía no tiene precio.',
+    /\{price:membership\}/,
+  ],
+  ['a picture is another', ['sections', 4, 'photo'], 'lake', /must be "meet-us"/],
+  ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],
+  [
+    'another word stands for a term',
+    ['sections', 0, 'subheading'],
+    'El cuidado primario de siempre',
+    /atención primaria/,
+  ],
+  ['money stands in a sentence', ['sections', 0, 'subheading'], 'Por solo $99 al mes', /price id/],
+])('a page in step is refused where %s', (_, path, value, message) => {
+  markHome()
+  if (value === undefined) copy.drop(home, path)
+  else copy.set(home, path, value)
+  expect(messages().join('\n')).toMatch(message)
+})
+
+test('what is denied is no claim', () => {
+  markHome()
+  copy.set(home, ['sections', 0, 'subheading'], 'Ninguna vitamina cura una enfermedad')
+  expect(messages()).toEqual([])
+})
+
+test('a warning whose English changed is shown in English, not as it was', () => {
+  const before = copy.site().spanish!.notices.get('results')!.text
+  expect(before).toContain('Los resultados')
+  copy.set('notices.yaml', ['results', 'text'], 'Results differ a great deal.')
+  expect(copy.site().spanish!.notices.get('results')!.text).toBe('Results differ a great deal.')
+})
+
+test('a page that English does not have is refused', () => {
+  copy.write('es/pages/nowhere.yaml', copy.read(home))
+  expect(messages().join('\n')).toContain('es/pages/nowhere.yaml: file name: there is no English page')
+})

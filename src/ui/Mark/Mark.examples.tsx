@@ -1,0 +1,3 @@
+import { practice } from '#workbench/samples.ts'
+
+export const examples = { plain: { drawing: practice.mark } }
