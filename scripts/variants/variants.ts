@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { contentRoot, copyContent, type ContentCopy } from '#reading/testing/content-copy.ts'
-import { root } from '../../build/run.ts'
+import { adopted, fillBlanks } from '../adopt/testing/second-practice.ts'
 import { makeReady } from '../launch-check/testing/ready-content.ts'
 import { addPost, addTreatment, changePriceAndPhone, otherCounts } from './changes.ts'
 
@@ -15,12 +13,11 @@ export const variants: Record<string, () => ContentCopy> = {
     }),
   'other counts of everything': () => changed(otherCounts),
   'ready for launch': () => changed(makeReady),
-  ...(existsSync(anotherPractice()) && { 'another practice': () => copyContent(anotherPractice()) }),
-}
-
-/** The content of a second practice in another state, once it is there. */
-function anotherPractice(): string {
-  return join(root, 'tests/variants/another-practice')
+  'another practice': () => {
+    const copy = adopted()
+    fillBlanks(copy)
+    return copy
+  },
 }
 
 function changed(change: (copy: ContentCopy) => void): ContentCopy {

@@ -43,7 +43,8 @@ function toMinutes(time: string): number {
   return hours * 60 + minutes
 }
 
-function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], locale: string): string {
+/** 'Monday to Friday', 'Saturday and Sunday' */
+export function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], locale: string): string {
   const named = days.map((day) => weekdays[day])
   const places = days.map((day) => week.indexOf(day))
   const inOneRun = places.every((place, index) => place === places[0]! + index)

@@ -22,8 +22,11 @@ export function named(lookups: Lookups, min: number, max: number, shorten = (tex
     .string()
     .meta({ minLength: min, maxLength: max })
     .transform((text, context) => {
-      const whole = fillNames(text, lookups.practice, lookups.language)
-      const filled = whole.length > max ? shorten(whole) : whole
+      const fill = (words: string) => fillNames(words, lookups.practice, lookups.language)
+      const whole = fill(text)
+      // A long state is written by its letters.
+      const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
+      const filled = brief.length > max ? shorten(brief) : brief
       const limit = { origin: 'string', inclusive: true, input: text } as const
       const message = 'no tokens but names, such as {city}, are filled in here'
       if (/[{}]/.test(filled)) context.issues.push({ code: 'custom', message, input: text })
