@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { copyContent } from '#reading/testing/content-copy.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { lawFile } from '#reading/law.ts'
+import { practiceWords } from '#reading/practice-words.ts'
+import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { root } from '../build/run.ts'
+import { adopt } from './adopt/adopt.ts'
+import type { Answers } from './adopt/questions.ts'
 
 const handbook = readFileSync(join(root, 'docs/handbook.md'), 'utf8')
 
@@ -45,6 +50,25 @@ describe('the handbook', () => {
     )
     const made = new Set(files.map(({ path }) => path))
     expect(named.filter((path) => !made.has(path) && !existsSync(join(root, path)))).toEqual([])
+  })
+
+  test('its answers make the site another practice’s, and what it names is then there', () => {
+    const [, text = ''] = /^```yaml answers\.yaml\n([^]*?)^```$/m.exec(handbook) ?? []
+    const other = copyContent(contentRoot)
+    onTestFinished(other.dispose)
+    adopt(other.root, parse(text) as Answers)
+    expect(other.problems()).toEqual([])
+    const { practice, law } = other.site()
+    expect(practice).toMatchObject({
+      shortName: 'Elm Street',
+      clinician: 'physician',
+      closed: ['saturday', 'sunday'],
+    })
+    expect(existsSync(join(other.root, lawFile(practice)))).toBe(true)
+    expect([...law.values()].filter((entry) => entry.text !== null)).toEqual([])
+    const tokens = [...handbook.matchAll(/`\{([a-z]+)\}`/g)].map(([, name]) => name!)
+    expect(tokens.length).toBeGreaterThan(10)
+    expect(Object.keys(practiceWords(practice, 'en'))).toEqual(expect.arrayContaining(tokens))
   })
 
   test('the price it changes stands as it says', () => {
