@@ -70,7 +70,7 @@ function addressesOf({ spanish, ...english }: Content): string[] {
 }
 
 function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'policies'>): SiteManifest {
-  const { practice, mail, redirects } = site
+  const { practice, mail, redirects, integrations } = site
   return {
     origin: practice.origin,
     practice: {
@@ -86,6 +86,7 @@ function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'polic
       publicKey: mail.publicKey,
       templates: mail.templates,
     },
+    ...(integrations.visits.count && { visits: { timeZone: practice.timeZone } }),
     pages: addressesOf(site),
     redirects,
     ...outside,

@@ -11,6 +11,8 @@ import { createRelay } from './relay/relay.ts'
 import { measured } from './request-metrics.ts'
 import { type Running, serve } from './serve.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import { counted } from './visits/counted.ts'
+import { countVisits } from './visits/visits.ts'
 
 outliveReaders()
 try {
@@ -27,15 +29,22 @@ async function start(): Promise<void> {
   const onError = (error: unknown) => voice.complain('site-unreadable', error)
   const site = await openSite(settings.siteDir, { onError })
   const { manifest } = site.current.plan
+  const relayConfig = readRelayConfig(process.env, manifest)
   const relay = await createRelay({
-    ...readRelayConfig(process.env, manifest),
+    ...relayConfig,
     renderForm: formRenderer(site),
     log: countedLog(voice.log, metrics),
+  })
+  const visits = countVisits({
+    site,
+    dataDir: relayConfig.dataDir,
+    trustProxy: relayConfig.trustProxy ?? 0,
+    onError: (error) => voice.complain('visits-unwritable', error),
   })
   watchProcess(metrics)
   watchStore(relay, metrics)
   const options = { ...settings, onFault: (error: unknown) => voice.complain('request-failed', error) }
-  const front = await serve(measured(createApp(site, relay), metrics), options)
+  const front = await serve(measured(counted(createApp(site, relay), visits), metrics), options)
   const doors: Running[] = [front]
   const { redirectPort, redirectFd } = settings
   if (redirectPort !== undefined || redirectFd !== undefined) {
@@ -62,7 +71,7 @@ async function start(): Promise<void> {
     process.once(signal, async () => {
       site.close()
       await Promise.all(doors.map((door) => door.close()))
-      await relay.close()
+      await Promise.all([relay.close(), visits.close()])
       process.exit(0)
     })
   }

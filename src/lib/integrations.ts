@@ -8,6 +8,8 @@ export type Integrations = {
     privacy: string
   }
   mail: { privacy: { relay: string; cloud: string } }
+  /** What our own server counts; no other company hears of it. */
+  visits: { count: boolean; privacy: { on: string } }
 }
 
 export type AnalyticsSettings = {

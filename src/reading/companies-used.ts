@@ -6,12 +6,16 @@ import type { MailOrigin } from '#lib/mail/settings.ts'
  * are made from, so that the policy says what the site does.
  */
 export function companiesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>): string {
-  const { analytics, financing, video, mail: words } = integrations
+  const { analytics, financing, video, visits, mail: words } = integrations
   return [
     entry('Email', mail.origin ? words.privacy.cloud : words.privacy.relay, mail.origin),
     entry('Films from the video site', video.privacy, video.host),
     entry('Financing', financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
-    entry('Analytics', analyticsWords(analytics), analytics.scriptUrl),
+    ...(visits.count ? [entry('Counting visits', visits.privacy.on, '')] : []),
+    // Whoever counts on the own server must not say that nobody is counted.
+    ...(visits.count && !analytics.measurementId
+      ? []
+      : [entry('Analytics', analyticsWords(analytics), analytics.scriptUrl)]),
   ].join('\n\n')
 }
 
