@@ -24,7 +24,7 @@ describe('the handbook', () => {
   afterAll(copy.dispose)
 
   test('files to be typed are sound, together with the line for the menu', () => {
-    expect(files.map(({ path }) => path)).toHaveLength(2)
+    expect(files.length).toBeGreaterThan(4)
     for (const { path, text } of files) copy.write(path.slice('content/'.length), text)
     const menu = copy.read('navigation.yaml')
     copy.write(

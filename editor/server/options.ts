@@ -1,9 +1,10 @@
 import { en } from '#lib/words/en.ts'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { formatPriceInFull } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
+import { listFiles } from '#reading/source.ts'
 import type { OpenFile, Option } from '../model.ts'
 import { contentFiles } from './content-files.ts'
 
@@ -30,6 +31,7 @@ export function optionsIn(folder: string): OpenFile['options'] {
     model: entries('models.yaml', named),
     notice: entries('notices.yaml', named),
     'before/after pair': entries('before-after/pairs.yaml', named),
+    document: listFiles(folder, 'downloads').map((path) => named(basename(path))),
     page: contentFiles(folder).flatMap(({ group, address, title }) =>
       address && group !== 'Shared by many pages' ? [{ id: address, label: `${title} (${address})` }] : [],
     ),

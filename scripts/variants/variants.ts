@@ -1,6 +1,7 @@
 import { contentRoot, copyContent, type ContentCopy } from '#reading/testing/content-copy.ts'
 import { adopted, fillBlanks } from '../adopt/testing/second-practice.ts'
 import { makeReady } from '../launch-check/testing/ready-content.ts'
+import { fillAskedFirst } from './asked-first.ts'
 import { addPost, addTreatment, changePriceAndPhone, otherCounts } from './changes.ts'
 
 /** What a practice may do to its content without asking a programmer: every test over content must hold on each. */
@@ -12,6 +13,7 @@ export const variants: Record<string, () => ContentCopy> = {
       addTreatment(copy)
     }),
   'other counts of everything': () => changed(otherCounts),
+  'what practices ask for first, filled': () => changed(fillAskedFirst),
   'ready for launch': () => changed(makeReady),
   'another practice': () => {
     const copy = adopted()

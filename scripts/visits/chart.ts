@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { formatDate } from '#lib/dates.ts'
+import { en } from '#lib/words/en.ts'
 import { countOf, type Days } from './tables.ts'
 
 const size = { width: 960, height: 360 }
@@ -20,7 +21,7 @@ export function visitsChart(days: Days): string {
   const y = scaleLinear([0, most], [size.height - edge.bottom, edge.top]).nice()
   const ticks = y.ticks(5).filter(Number.isInteger)
   const everyNth = Math.ceil(figures.length / 10)
-  const title = `Visits from ${formatDate(figures[0]!.day)} to ${formatDate(figures.at(-1)!.day)}`
+  const title = `Visits from ${formatDate(figures[0]!.day, en)} to ${formatDate(figures.at(-1)!.day, en)}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-labelledby="title" font-family="sans-serif" font-size="12">`,
     `<title id="title">${title}</title>`,

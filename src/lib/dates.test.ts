@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { formatDate } from './dates.ts'
+import { dayAfter, formatDate, startOfDay } from './dates.ts'
 import { en } from '#lib/words/en.ts'
 
 const home = process.env.TZ
@@ -20,4 +20,25 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('a day stays the same d
   process.env.TZ = zone
   expect(new Date('2025-01-01T00:00:00Z').getTimezoneOffset()).not.toBe(0)
   expect(formatDate('2025-01-01', en)).toBe('January 1, 2025')
+})
+
+test.each([
+  ['2026-11-16', 'America/New_York', '2026-11-16T05:00:00Z'],
+  ['2026-07-01', 'America/New_York', '2026-07-01T04:00:00Z'],
+  ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00Z'],
+  ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z'],
+  ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00Z'],
+  ['2026-11-16', 'Pacific/Honolulu', '2026-11-16T10:00:00Z'],
+  ['2026-11-16', 'Asia/Kolkata', '2026-11-15T18:30:00Z'],
+])('%s begins in %s at %s', (day, zone, instant) => {
+  expect(new Date(startOfDay(day, zone))).toEqual(new Date(instant))
+})
+
+test('the day after the last of February', () => {
+  expect([dayAfter('2026-02-28'), dayAfter('2028-02-28'), dayAfter('2026-12-31')]).toEqual([
+    '2026-03-01',
+    '2028-02-29',
+    '2027-01-01',
+  ])
 })

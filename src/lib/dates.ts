@@ -11,3 +11,22 @@ export function formatDate(day: string, { locale }: Pick<Words, 'locale'>): stri
 export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
 }
+
+/** The instant at which a day begins on a time zone's clock, in milliseconds. */
+export function startOfDay(day: string, timeZone: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const ahead = (instant: number) => clockIn(timeZone, instant) - instant
+  // The clocks may change between the two, so the second look is the one that counts.
+  return midnight - ahead(midnight - ahead(midnight))
+}
+
+/** The day after. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** What a zone's clock shows at an instant, read as if it were UTC. */
+function clockIn(timeZone: string, instant: number): number {
+  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone })
+  return Date.parse(`${shown.replace(' ', 'T')}Z`)
+}

@@ -107,3 +107,21 @@ test.each([
 ])('%s to %s is %s on the clock of twelve hours', (opens, closes, words) => {
   expect(hoursLines(opening({ days: ['friday'], opens, closes }), en)[0]).toBe(`Friday: ${words}`)
 })
+
+test('a day with hours of its own is open by those alone', () => {
+  const specialHours = [
+    { note: 'A holiday', from: '2026-11-26', until: '2026-11-27' },
+    { note: 'A short day', from: '2026-12-24', until: '2026-12-24', opens: '09:00', closes: '11:00' },
+    { note: 'An open Sunday', from: '2026-12-27', until: '2026-12-27', opens: '00:00', closes: '24:00' },
+  ]
+  const open = (instant: string) =>
+    isOpenAt(new Date(instant), { ...aroundTheClock, specialHours }, 'America/New_York')
+  expect(open('2026-11-26T04:59:00Z')).toBe(true)
+  expect(open('2026-11-26T05:00:00Z')).toBe(false)
+  expect(open('2026-11-28T04:59:00Z')).toBe(false)
+  expect(open('2026-11-28T05:00:00Z')).toBe(true)
+  expect(open('2026-12-24T13:59:00Z')).toBe(false)
+  expect(open('2026-12-24T14:00:00Z')).toBe(true)
+  expect(open('2026-12-24T16:00:00Z')).toBe(false)
+  expect(open('2026-12-27T18:00:00Z')).toBe(true)
+})

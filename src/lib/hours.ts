@@ -1,7 +1,8 @@
-import type { Hours, Practice, Weekday } from './model/practice.ts'
+import { dayIn } from './dates.ts'
+import type { Hours, Practice, SpecialHours, Weekday } from './model/practice.ts'
 import type { Words } from './words/words.ts'
 
-type Opening = Pick<Practice, 'hours' | 'closed'>
+type Opening = Pick<Practice, 'hours' | 'closed'> & Partial<Pick<Practice, 'specialHours'>>
 
 /** ['Monday to Saturday: open 24 hours', 'Sunday: closed'] */
 export function hoursLines(
@@ -15,12 +16,22 @@ export function hoursLines(
 }
 
 /** Whether the practice is open at an instant, on the clock of its own time zone. */
-export function isOpenAt(instant: Date, { hours }: Opening, timeZone: string): boolean {
+export function isOpenAt(
+  instant: Date,
+  { hours, specialHours = [] }: Omit<Opening, 'closed'>,
+  timeZone: string,
+): boolean {
   const { weekday, minutes } = localTime(instant, timeZone)
-  return hours.some(
-    ({ days, opens, closes }) =>
-      days.includes(weekday) && minutes >= toMinutes(opens) && minutes < toMinutes(closes),
+  const special = specialOn(dayIn(timeZone, instant), specialHours)
+  const today = special ? [special] : hours.filter(({ days }) => days.includes(weekday))
+  return today.some(
+    ({ opens, closes }) => opens && closes && minutes >= toMinutes(opens) && minutes < toMinutes(closes),
   )
+}
+
+/** The day's own hours, where it differs from its weekday. */
+function specialOn(day: string, specialHours: SpecialHours[]): SpecialHours | undefined {
+  return specialHours.find(({ from, until }) => from <= day && day <= until)
 }
 
 function localTime(instant: Date, timeZone: string): { weekday: Weekday; minutes: number } {
@@ -53,7 +64,10 @@ export function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], 
     : new Intl.ListFormat(locale).format(named)
 }
 
-function timesInWords({ opens, closes }: Hours, words: Words['hours']): string {
+export function timesInWords(
+  { opens, closes }: Pick<Hours, 'opens' | 'closes'>,
+  words: Words['hours'],
+): string {
   return opens === '00:00' && closes === '24:00'
     ? words.allDay
     : words.times(timeInWords(opens, words), timeInWords(closes, words))

@@ -3,6 +3,8 @@ import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
 import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
+import { plainMedia } from '#reading/plain-media.ts'
+import { countDocuments } from './_documents.ts'
 import { groundOf } from './_ground.ts'
 
 /**
@@ -44,7 +46,7 @@ const fallbackWidths = [768, 1440]
 
 async function read(): Promise<Site> {
   // The editor's preview shows pictures that are not saved yet, and needs no sizes.
-  if (process.env.EDIT_DIR) return readSite(root, { picture: unsavedPicture, film })
+  if (process.env.EDIT_DIR) return readSite(root, { ...plainMedia(root), picture: unsavedPicture, film })
   const pictures = new Map<string, Picture>()
   for (const [path, image] of Object.entries(images)) {
     const original = join(process.cwd(), path)
@@ -52,7 +54,12 @@ async function read(): Promise<Site> {
     pictures.set(path.slice('/content/'.length), picture)
     originals.set(picture.src, original)
   }
-  return readSite(root, { picture: (file) => pictures.get(file), film })
+  const documents = await countDocuments(root)
+  return readSite(root, {
+    picture: (file) => pictures.get(file),
+    film,
+    document: (file) => documents.get(file),
+  })
 }
 
 function film(file: string): string | undefined {

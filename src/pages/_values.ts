@@ -7,9 +7,10 @@ import { searchIndex } from './_search-index.ts'
 
 /** What stands around every page. */
 export function frameValues(site: Site): FrameValues {
-  const { practice, navigation, search, integrations } = site
+  const { practice, announcements, navigation, search, integrations } = site
   return {
     practice,
+    announcements,
     menu: navigation.menu,
     footer: {
       ...navigation.footer,
@@ -25,8 +26,12 @@ export function frameValues(site: Site): FrameValues {
 /** What sections show that no page file says; the forms are added by the route, as islands. */
 export function sectionValues(site: Site): Omit<SectionValues, 'forms'> {
   const { practice, services, testimonials, injections, drips, prices, start, checks, integrations } = site
+  const { providers, downloads, specials } = site
   return {
     practice,
+    providers,
+    downloads,
+    specials,
     services,
     testimonials,
     injections,

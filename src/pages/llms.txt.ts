@@ -3,6 +3,7 @@ import type { Site } from '#reading/site.ts'
 import { en } from '#lib/words/en.ts'
 import type { APIRoute } from 'astro'
 import { hoursLines } from '#lib/hours.ts'
+import { specialLine } from '#lib/special-hours.ts'
 import { twinAddress } from './_twin-address.ts'
 import { loadSite } from './_load.ts'
 import { pageGroups } from './_place.ts'
@@ -11,10 +12,11 @@ import { pageGroups } from './_place.ts'
 export const GET: APIRoute = async () => {
   const site = await loadSite()
   const { name, origin, address, phone } = site.practice
+  const special = site.practice.specialHours.map((one) => specialLine(one, en))
   const text = [
     `# ${name}`,
     `> ${site.previews.get('/')!.purpose}`,
-    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. Hours: ${hoursLines(site.practice, en).join('; ')}`,
+    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. Hours: ${[...hoursLines(site.practice, en), ...special].join('; ')}`,
     'Pages give general information, not medical advice. Prices and regulatory status change; each page says when its text last changed.',
     ...pageGroups(site).flatMap(({ title, pages }) => [
       `## ${title}`,

@@ -38,6 +38,11 @@ export function readPageSources(root: string, problems: Problem[], within: '' | 
   })
 }
 
+/** Whether a page is built; one that is not may wait in its folder until the practice wants it. */
+export function isPublished({ source }: PageSource): boolean {
+  return (source.data as { published?: unknown } | null)?.published !== false
+}
+
 /** Just enough of each page for others to link to it; the full schema complains about what is missing. */
 export function previewsOf(
   sources: PageSource[],

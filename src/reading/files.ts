@@ -3,6 +3,12 @@ import type { Language } from '#lib/language.ts'
 import type { Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
+import {
+  announcementsSchema,
+  downloadsSchema,
+  providersSchema,
+  specialsSchema,
+} from './schemas/asked-first.ts'
 import { claimsSchema, outsideAmountsSchema } from './schemas/claims.ts'
 import {
   dripsSchema,
@@ -41,6 +47,10 @@ const fileSchemas = {
   'claims.yaml': claimsSchema,
   'outside-amounts.yaml': outsideAmountsSchema,
   'evidence.yaml': evidenceSchema,
+  'announcements.yaml': announcementsSchema,
+  'specials.yaml': specialsSchema,
+  'providers.yaml': providersSchema,
+  'downloads.yaml': downloadsSchema,
   'testimonials.yaml': testimonialsSchema,
   'services.yaml': servicesSchema,
   'injections.yaml': injectionsSchema,

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/language.ts'
 import type { Evidence } from '#lib/model/evidence.ts'
+import type { Document } from '#lib/model/download.ts'
 import type { LabelledModel } from '#lib/model/labelled-model.ts'
 import type { Film, Pair, Photo } from '#lib/model/photo.ts'
 import type { Preview } from '#lib/model/page.ts'
@@ -24,6 +25,7 @@ export type Lookups = {
   films: Map<string, Film>
   pairs: Map<string, Pair>
   models: Map<string, LabelledModel>
+  documents: Map<string, Document>
   notices: Map<string, Notice>
   previews: Map<string, Preview>
   /** Every true address of the site. */

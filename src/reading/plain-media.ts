@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Media } from '#reading/registries.ts'
 
@@ -7,5 +7,7 @@ export function plainMedia(content: string): Media {
   return {
     picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, sources: [] }),
     film: (file) => (existsSync(join(content, file)) ? `/${file}` : undefined),
+    // Pages are counted when pages are drawn.
+    document: (file) => ({ bytes: statSync(join(content, file)).size, pages: 1 }),
   }
 }

@@ -9,6 +9,8 @@ import { readFile, type Content } from './files.ts'
 export type Media = {
   picture(file: string): Picture | undefined
   film(file: string): string | undefined
+  /** What a PDF says of itself; undefined where it cannot be read. */
+  document(file: string): { bytes: number; pages: number } | undefined
 }
 
 /** The prices to show, and the ids of those that are withdrawn. */

@@ -1,8 +1,10 @@
 import { bareAddress, type Language } from '#lib/language.ts'
-import { previewsOf, readPageSources } from './addresses.ts'
+import { isPublished, previewsOf, readPageSources } from './addresses.ts'
 import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { listChecks, pageChecks } from './cross-checks.ts'
+import { readDocuments } from './documents.ts'
+import { withoutEmptySections } from './empty-sections.ts'
 import { readEvidence } from './evidence.ts'
 import { readFile } from './files.ts'
 import { readMark } from './mark.ts'
@@ -11,7 +13,7 @@ import { placeProblems } from './place-checks.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { missingPages } from './needed-pages.ts'
 import { readPages } from './pages.ts'
-import { futureProblems, phoneProblems, practiceProblems } from './practice-checks.ts'
+import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
 import {
   readClaims,
   readFilms,
@@ -51,13 +53,14 @@ export function readSite(root: string, media: Media): Site {
 function readIn(language: Language, root: string, media: Media) {
   const problems: Problem[] = []
   const content = { root, language }
-  const facts = readFile(content, 'practice.yaml', problems)
+  const facts = withoutPast(readFile(content, 'practice.yaml', problems))
   const practice = facts && { ...facts, mark: readMark(root, problems) }
   const { prices, withdrawnPrices } = readPrices(content, problems)
   const photos = readPhotos(content, media, problems)
   const films = readFilms(content, media, photos, problems)
   const pairs = readPairs(content, photos, problems)
-  const english = readPageSources(root, problems)
+  const everyPage = readPageSources(root, problems)
+  const english = everyPage.filter(isPublished)
   const sources =
     language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
   // What pages name must be sound first: one price missing here would make every page that shows it look wrong.
@@ -85,6 +88,7 @@ function readIn(language: Language, root: string, media: Media) {
     films,
     pairs,
     models: new Map(),
+    documents: readDocuments(root, media, problems),
     notices: new Map(),
     previews,
     addresses: new Set(english.map(({ address }) => address)),
@@ -124,6 +128,10 @@ function readIn(language: Language, root: string, media: Media) {
     ),
     navigation: readFile(content, 'navigation.yaml', problems, lookups)!,
     services: readFile(content, 'services.yaml', problems, lookups)!,
+    announcements: readFile(content, 'announcements.yaml', problems, lookups)!,
+    specials: readFile(content, 'specials.yaml', problems, lookups)!,
+    providers: readFile(content, 'providers.yaml', problems, lookups)!,
+    downloads: readFile(content, 'downloads.yaml', problems, lookups)!,
     testimonials: readFile(content, 'testimonials.yaml', problems, lookups)!,
     injections: readFile(content, 'injections.yaml', problems, lookups)!,
     drips: readFile(content, 'drips.yaml', problems, lookups)!,
@@ -140,6 +148,9 @@ function readIn(language: Language, root: string, media: Media) {
     search: readFile(content, 'search.yaml', problems, lookups)!,
     ...readPages(sources, lookups, problems),
   }
+  // A page that is kept for later must be sound, too, and shows no price yet.
+  const kept = language === 'en' ? everyPage.filter((one) => !isPublished(one)) : []
+  readPages(kept, { ...lookups, shownPrices: new Set() }, problems)
   problems.push(
     ...pageChecks(site),
     ...missingPages(
@@ -155,5 +166,9 @@ function readIn(language: Language, root: string, media: Media) {
       : glossaryProblems(root, problems)),
   )
   if (problems.length > 0) throw new ContentError(problems)
-  return site
+  return {
+    ...site,
+    treatments: withoutEmptySections(site.treatments, site),
+    pages: withoutEmptySections(site.pages, site),
+  }
 }

@@ -20,12 +20,13 @@ type Shown = {
   membership?: Price
   rating: boolean
   catalog: boolean
+  founder?: { '@id': string }
 }
 
 /** The practice, with no more than the frame of every page shows and what this page adds. */
 export function clinicNode(
   practice: Practice,
-  { membership, rating, catalog }: Shown,
+  { membership, rating, catalog, founder }: Shown,
   words: Words,
 ): MedicalClinic {
   const { origin, address, geo } = practice
@@ -47,6 +48,7 @@ export function clinicNode(
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: practice.mapLink,
     openingHoursSpecification: hours(practice),
+    ...(practice.specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours(practice) }),
     medicalSpecialty: 'https://schema.org/PrimaryCare',
     logo: `${origin}/icons/mark-512.png`,
     image: `${origin}/icons/mark-512.png`,
@@ -58,6 +60,7 @@ export function clinicNode(
         itemOffered: { '@type': 'Service', name: membership.name, provider: { '@id': ids.clinic(origin) } },
       },
     }),
+    ...(founder && { founder }),
     ...(catalog && { hasOfferCatalog: { '@id': ids.catalog(origin) } }),
     ...(rating && { aggregateRating: ratingNode(practice) }),
   }
@@ -98,6 +101,17 @@ function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
     ...hours.map(({ days, opens, closes }) => entry(days, opens, closes === '24:00' ? '23:59' : closes)),
     ...(closed.length > 0 ? [entry(closed, '00:00', '00:00')] : []),
   ]
+}
+
+/** Days that differ; a closed one opens and closes at midnight here, too. */
+function specialHours({ specialHours }: Practice): OpeningHoursSpecification[] {
+  return specialHours.map(({ from, until, opens = '00:00', closes = '00:00' }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens,
+    closes: closes === '24:00' ? '23:59' : closes,
+  }))
 }
 
 function ratingNode({ rating }: Practice): AggregateRating {

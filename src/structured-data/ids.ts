@@ -14,5 +14,6 @@ export const ids = {
   catalog: (origin: string) => `${origin}/prices#catalog`,
   /** The id of a price is also the id of its row on the page of prices. */
   offer: (origin: string, price: Price) => `${origin}/prices#${price.id}`,
+  provider: (origin: string, name: string) => `${origin}/#${slug(name)}`,
   service: (origin: string, price: Price) => `${origin}${price.page}#${slug(price.name)}`,
 }

@@ -10,6 +10,7 @@ import { ids } from './ids.ts'
 import { catalogNode, soldNodes } from './offers.ts'
 import { factsOf } from './page-facts.ts'
 import { pricesShown } from './prices-shown.ts'
+import { founderOf, providerNodes } from './providers.ts'
 import { treatmentNode } from './treatment.ts'
 import { questionsNode, trailNode, webPageNode } from './web-page.ts'
 
@@ -36,6 +37,9 @@ function nodesOf(site: Site, address: string): Thing[] {
   // On its own page a drug or a supplement is described in full, so it does not come twice.
   const own = treatment && sold.find((thing) => thing['@id'] === ids.subject(practice.origin, address))
 
+  const page = treatment ?? site.pages.find((one) => one.address === address)
+  const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
+  const providers = hasProviders ? site.providers : []
   const words = wordsIn(site.language)
   const trail = trailOf(site.previews.get(bareAddress(address))!, words).map((crumb) => ({
     ...crumb,
@@ -45,6 +49,7 @@ function nodesOf(site: Site, address: string): Thing[] {
     membership,
     rating: practice.rating.publish && template === 'home',
     catalog: template === 'prices',
+    founder: founderOf(practice, providers),
   }
   return [
     clinicNode(practice, shown, words),
@@ -56,6 +61,7 @@ function nodesOf(site: Site, address: string): Thing[] {
     ...(template === 'journal' ? [blogNode(practice, site.posts)] : []),
     ...(facts.questions.length > 0 ? [questionsNode(practice, facts)] : []),
     ...(shown.catalog ? [catalogNode(practice, priceGroups(offered, words.priceGroups))] : []),
+    ...providerNodes(practice, providers),
     ...sold.filter((thing) => thing !== own),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Work } from '#lib/model/evidence.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
-import type { Practice } from '#lib/model/practice.ts'
+import type { Period } from '#lib/model/period.ts'
+import type { Portal, Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import heroFilm from '../../content/films/hero.mp4?url'
@@ -84,6 +85,12 @@ export const fullPrice: Price = {
   note: 'Not yet commercially available. Shown so that a long note has its place.',
 }
 
+/** Periods that no test will live to see the end or the beginning of. */
+export const always: Period = { starts: 0, ends: Date.UTC(2100, 0), begun: true }
+export const later: Period = { starts: Date.UTC(2100, 0), ends: Date.UTC(2101, 0), begun: false }
+
+export const portal: Portal = { label: 'Patient portal', url: 'https://portal.sample.example' }
+
 export const practice: Practice = {
   name: 'Sample Direct Care & Wellness',
   shortName: 'Sample',
@@ -103,6 +110,7 @@ export const practice: Practice = {
     { days: ['saturday'], opens: '09:00', closes: '13:00' },
   ],
   closed: ['sunday'],
+  specialHours: [],
   social: [
     { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/sample-example' },
     { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/sample.example' },

@@ -39,8 +39,8 @@ if (integrations.visits.count) {
     await context.route('https://**', (route) => route.abort())
     await page.goto('/contact')
     const told = () =>
-      page.waitForResponse(({ url, status }) => url().endsWith('/visits') && status() === 204)
-    const asked = page.waitForRequest(({ url }) => url().includes('count-clicks'))
+      page.waitForResponse((answer) => answer.url().endsWith('/visits') && answer.status() === 204)
+    const asked = page.waitForRequest((request) => request.url().includes('count-clicks'))
     await page.reload()
     await asked
     await page.waitForLoadState('networkidle')

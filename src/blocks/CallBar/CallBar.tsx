@@ -1,10 +1,11 @@
+import type { Portal } from '#lib/model/practice.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type CallBarProps = { phoneHref: string; bookHref: string }
+export type CallBarProps = { phoneHref: string; bookHref: string; portal?: Portal }
 
 /** On phones: call or book from anywhere. Hidden while a field has focus, so that it never covers what is typed. */
-export function CallBar({ phoneHref, bookHref }: CallBarProps) {
+export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
     <div className="call-bar" data-call-bar="">
@@ -15,6 +16,12 @@ export function CallBar({ phoneHref, bookHref }: CallBarProps) {
         <Icon name="calendar" /> {frame.book}
         <span className="sr-only">{frame.newTab}</span>
       </a>
+      {portal ? (
+        <a href={portal.url} className="call-bar-link" target="_blank" rel="noopener">
+          <Icon name="lock" /> {portal.label}
+          <span className="sr-only">{frame.newTab}</span>
+        </a>
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, longWord, paragraphs, practice } from '#workbench/samples.ts'
+import { html, longSentence, longTitle, longWord, paragraphs, portal, practice } from '#workbench/samples.ts'
 import type { ContactBlockProps } from './ContactBlock.tsx'
 
 const words: ContactBlockProps = {
@@ -22,5 +22,6 @@ export const examples = {
       address: { ...practice.address, street: `100 ${longTitle}` },
     },
   },
+  portal: { ...words, practice: { ...practice, links: { ...practice.links, portal } } },
   'no-closed-day': { ...words, practice: { ...practice, closed: [] } },
 } satisfies Record<string, ContactBlockProps>

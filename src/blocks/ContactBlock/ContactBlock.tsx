@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { hoursLines } from '#lib/hours.ts'
+import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
@@ -22,7 +23,7 @@ export type ContactBlockProps = {
 /** The form, what happens next, and every other way to reach the practice; on a phone the form comes first. */
 export function ContactBlock({ id, title, text, practice, emergency, form, map = false }: ContactBlockProps) {
   const words = useWords()
-  const { phone, email, address, mapLink } = practice
+  const { phone, email, address, mapLink, links } = practice
   return (
     <Section id={id} className="contact gap-x-16 gap-y-6" reveal="parts">
       <div className="grid content-start gap-3">
@@ -39,6 +40,14 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
           <Way icon="mail">
             <a href={`mailto:${email}`}>{email}</a>
           </Way>
+          {links.portal ? (
+            <Way icon="lock">
+              <a href={links.portal.url} target="_blank" rel="noopener">
+                {links.portal.label}
+                <span className="sr-only">{words.frame.newTab}</span>
+              </a>
+            </Way>
+          ) : null}
           <Way icon="pin">
             <a href={mapLink} target="_blank" rel="noopener">
               {address.street}, {address.city}, {address.region} {address.postalCode}
@@ -51,6 +60,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
                 {line}
               </span>
             ))}
+            <SpecialHours practice={practice} />
           </Way>
         </ul>
         <p className="flex gap-3 rounded-card bg-alarm-ground p-5 text-small">
@@ -65,13 +75,13 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
   )
 }
 
-function Way({ icon, children }: { icon: 'phone' | 'mail' | 'pin' | 'clock'; children: ReactNode }) {
+function Way({ icon, children }: { icon: 'phone' | 'mail' | 'lock' | 'pin' | 'clock'; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <span className="mt-1 text-accent">
         <Icon name={icon} />
       </span>
-      <span>{children}</span>
+      <div>{children}</div>
     </li>
   )
 }

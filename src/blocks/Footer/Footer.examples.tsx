@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, many, practice, sentence } from '#workbench/samples.ts'
+import { html, longSentence, longTitle, many, portal, practice, sentence } from '#workbench/samples.ts'
 import type { FooterProps } from './Footer.tsx'
 
 const links = [
@@ -17,6 +17,14 @@ export const examples = {
   plain: words,
   'later-year': { ...words, year: 2027 },
   empty: { ...words, links: [], services: [], notices: [], practice: { ...practice, social: [] } },
+  'portal-and-holidays': {
+    ...words,
+    practice: {
+      ...practice,
+      specialHours: [{ note: 'Thanksgiving', from: '2099-11-26', until: '2099-11-26' }],
+      links: { ...practice.links, portal },
+    },
+  },
   'many-links': {
     ...words,
     links: many(14, (number) => ({ label: `Page ${number}`, href: `/page-${number}` })),

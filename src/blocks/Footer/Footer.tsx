@@ -3,6 +3,7 @@ import { Languages } from '#blocks/Languages/Languages.tsx'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
+import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
@@ -49,6 +50,12 @@ export function Footer(props: FooterProps) {
               <a href={`mailto:${email}`} className="footer-link">
                 {email}
               </a>
+              {practice.links.portal ? (
+                <a href={practice.links.portal.url} target="_blank" rel="noopener" className="footer-link">
+                  {practice.links.portal.label}
+                  <span className="sr-only">{frame.newTab}</span>
+                </a>
+              ) : null}
             </address>
             <SocialList profiles={social} look="icons" />
           </div>
@@ -59,6 +66,7 @@ export function Footer(props: FooterProps) {
             {hoursLines(practice, words).map((line) => (
               <p key={line}>{line}</p>
             ))}
+            <SpecialHours practice={practice} />
           </div>
         </div>
         <div className="grid gap-3 border-t border-sage/40 pt-6 text-small text-light-muted">

@@ -1,18 +1,29 @@
+import { dayIn } from '#lib/dates.ts'
 import { isOpenAt } from '#lib/hours.ts'
-import type { Practice } from '#lib/model/practice.ts'
+import type { BarHours } from './bar-hours.ts'
 import * as names from './Header.names.ts'
 
 const MINUTE = 60_000
 
-/** Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true to the minute. */
+/**
+ * Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true to the minute. On a
+ * day that differs from the week its own line takes the place of the week's.
+ */
 export function start(line: HTMLElement): void {
-  const { hours, timeZone, openNow, closedNow } = JSON.parse(
-    line.getAttribute(names.openNow) ?? '{}',
-  ) as Pick<Practice, 'hours' | 'timeZone'> & Record<'openNow' | 'closedNow', string>
+  const {
+    hours,
+    timeZone,
+    openNow,
+    closedNow,
+    special = [],
+  } = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as BarHours
   const times = line.textContent
   const show = () => {
-    const open = isOpenAt(new Date(), { hours, closed: [] }, timeZone)
-    line.textContent = `${open ? openNow : closedNow} · ${times}`
+    const now = new Date()
+    const day = special.length > 0 ? dayIn(timeZone, now) : ''
+    const today = special.find(({ from, until }) => from <= day && day <= until)
+    const open = isOpenAt(now, { hours, specialHours: special }, timeZone)
+    line.textContent = `${open ? openNow : closedNow} · ${today?.line ?? times}`
   }
   const tick = () => {
     show()

@@ -5,7 +5,9 @@ const testimonials: Testimonial[] = many(5, (number) => ({
   firstName: `Sample ${number}`,
   stars: 5,
   quote: number === 3 ? longSentence : 'A short quote of a sample patient.',
-  sample: number !== 2,
+  sample: number > 2,
+  ...(number <= 2 && { source: 'Google', date: '2026-03-03' }),
+  ...(number === 1 && { sourceUrl: 'https://reviews.sample.example/1' }),
 }))
 
 export const examples = {

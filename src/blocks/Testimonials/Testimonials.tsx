@@ -1,3 +1,4 @@
+import { formatDate } from '#lib/dates.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -7,7 +8,16 @@ import * as names from './Testimonials.names.ts'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type Testimonial = { firstName: string; stars: number; quote: string; sample: boolean }
+export type Testimonial = {
+  firstName: string
+  stars: number
+  quote: string
+  sample: boolean
+  /** Where and when it was written; a real one has both. */
+  source?: string
+  sourceUrl?: string
+  date?: string
+}
 export type TestimonialsProps = {
   id: string
   title: string
@@ -49,19 +59,39 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
   )
 }
 
-function Quote({ testimonial: { firstName, stars, quote, sample } }: { testimonial: Testimonial }) {
+function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { quotes } = useWords()
+  const { firstName, stars, quote, sample } = testimonial
   return (
     <figure className="grid content-start gap-5">
       <span role="img" aria-label={quotes.stars(stars)} className="stars">
         {'★'.repeat(stars)}
       </span>
       <blockquote className="quote font-display text-title">“{quote}”</blockquote>
-      <figcaption className="flex items-center gap-3 font-medium">
+      <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {firstName}
-        {sample ? <Chip tone="sample">{quotes.sample}</Chip> : null}
+        {sample ? <Chip tone="sample">{quotes.sample}</Chip> : <Origin {...testimonial} />}
       </figcaption>
     </figure>
+  )
+}
+
+/** Where a quote was written, and when. */
+function Origin({ source, sourceUrl, date }: Testimonial) {
+  const words = useWords()
+  if (!source || !date) return null
+  return (
+    <span className="linked text-small font-normal">
+      {sourceUrl ? (
+        <a href={sourceUrl} target="_blank" rel="noopener">
+          {source}
+          <span className="sr-only">{words.frame.newTab}</span>
+        </a>
+      ) : (
+        source
+      )}
+      , <time dateTime={date}>{formatDate(date, words)}</time>
+    </span>
   )
 }
 

@@ -5,6 +5,17 @@ export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday'
 /** Opening times of a run of days; '00:00' to '24:00' is open around the clock. */
 export type Hours = { days: Weekday[]; opens: string; closes: string }
 
+/** Days that differ from the week, such as a holiday or a storm; without times the practice is closed. */
+export type SpecialHours = {
+  from: string
+  /** The last such day; the same as the first where there is one. */
+  until: string
+  opens?: string
+  closes?: string
+  /** Why, in a word or two: 'Thanksgiving'. */
+  note: string
+}
+
 /** Where a practice may have a profile; each has an icon of its name. */
 export const networks = [
   'linkedin',
@@ -21,6 +32,8 @@ export const networks = [
 ] as const
 
 export type SocialProfile = { network: (typeof networks)[number]; label: string; url: string }
+
+export type Portal = { label: string; url: string }
 
 export type Practice = {
   name: string
@@ -42,10 +55,14 @@ export type Practice = {
   timeZone: string
   hours: Hours[]
   closed: Weekday[]
+  /** Those still to come, soonest first. */
+  specialHours: SpecialHours[]
   social: SocialProfile[]
   links: {
     booking: string
     enrollment: string
+    /** Where patients read their records and write to the practice, where there is such a place. */
+    portal?: Portal
     sisterSite?: { label: string; url: string }
     financingApply: string
     licenseLookup: string

@@ -1,5 +1,6 @@
 import { beforeAfter, blocks, films, financing, glance, injections, priceTable } from './en/blocks.ts'
 import { quotes, review, safety } from './en/blocks.ts'
+import { askedFirst } from './en/asked-first.ts'
 import { checks, costs } from './en/checks.ts'
 import { figures } from './en/figures.ts'
 import { forms } from './en/forms.ts'
@@ -36,6 +37,7 @@ export const en = {
   figures,
   checks,
   costs,
+  askedFirst,
   search,
   forms,
 }

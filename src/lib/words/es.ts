@@ -1,5 +1,6 @@
 import { beforeAfter, blocks, films, financing, glance, injections, priceTable } from './es/blocks.ts'
 import { quotes, review, safety } from './es/blocks.ts'
+import { askedFirst } from './es/asked-first.ts'
 import { checks, costs } from './es/checks.ts'
 import { figures } from './es/figures.ts'
 import { forms } from './es/forms.ts'
@@ -37,6 +38,7 @@ export const es: Words = {
   figures,
   checks,
   costs,
+  askedFirst,
   search,
   forms,
 }

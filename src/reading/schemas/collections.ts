@@ -37,7 +37,11 @@ export const testimonialsSchema = (lookups: Lookups) =>
           stars: z.int().min(1).max(5).describe('1 to 5'),
           quote: words(lookups, 320),
           sample: z.boolean().describe('true until a real, dated, authorised quote replaces it'),
-          source: z.string().optional(),
+          source: z.string().max(60).optional().describe('Where it was written, such as Google'),
+          sourceUrl: z
+            .url({ protocol: /^https$/ })
+            .optional()
+            .describe('Where it can be read, if it is public'),
           date: z.iso.date().optional(),
           consentOnFile: z.boolean().optional(),
         })

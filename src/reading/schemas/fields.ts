@@ -108,13 +108,16 @@ export function action(lookups: Lookups) {
       to: z
         .string()
         .min(1)
-        .describe('contact, booking, enrollment, financing, license, call, or an address such as /prices'),
+        .describe(
+          'contact, booking, enrollment, portal, financing, license, call, or an address such as /prices',
+        ),
     })
     .transform(({ text, to }, context): Action => {
       const { links, phone } = lookups.practice
-      const outbound: Record<string, string> = {
+      const outbound: Record<string, string | undefined> = {
         booking: links.booking,
         enrollment: links.enrollment,
+        portal: links.portal?.url,
         financing: links.financingApply,
         license: links.licenseLookup,
       }
@@ -122,11 +125,13 @@ export function action(lookups: Lookups) {
       if (href) return { text, href, external: true }
       if (to === 'call') return { text, href: `tel:${phone.href}`, external: false }
       if (to === 'contact') return { text, href: contactAddress(lookups), external: false }
-      const fault = linkFault(to, lookups)
+      const fault = to === 'portal' ? noPortal : linkFault(to, lookups)
       if (fault) context.issues.push({ code: 'custom', path: ['to'], message: fault, input: to })
       return { text, href: to, external: to.startsWith('https:') }
     })
 }
+
+export const noPortal = 'practice.yaml names no portal (links.portal)'
 
 /** A treatment's contact button tells the form which treatment it is about. */
 function contactAddress({ address, previews }: Lookups): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
-import { reference } from './fields.ts'
+import { noPortal, reference } from './fields.ts'
 
 /** Menus and footer, by page: a label defaults to the page's own name. */
 export const navigationSchema = (lookups: Lookups) => {
@@ -9,7 +9,7 @@ export const navigationSchema = (lookups: Lookups) => {
     .union([
       z.strictObject({ page, label: z.string().max(40).optional() }),
       z.strictObject({
-        external: z.enum(['enrollment', 'booking', 'sister-site']),
+        external: z.enum(['enrollment', 'booking', 'portal', 'sister-site']),
         label: z.string().max(40),
       }),
     ])
@@ -19,7 +19,7 @@ export const navigationSchema = (lookups: Lookups) => {
         return { label: entry.label ?? name, href: address, external: false, purpose }
       }
       const href = outbound(lookups, entry.external)
-      if (!href) context.issues.push(noSisterSite)
+      if (!href) context.issues.push(entry.external === 'portal' ? noSuchPortal : noSisterSite)
       return { label: entry.label, href: href ?? '', external: true, purpose: undefined }
     })
   return z.strictObject({
@@ -54,7 +54,12 @@ const noSisterSite = {
   input: 'sister-site',
 }
 
-function outbound({ practice }: Lookups, name: 'enrollment' | 'booking' | 'sister-site'): string | undefined {
-  const { enrollment, booking, sisterSite } = practice.links
-  return { enrollment, booking, 'sister-site': sisterSite?.url }[name]
+const noSuchPortal = { code: 'custom' as const, message: noPortal, input: 'portal' }
+
+function outbound(
+  { practice }: Lookups,
+  name: 'enrollment' | 'booking' | 'portal' | 'sister-site',
+): string | undefined {
+  const { enrollment, booking, portal, sisterSite } = practice.links
+  return { enrollment, booking, portal: portal?.url, 'sister-site': sisterSite?.url }[name]
 }

@@ -127,6 +127,7 @@ export const pageSchema = (lookups: Lookups) =>
       })
       .optional(),
     contactBlock: z.boolean().default(true).describe('Whether the shared contact block closes the page'),
+    published: z.boolean().default(true).describe('false keeps the page for later: no visitor sees it'),
     listed: z.boolean().default(true).describe('false keeps it out of the sitemap and search engines'),
     reviewed: review.optional(),
   })

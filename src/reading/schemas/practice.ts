@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { networks, type Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
+import { specialHours, timeOfDay } from './special-hours.ts'
 
 const httpsLink = z.url({ protocol: /^https$/ })
 const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30')
 
 export const practiceSchema = z.strictObject({
   name: z.string().min(2).describe('Full name of the practice'),
@@ -48,6 +48,7 @@ export const practiceSchema = z.strictObject({
     .min(1, 'at least 1 line of hours')
     .describe('Opening times; 00:00 to 24:00 is open around the clock'),
   closed: z.array(weekday),
+  specialHours: specialHours.default([]).describe('Days that differ: holidays, storms'),
   social: z
     .array(
       z.strictObject({
@@ -60,6 +61,10 @@ export const practiceSchema = z.strictObject({
   links: z.strictObject({
     booking: httpsLink.describe('Online scheduling and records'),
     enrollment: httpsLink.describe('Where a new member signs up'),
+    portal: z
+      .strictObject({ label: z.string().min(2).max(24), url: httpsLink })
+      .optional()
+      .describe('Where patients read their records; left out where there is none'),
     sisterSite: z
       .strictObject({ label: z.string(), url: httpsLink })
       .optional()

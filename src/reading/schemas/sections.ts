@@ -5,6 +5,7 @@ import { comparisonShape } from './comparison.ts'
 import { modelShape } from './models.ts'
 import { financingShape, financingWidgetShape } from './financing.ts'
 import { galleryShape } from './gallery.ts'
+import { safetyShape } from './safety.ts'
 import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
@@ -69,18 +70,7 @@ export const sectionSchema = (lookups: Lookups) => {
       not: z.strictObject({ title, items }),
       note: line(lookups).optional(),
     }),
-    block('safety', {
-      title,
-      boxed: line(lookups, 900).optional().describe("The label's boxed warning, where there is one"),
-      common: z
-        .array(z.strictObject({ effect: words(lookups, 60), rate: words(lookups, 60).optional() }))
-        .min(2),
-      commonNote: line(lookups, 400).optional(),
-      serious: prose(lookups),
-      avoidTitle: title.default('Do not use it if'),
-      avoid: items,
-      urgent: line(lookups, 600).describe('Signs that need a call to 911 or the practice at once'),
-    }),
+    block('safety', safetyShape(lookups)),
     block('steps', {
       title,
       intro: prose(lookups).optional(),
@@ -192,6 +182,9 @@ export const sectionSchema = (lookups: Lookups) => {
     }),
     block('injections', { title, intro: prose(lookups).optional() }),
     block('drips', { title, intro: prose(lookups).optional(), outro: prose(lookups).optional() }),
+    block('providers', { title, intro: prose(lookups).optional() }),
+    block('downloads', { title, intro: prose(lookups).optional() }),
+    block('specials', { title, intro: prose(lookups).optional() }),
     block('newsletter', { title, text: line(lookups) }),
     block('contact', { title, text: prose(lookups) }),
     block('resume', { title, text: prose(lookups) }),

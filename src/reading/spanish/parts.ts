@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isOfList } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
 
 /** A stretch of a page that is written and translated as one: its opening, a section, a question. */
@@ -13,7 +14,9 @@ export function partsOf({ data, body }: Pick<Source, 'data' | 'body'>): Part[] {
   const opening = Object.fromEntries(Object.entries(rest).filter(([key]) => !notWords.has(key)))
   return [
     { name: 'opening', value: opening },
-    ...listOf(sections).map((value) => ({ name: titleOf(value), value })),
+    ...listOf(sections)
+      .filter((section) => !isOfList(section))
+      .map((value) => ({ name: titleOf(value), value })),
     ...listOf(questions).map((value) => ({ name: titleOf(value), value })),
     ...chaptersOf(body).map((value) => ({ name: value.split('\n')[0] ?? '', value })),
   ]

@@ -16,6 +16,7 @@ export const specificationRoot = join(project, 'tests/specification/content')
 export const stubMedia: Media = {
   picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, sources: [] }),
   film: (file) => `/${file}`,
+  document: () => ({ bytes: 120_000, pages: 2 }),
 }
 
 export type Path = (string | number)[]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Announcements } from '#blocks/Announcements/Announcements.tsx'
 import { CallBar } from '#blocks/CallBar/CallBar.tsx'
 import { ConsentBar } from '#blocks/ConsentBar/ConsentBar.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
@@ -29,7 +30,7 @@ type FrameProps = {
 
 /** What stands around every page: skip link, header, the shared contact block, footer, call bar. */
 export function Frame({ values, address, current, other, behind, contactForm, children }: FrameProps) {
-  const { practice, menu, footer, contact, search, analytics } = values
+  const { practice, announcements, menu, footer, contact, search, analytics } = values
   const { frame, otherLanguage } = useWords()
   const views = pageViewsOf(analytics, address)
   return (
@@ -39,6 +40,7 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
       </a>
       {views ? <ConsentBar views={views} /> : null}
       <PrintHead practice={practice} />
+      <Announcements announcements={announcements} />
       <Header practice={practice} menu={menu} current={current} other={other} />
       <main id="main">
         {other && behind ? <LanguagesBehind href={other.href} /> : null}
@@ -58,7 +60,11 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
       <Footer practice={practice} {...footer} privacyChoices={views !== undefined} other={other} />
       <SearchDialog {...search} phone={practice.phone} />
       {other?.exists && otherLanguage.language === 'es' ? <LanguagesOffer href={other.href} /> : null}
-      <CallBar phoneHref={practice.phone.href} bookHref={practice.links.booking} />
+      <CallBar
+        phoneHref={practice.phone.href}
+        bookHref={practice.links.booking}
+        portal={practice.links.portal}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Announcement } from '#blocks/Announcements/Announcements.tsx'
 import type { MenuEntry, MenuLink } from '#blocks/Header/Header.Menu.tsx'
 import type { AnalyticsSettings } from '#lib/integrations.ts'
 import type { Preview } from '#lib/model/page.ts'
@@ -7,6 +8,7 @@ import type { Html } from '#lib/model/text.ts'
 /** What stands around a page, the same on every one. */
 export type FrameValues = {
   practice: Practice
+  announcements: Announcement[]
   menu: MenuEntry[]
   footer: { links: MenuLink[]; services: MenuLink[]; notices: Html[]; year: number }
   contact: { text: Html; emergency: Html }

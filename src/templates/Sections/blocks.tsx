@@ -4,6 +4,7 @@ import { Chart } from '#blocks/Chart/Chart.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Costs } from '#blocks/Costs/Costs.tsx'
+import { Downloads } from '#blocks/Downloads/Downloads.tsx'
 import { Drips } from '#blocks/Drips/Drips.tsx'
 import { Figures } from '#blocks/Figures/Figures.tsx'
 import { FilmSection } from '#blocks/FilmSection/FilmSection.tsx'
@@ -21,11 +22,13 @@ import { Options } from '#blocks/Options/Options.tsx'
 import { PageCards } from '#blocks/PageCards/PageCards.tsx'
 import { Place } from '#blocks/Place/Place.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
+import { Providers } from '#blocks/Providers/Providers.tsx'
 import { RiskPicture } from '#blocks/RiskPicture/RiskPicture.tsx'
 import { Resume } from '#blocks/Resume/Resume.tsx'
 import { Safety } from '#blocks/Safety/Safety.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
 import { Social } from '#blocks/Social/Social.tsx'
+import { Specials } from '#blocks/Specials/Specials.tsx'
 import { Start } from '#blocks/Start/Start.tsx'
 import { Steps } from '#blocks/Steps/Steps.tsx'
 import { Studies } from '#blocks/Studies/Studies.tsx'
@@ -77,6 +80,9 @@ export const blocks = {
   testimonials: entry(Testimonials, { ground: 'sage', given: ({ testimonials }) => ({ testimonials }) }),
   injections: entry(Injections, { given: ({ injections }) => ({ injections }) }),
   drips: entry(Drips, { given: ({ drips }) => ({ drips }) }),
+  providers: entry(Providers, { given: ({ providers }) => ({ providers }) }),
+  downloads: entry(Downloads, { given: ({ downloads }) => ({ downloads }) }),
+  specials: entry(Specials, { bleed: true, given: ({ specials }) => ({ specials }) }),
   newsletter: entry(Newsletter, { ground: 'tint', given: ({ forms }) => ({ form: forms.newsletter }) }),
   contact: entry(ContactBlock, {
     ground: 'cream',

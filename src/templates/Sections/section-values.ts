@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Drip } from '#blocks/Drips/Drips.tsx'
 import type { Injection } from '#blocks/Injections/Injections.tsx'
+import type { Special } from '#blocks/Specials/Specials.tsx'
 import type { ServiceCard } from '#blocks/Services/Services.tsx'
 import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
 import type { MoodCheckProps } from '#blocks/MoodCheck/MoodCheck.tsx'
 import type { ConcernGroup } from '#blocks/Start/Start.tsx'
 import type { WeightCheckProps } from '#blocks/WeightCheck/WeightCheck.tsx'
+import type { Download } from '#lib/model/download.ts'
+import type { Provider } from '#lib/model/provider.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -15,6 +18,9 @@ export type SectionValues = {
   practice: Practice
   services: ServiceCard[]
   testimonials: Testimonial[]
+  providers: Provider[]
+  downloads: Download[]
+  specials: Special[]
   injections: Injection[]
   drips: Drip[]
   prices: Price[]
