@@ -94,7 +94,7 @@ function readIn(language: Language, root: string, media: Media) {
     addresses: new Set(english.map(({ address }) => address)),
     shownPrices: new Set(),
     companies: '',
-    law: readLaw(root, practice, problems),
+    law: readLaw(content, practice, problems),
     address: '/',
   }
   for (const [id, model] of Object.entries(readFile(content, 'models.yaml', problems, lookups) ?? {})) {
