@@ -33,7 +33,6 @@ const settings = new Set(
       'price',
       'prices',
       'work',
-      'part',
       'model',
       'pair',
       'counts',
