@@ -11,7 +11,7 @@ import { inSpanish } from './spanish/phrases.ts'
 /** An entry of the state's file. Where nobody has written it, what names it is left out. */
 export type Law = { asks: string; text: string | null; source?: Work | undefined }
 
-/** 'FL' -> 'law/florida.yaml' */
+/** 'NC' -> 'law/north-carolina.yaml' */
 export function lawFile({ address }: Pick<Practice, 'address'>): string {
   const name = stateName(address.region) ?? address.region
   return `law/${name.toLowerCase().replaceAll(' ', '-')}.yaml`

@@ -18,7 +18,7 @@ function textsIn(value: unknown, path: (string | number)[]): Text[] {
   )
 }
 
-const notOurs = new Set(['sources', 'asked', 'ground', 'listStyle'])
+const notOurs = new Set(['asks', 'sources', 'asked', 'ground', 'listStyle'])
 
 function isAddress(text: string): boolean {
   return /^(?:https?:\/)?\/\S*$/.test(text)

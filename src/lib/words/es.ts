@@ -11,7 +11,7 @@ import { lightbox } from './es/lightbox.ts'
 import { search } from './es/search.ts'
 import type { Words } from './words.ts'
 
-/** The same in Spanish as it is spoken in Florida, to a person one calls usted. */
+/** The same in Spanish as it is spoken in the United States, to a person one calls usted. */
 export const es: Words = {
   language: 'es',
   locale: 'es-US',
