@@ -15,13 +15,17 @@ import { textsOf, type Text } from '#reading/texts.ts'
 const standard = { grade: { from: 6.5, to: 8 }, mean: { from: 14, to: 16 } }
 /** A grade over fewer words says nothing. */
 const fewestWords = 50
-/** Settings, answers to the launch check, what films show and what patients say: not our prose, or not read as a page. Grades are for English. */
+/**
+ * Settings, answers to the launch check, what films show and what patients say: not our prose, or not read as a page.
+ * The law counts on the pages that name it. Grades are for English.
+ */
 const notPages =
-  /^es\/|^(?:(?:launch|integrations|mail|search|navigation|practice|testimonials)\.yaml|films\/.*)$/
+  /^es\/|^(?:(?:launch|integrations|mail|search|navigation|practice|testimonials)\.yaml|(?:films|law)\/.*)$/
 const rowOfComparison = /\.rows\[/
 
 const { values, positionals } = parseArgs({ options: { worst: { type: 'boolean' } }, allowPositionals: true })
 const root = join(import.meta.dirname, '..', 'content')
+const said = saidByTokens()
 
 const files = listFiles(root, '')
   .filter((file) => /\.(yaml|md)$/.test(file) && !notPages.test(file))
@@ -60,8 +64,30 @@ function textsIn(file: string): Text[] {
 function sentencesIn(texts: Text[]): string[] {
   return texts
     .filter(({ field }) => !rowOfComparison.test(field))
-    .flatMap(({ text }) => sentencesOf(text.replaceAll(/\{[^}]*\}/g, 'that')))
+    .flatMap(({ text }) => sentencesOf(filled(text)))
     .filter((sentence) => /[.?!]["”’)]*$/.test(sentence))
+}
+
+/** What a visitor reads where a token stands: the law and the practice's names; a price or a link is one short word. */
+function filled(text: string): string {
+  return text.replaceAll(/\{([^}]*)\}/g, (_, token: string) => said.get(token) ?? 'that')
+}
+
+function saidByTokens(): Map<string, string> {
+  type Law = Record<string, { text?: string } | null>
+  type Names = { clinician: string; region: string; address: { city: string } }
+  const law = listFiles(root, 'law').flatMap((file) => Object.entries(dataIn<Law>(file)))
+  const { clinician, region, address } = dataIn<Names>('practice.yaml')
+  return new Map([
+    ...law.map(([id, entry]): [string, string] => [`law:${id}`, entry?.text ?? '']),
+    ['clinician', clinician],
+    ['region', region],
+    ['city', address.city],
+  ])
+}
+
+function dataIn<Data>(file: string): Data {
+  return readSource(root, file, [])?.data as Data
 }
 
 /** 0 for a page within the standard, more the further it is off. */
