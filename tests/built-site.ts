@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeEntities } from '../src/lib/entities.ts'
 import type { SiteManifest } from '../src/lib/site-manifest.ts'
+import { bareAddress } from '#lib/language.ts'
 
 /** A built site as it lies in its folder: every page is tested the day it is added. */
 export function builtSite(siteDir: string) {
@@ -27,7 +28,7 @@ export function builtSite(siteDir: string) {
 }
 
 /** Pages that search engines may show; where a form ends and where one searches are not among them. */
-export const isListed = (address: string) => !/^\/(?:thanks\/|search$)/.test(address)
+export const isListed = (address: string) => !/^\/(?:thanks\/|search$)/.test(bareAddress(address))
 
 /** The words of a piece of HTML, on one line. */
 export function wordsOf(html: string): string {

@@ -56,7 +56,7 @@ export function clinicNode(
     ...(membership && {
       priceRange: formatPrice(membership, words.money),
       makesOffer: {
-        ...offerNode(practice, membership),
+        ...offerNode(practice, membership, words.money),
         itemOffered: { '@type': 'Service', name: membership.name, provider: { '@id': ids.clinic(origin) } },
       },
     }),

@@ -1,3 +1,4 @@
+import type { Words } from '#lib/words/words.ts'
 import type {
   DietarySupplement,
   Drug,
@@ -12,9 +13,9 @@ import type { Price, PriceUnit } from '#lib/model/price.ts'
 import { ids } from './ids.ts'
 
 /** One price. Only prices of what is sold come here. */
-export function offerNode({ origin }: Practice, price: Price): Exclude<Offer, string> {
+export function offerNode({ origin }: Practice, price: Price, words: Words['money']): Exclude<Offer, string> {
   const amount = (price.amount / 100).toFixed(2)
-  const unit = units[price.unit]
+  const unit = unitsIn(words)[price.unit]
   const conditions = [price.detail, price.condition].filter(Boolean).join(', ')
   return {
     '@type': 'Offer',
@@ -36,7 +37,12 @@ export type Sold = Exclude<Drug | DietarySupplement | Service, string>
  * What is sold at these prices. A drug or a supplement is a product, known by its own page; everything else is a
  * service of the practice. Two prices of one thing are two offers of one node.
  */
-export function soldNodes(practice: Practice, prices: Price[], kinds: Map<string, Kind>): Sold[] {
+export function soldNodes(
+  practice: Practice,
+  prices: Price[],
+  kinds: Map<string, Kind>,
+  words: Words['money'],
+): Sold[] {
   const { origin } = practice
   const things = Map.groupBy(prices, (price) => {
     const kind = kinds.get(price.page)
@@ -49,7 +55,7 @@ export function soldNodes(practice: Practice, prices: Price[], kinds: Map<string
     const thing = {
       '@id': id,
       name: price.name,
-      offers: [price, ...more].map((one) => offerNode(practice, one)),
+      offers: [price, ...more].map((one) => offerNode(practice, one, words)),
     }
     const kind = kinds.get(price.page)
     if (kind === 'drug') return { '@type': 'Drug', ...thing }
@@ -62,11 +68,12 @@ export function soldNodes(practice: Practice, prices: Price[], kinds: Map<string
 export function catalogNode(
   { origin }: Practice,
   groups: { title: string; prices: Price[] }[],
+  words: Words['money'],
 ): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     '@id': ids.catalog(origin),
-    name: 'Prices',
+    name: words.catalog,
     itemListElement: groups.map(({ title, prices }) => ({
       '@type': 'OfferCatalog',
       name: title,
@@ -76,19 +83,23 @@ export function catalogNode(
 }
 
 /** What a price is for, unless that is the thing itself, once. Codes are those of UN/CEFACT, where it has one. */
-const units: Record<
+const unitsIn = ({
+  unitNames,
+}: Words['money']): Record<
   PriceUnit,
   Pick<Exclude<UnitPriceSpecification, string>, 'unitCode' | 'unitText' | 'referenceQuantity'> | null
-> = {
+> => ({
   once: null,
   drip: null,
   week: { unitCode: 'WEE' },
   month: { unitCode: 'MON' },
   'per-month': { unitCode: 'MON' },
   '30-days': { referenceQuantity: { '@type': 'QuantitativeValue', value: 30, unitCode: 'DAY' } },
-  session: { unitText: 'session' },
-  unit: { unitText: 'unit' },
-  'six-treatments': { referenceQuantity: { '@type': 'QuantitativeValue', value: 6, unitText: 'treatments' } },
-  injection: { unitText: 'injection' },
-  vial: { unitText: 'vial' },
-}
+  session: { unitText: unitNames.session },
+  unit: { unitText: unitNames.unit },
+  'six-treatments': {
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 6, unitText: unitNames.treatments },
+  },
+  injection: { unitText: unitNames.injection },
+  vial: { unitText: unitNames.vial },
+})

@@ -21,6 +21,7 @@ export function pageGraph(site: Site, address: string): Graph {
 
 function nodesOf(site: Site, address: string): Thing[] {
   const { practice } = site
+  const words = wordsIn(site.language)
   const facts = factsOf(site, address)
   const treatment = site.treatments.find((page) => page.address === address)
   const post = site.posts.find((one) => one.address === address)
@@ -33,6 +34,7 @@ function nodesOf(site: Site, address: string): Thing[] {
     practice,
     offered.filter((price) => price !== membership),
     kinds,
+    words.money,
   )
   // On its own page a drug or a supplement is described in full, so it does not come twice.
   const own = treatment && sold.find((thing) => thing['@id'] === ids.subject(practice.origin, address))
@@ -40,7 +42,6 @@ function nodesOf(site: Site, address: string): Thing[] {
   const page = treatment ?? site.pages.find((one) => one.address === address)
   const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
   const providers = hasProviders ? site.providers : []
-  const words = wordsIn(site.language)
   const trail = trailOf(site.previews.get(bareAddress(address))!, words).map((crumb) => ({
     ...crumb,
     address: crumb.address && (site.previews.get(bareAddress(crumb.address))?.address ?? crumb.address),
@@ -60,7 +61,7 @@ function nodesOf(site: Site, address: string): Thing[] {
     ...(post ? [blogNode(practice, []), articleNode(practice, post)] : []),
     ...(template === 'journal' ? [blogNode(practice, site.posts)] : []),
     ...(facts.questions.length > 0 ? [questionsNode(practice, facts)] : []),
-    ...(shown.catalog ? [catalogNode(practice, priceGroups(offered, words.priceGroups))] : []),
+    ...(shown.catalog ? [catalogNode(practice, priceGroups(offered, words.priceGroups), words.money)] : []),
     ...providerNodes(practice, providers),
     ...sold.filter((thing) => thing !== own),
   ]

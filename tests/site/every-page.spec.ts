@@ -1,6 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { budgets } from '../../scripts/bench/budgets.ts'
 import { startWeighing } from '../../scripts/bench/page-weight.ts'
+import { bareAddress } from '#lib/language.ts'
 import { expectAccessible } from '../axe.ts'
 import { test } from '../kept-page.ts'
 import { manifest } from './built.ts'
@@ -17,7 +18,7 @@ for (const address of manifest.pages) {
     const weigh = await startWeighing(page)
     await page.goto(address, { waitUntil: 'networkidle' })
     const { script, total, picture } = await weigh()
-    if (address === '/') expect.soft(total, 'bytes').toBeLessThanOrEqual(budgets.home)
+    if (bareAddress(address) === '/') expect.soft(total, 'bytes').toBeLessThanOrEqual(budgets.home)
     else {
       expect.soft(script, 'bytes of script').toBeLessThanOrEqual(budgets.contentScript)
       expect.soft(total - picture, 'bytes but the banner').toBeLessThanOrEqual(budgets.contentWithoutBanner)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { bareAddress } from '#lib/language.ts'
 import { htmlAt, manifest, publicDir } from './built.ts'
 import { decodeEntities } from '../../src/lib/entities.ts'
 
@@ -13,18 +14,25 @@ for (const address of manifest.pages) {
     const linked = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href)
     expect(linked('canonical')).toEqual([manifest.origin + address])
     expect(metas.get('og:url')).toBe(manifest.origin + address)
-    expect(metas.get('og:type')).toBe(address.startsWith('/blog/') ? 'article' : 'website')
+    expect(metas.get('og:type')).toBe(bareAddress(address).startsWith('/blog/') ? 'article' : 'website')
     for (const name of ['og:title', 'twitter:title']) expect(metas.get(name)).toBe(title)
     for (const name of ['og:description', 'twitter:description'])
       expect(metas.get(name)).toBe(metas.get('description'))
     expect(metas.get('twitter:card')).toBe('summary_large_image')
     expect(metas.get('twitter:image')).toBe(metas.get('og:image'))
 
+    // The same page in its other language, by its whole address; the two name each other.
+    const versions = linked('alternate').filter((href) => href.startsWith(manifest.origin))
+    for (const href of versions) {
+      const other = href.slice(manifest.origin.length)
+      expect(manifest.pages).toContain(other)
+      expect(headAt(other).links.map(({ href }) => href)).toContain(manifest.origin + address)
+    }
     const named = [
       ...linked('icon'),
       ...linked('apple-touch-icon'),
       ...linked('manifest'),
-      ...linked('alternate'),
+      ...linked('alternate').filter((href) => !versions.includes(href)),
     ]
     expect(named.length).toBeGreaterThanOrEqual(5)
     expect(named.filter((href) => !existsSync(join(publicDir, href)))).toEqual([])

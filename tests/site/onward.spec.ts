@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { bareAddress, languageOf } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { htmlAt, manifest } from './built.ts'
 
 test('every page but the home page says where it stands', () => {
-  const crumbs = manifest.pages.filter((address) => /aria-label="Breadcrumb"/.test(htmlAt(address)))
-  expect(crumbs).toEqual(manifest.pages.filter((address) => address !== '/'))
+  const name = (address: string) => wordsIn(languageOf(address)).frame.breadcrumb
+  const crumbs = manifest.pages.filter((address) => htmlAt(address).includes(`aria-label="${name(address)}"`))
+  expect(crumbs).toEqual(manifest.pages.filter((address) => bareAddress(address) !== '/'))
 })
 
 test('the articles form one chain from the newest to the oldest', () => {
