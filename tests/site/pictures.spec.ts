@@ -50,14 +50,16 @@ test('no word of a banner stands on what its picture shows', async ({ page }) =>
         const banner = document.querySelector<HTMLElement>('.banner-split, .hero')
         const picture = banner?.querySelector('.banner-picture, .hero-picture')?.getBoundingClientRect()
         if (!banner || !picture) return Infinity
-        const subject = Number(banner.style.getPropertyValue('--subject'))
+        const subject = Number(getComputedStyle(banner).getPropertyValue('--subject'))
         const drawn = Math.max(picture.width, (picture.height * 16) / 9)
         const range = document.createRange()
         const rights = [...banner.querySelectorAll('h1, .text-lead')].map((words) => {
           range.selectNodeContents(words)
           return range.getBoundingClientRect().right
         })
-        return picture.right - (1 - subject) * drawn - Math.max(...rights)
+        // What lies left of the picture's box is not shown.
+        const shown = Math.max(picture.left, picture.right - (1 - subject) * drawn)
+        return shown - Math.max(...rights)
       })
       if (distance < 0) touching.push(`${address} at ${width}: ${Math.round(-distance)}px`)
     }

@@ -16,6 +16,9 @@ export function BannerPicture(props: Pick<BannerProps, 'kind' | 'title' | 'photo
   )
 }
 
+/** Wider than its half of the page: it covers the banner's height. */
+const splitSizes = '(width >= 64rem) clamp(46rem, 53.4vw, 60rem), 100vw'
+
 function Shown({
   kind,
   title,
@@ -23,7 +26,7 @@ function Shown({
   film,
   videoId,
 }: Pick<BannerProps, 'kind' | 'title' | 'photo' | 'film' | 'videoId'>) {
-  const sizes = kind === 'split' ? '(width >= 64rem) max(50vw, 41rem), 100vw' : '100vw'
+  const sizes = kind === 'split' ? splitSizes : '100vw'
   if (film) return <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
   if (videoId) return <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
   return <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />

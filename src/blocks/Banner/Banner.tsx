@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
 import type { BannerColor, BannerLook } from '#lib/banner-looks.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
@@ -7,6 +6,7 @@ import type { Crumb } from '#lib/trail.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { subjectStep } from '#ui/Photo/subject-step.ts'
 import { BannerMedia } from './Banner.Media.tsx'
 import { BannerPicture } from './Banner.Picture.tsx'
 
@@ -41,8 +41,9 @@ export function Banner(props: BannerProps) {
   return (
     <div
       className={`banner ${kinds[kind]} ${grounds[look]} ${colors[textColor]}`}
-      style={kind === 'split' ? groundOf(props) : undefined}
+      data-subject={kind === 'split' ? subjectStep(pictureOf(props)) : undefined}
     >
+      {kind === 'split' && look === 'light' ? <Ground color={pictureOf(props).picture.ground} /> : null}
       <div className="page-width over-picture banner-frame">
         {trail.length > 0 ? (
           <div className="banner-trail">
@@ -85,9 +86,15 @@ function variantOf(index: number, look: BannerLook) {
   return index === 0 ? 'primary' : 'quiet'
 }
 
-/** What the style sheet needs to know of the picture: the colour it continues, and where its subject begins. */
-function groundOf({ photo, film, look }: BannerProps): CSSProperties {
-  const shown = film?.poster ?? photo
-  const place: Record<string, number> = { '--subject': (shown.subject ?? 40) / 100 }
-  return look === 'light' ? { ...place, backgroundColor: shown.picture.ground } : place
+function pictureOf({ photo, film }: BannerProps): PhotoValue {
+  return film?.poster ?? photo
+}
+
+/** The colour the picture continues: an attribute of a drawing, where a style would need leave of the page's policy. */
+function Ground({ color }: { color?: string }) {
+  return (
+    <svg aria-hidden="true" className="banner-ground">
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  )
 }

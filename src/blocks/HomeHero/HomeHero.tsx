@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react'
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { subjectStep } from '#ui/Photo/subject-step.ts'
 import { useWords } from '#ui/words.ts'
 
 export type HomeHeroProps = {
@@ -17,10 +17,8 @@ export type HomeHeroProps = {
 /** The home page's first screen: the film, one promise left of what it shows, two things to do, the fee in figures. */
 export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroProps) {
   const { blocks } = useWords()
-  const { subject = 40, drawn } = film.poster
-  const place: Record<string, number> = { '--subject': subject / 100 }
   return (
-    <div className="hero bg-tint" style={place satisfies CSSProperties}>
+    <div className="hero bg-tint" data-subject={subjectStep(film.poster)}>
       <div className="page-width over-picture relative">
         <div className="hero-words grid content-center justify-items-start gap-6">
           <Heading level={1} look="display">
@@ -44,7 +42,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
       </div>
       <div className="hero-picture">
         <FilmFrame film={film} priority shape="bleed" />
-        {drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
+        {film.poster.drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
       </div>
     </div>
   )
