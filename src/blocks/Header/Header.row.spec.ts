@@ -39,3 +39,19 @@ test('nine entries, the name and the button stand in one row from 1200 to 2560px
   await expect(page.locator('.header-appointment a')).toBeVisible()
   await browser.close()
 })
+
+for (const width of [320, 360, 390, 768, 1024]) {
+  test(`the name, the phone, the search and the menu's button share a row at ${width}px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const tops = await page
+      .locator('header :is(a[href="/"], [aria-label^="Call"], [aria-label="Search"], .menu-toggle)')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map((box) => box.top + box.height / 2),
+      )
+    expect(tops).toHaveLength(4)
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(6)
+  })
+}
