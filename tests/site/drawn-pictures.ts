@@ -8,6 +8,9 @@ type Drawn = { name: string; file: number; drawn: number; bleeds: boolean; large
  */
 export function drawnPictures(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
+    // A part that the first frame left out has no height of its own yet.
+    for (const part of document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *'))
+      part.style.contentVisibility = 'visible'
     const all = [...document.querySelectorAll<HTMLImageElement>('main img')]
     for (const image of all) image.loading = 'eager'
     await Promise.all(all.map((image) => image.decode().catch(() => {})))

@@ -1,6 +1,6 @@
 import type { Html } from '#lib/model/text.ts'
-import { Line } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type AwardsProps = {
   id: string
@@ -13,23 +13,31 @@ export type AwardsProps = {
 /** Awards with who gave them and when; a line while there are none. A page without either leaves the section out. */
 export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6">
-      {awards.length > 0 ? (
-        <ul role="list" className="max-w-text divide-y divide-line border-y border-line">
-          {awards.map((award) => (
-            <li key={award.name + award.year} className="flex justify-between gap-4 py-4">
-              <span>
-                {award.name}, {award.by}
-              </span>
-              <span className="numerals text-muted">{award.year}</span>
-            </li>
-          ))}
-        </ul>
-      ) : fallbackMessage ? (
-        <p className="max-w-text rounded-card border border-line bg-card p-6 text-muted">
-          <Line html={fallbackMessage} />
-        </p>
-      ) : null}
+    <Section id={id} className="words-box">
+      <div className="words-grid gap-x-16 gap-y-4">
+        <div>
+          <Opening id={id} title={title} />
+        </div>
+        <div className="grid content-start gap-4">
+          <Prose html={intro} />
+          {awards.length > 0 ? (
+            <ul role="list" className="divide-y divide-line border-y border-line">
+              {awards.map((award) => (
+                <li key={award.name + award.year} className="flex justify-between gap-4 py-4">
+                  <span>
+                    {award.name}, {award.by}
+                  </span>
+                  <span className="numerals text-muted">{award.year}</span>
+                </li>
+              ))}
+            </ul>
+          ) : fallbackMessage ? (
+            <p className="text-muted">
+              <Line html={fallbackMessage} />
+            </p>
+          ) : null}
+        </div>
+      </div>
     </Section>
   )
 }

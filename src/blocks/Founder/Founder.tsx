@@ -1,7 +1,7 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { besideWords, Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
@@ -12,12 +12,17 @@ export type FounderProps = {
   photo: PhotoValue
   caption: Html
   button?: Action
+  /** 'turned': the picture on the left. */
+  arrangement?: 'usual' | 'turned'
 }
 
 /** A note from the founder beside the slot for a portrait. */
-export function Founder({ id, title, text, photo, caption, button }: FounderProps) {
+export function Founder({ id, title, text, photo, caption, button, arrangement }: FounderProps) {
   return (
-    <Section id={id} className="grid-split items-center gap-x-16 gap-y-8">
+    <Section
+      id={id}
+      className={`${arrangement === 'turned' ? 'split-turned' : 'grid-split'} items-center gap-y-8`}
+    >
       <div className="grid gap-6">
         <Opening id={id} title={title} look="title" />
         <Prose html={text} look="lead" />
@@ -29,7 +34,7 @@ export function Founder({ id, title, text, photo, caption, button }: FounderProp
       </div>
       <figure className="grid gap-3">
         <div className="text-picture relative overflow-hidden rounded-card bg-tint">
-          <Photo photo={photo} sizes="(width >= 64rem) 30rem, 92vw" upright="always" />
+          <Photo photo={photo} sizes={besideWords} upright="always" />
         </div>
         <figcaption className="text-small text-muted">
           <Line html={caption} />

@@ -29,7 +29,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
       <div className="model">
         <div className="model-window">
           <div className="model-picture">
-            <Photo photo={model.photo} sizes="(width >= 64rem) 40rem, 126vw" fit="natural" />
+            <Photo photo={model.photo} sizes="(width >= 64rem) 58rem, 126vw" fit="natural" />
             <svg width="100%" height="100%" className="model-points">
               {shown.map(({ name, x, y, number, anchor }) => (
                 <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-point={number}>

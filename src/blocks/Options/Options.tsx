@@ -34,7 +34,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
           <li
             key={item.title}
             {...mark(reveal)}
-            className={layout === 'rows' ? 'py-6' : 'rounded-card border border-line bg-card p-6'}
+            className={layout === 'rows' ? 'py-6' : 'card-box rounded-card border border-line bg-card p-6'}
           >
             <OptionBody
               item={item}
@@ -55,13 +55,8 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
 }
 
 function OptionBody({ item, number, row }: { item: Option; number?: number; row: boolean }) {
-  return (
-    <div className={row ? 'grid-even gap-x-8 gap-y-3' : 'grid gap-3'}>
-      {item.photo && !row ? (
-        <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
-          <CardPhoto photo={item.photo} alt="" />
-        </div>
-      ) : null}
+  const words = (
+    <>
       <div className="grid content-start justify-items-start gap-3">
         {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
         <Heading level={3}>{item.title}</Heading>
@@ -71,6 +66,20 @@ function OptionBody({ item, number, row }: { item: Option; number?: number; row:
         <Prose html={item.text} />
         {item.link ? <TextLink action={item.link} /> : null}
       </div>
+    </>
+  )
+  return (
+    <div className={row ? 'grid-even gap-x-8 gap-y-3' : 'card-flow gap-y-3'}>
+      {item.photo && !row ? (
+        <>
+          <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
+            <CardPhoto photo={item.photo} alt="" />
+          </div>
+          <div className="grid content-start gap-3">{words}</div>
+        </>
+      ) : (
+        words
+      )}
     </div>
   )
 }

@@ -18,24 +18,28 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
     <Section id={id} title={title} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-cards gap-x-6 gap-y-12">
         {posts.map((post) => (
-          <li key={post.address} {...mark(reveal)} className="grid content-start gap-4">
-            <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
-              <CardPhoto photo={post.photo} alt="" />
-            </div>
-            <p className="text-small text-muted">
-              <time dateTime={post.date}>{formatDate(post.date, words)}</time>
-            </p>
-            <Heading level={3}>{post.title}</Heading>
-            <p>{post.excerpt}</p>
-            <p>
-              <a
-                href={post.address}
-                className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
-              >
-                {words.blocks.readMore}
-                <span className="sr-only">: {post.title}</span> <Icon name="arrow" />
-              </a>
-            </p>
+          <li key={post.address} {...mark(reveal)} className="card-box">
+            <article className="card-flow gap-y-4">
+              <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
+                <CardPhoto photo={post.photo} alt="" />
+              </div>
+              <div className="grid gap-3">
+                <p className="text-small text-muted">
+                  <time dateTime={post.date}>{formatDate(post.date, words)}</time>
+                </p>
+                <Heading level={3}>{post.title}</Heading>
+                <p>{post.excerpt}</p>
+                <p>
+                  <a
+                    href={post.address}
+                    className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
+                  >
+                    {words.blocks.readMore}
+                    <span className="sr-only">: {post.title}</span> <Icon name="arrow" />
+                  </a>
+                </p>
+              </div>
+            </article>
           </li>
         ))}
       </ul>

@@ -57,9 +57,11 @@ export function Safety({
           </p>
         ) : null}
       </div>
-      <div className="grid gap-4">
-        <Heading level={3}>{safety.serious}</Heading>
-        <Prose html={serious} />
+      <div className="words-box">
+        <div className="two-columns grid gap-4">
+          <Heading level={3}>{safety.serious}</Heading>
+          <Prose html={serious} />
+        </div>
       </div>
       <div className="grid gap-4">
         <Heading level={3}>{avoidTitle}</Heading>

@@ -37,7 +37,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
     <article className="service lifts on-dark">
       <Photo
         photo={photo}
-        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, 12rem"
+        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 14rem, 21rem"
         widest={1000}
         upright="always"
         alt=""

@@ -32,7 +32,11 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
           ))}
         </ul>
       ) : null}
-      <Prose html={text} />
+      <div className="words-box">
+        <div className="two-columns">
+          <Prose html={text} />
+        </div>
+      </div>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { besideWords, Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -22,15 +22,21 @@ export type TextSectionProps = {
   film?: Film
   videoId?: string
   button?: Action
+  /** 'turned': the picture on the left; without one, the heading above the words. */
+  arrangement?: 'usual' | 'turned'
 }
 
 /** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
 export function TextSection(props: TextSectionProps) {
-  const hasMedia = Boolean(props.photo ?? props.film ?? props.videoId)
+  const films = Boolean(props.film ?? props.videoId)
+  const hasMedia = films || props.photo !== undefined
+  const turned = props.arrangement === 'turned'
   return (
     <Section id={props.id} className="words-box">
       {hasMedia ? (
-        <div className="grid-split items-center gap-x-16 gap-y-8">
+        <div
+          className={`${films ? 'grid-film gap-x-16' : turned ? 'split-turned' : 'grid-split'} items-center gap-y-8`}
+        >
           <div className="grid gap-6">
             <Title {...props} />
             <Words {...props} />
@@ -38,7 +44,7 @@ export function TextSection(props: TextSectionProps) {
           <Media {...props} />
         </div>
       ) : (
-        <div className="words-grid gap-x-16 gap-y-6">
+        <div className={`${turned ? 'words-below' : 'words-grid'} gap-x-16 gap-y-6`}>
           <Title {...props} />
           <Words {...props} />
         </div>
@@ -58,7 +64,7 @@ function Title({ id, title, subheading }: TextSectionProps) {
 
 function Words({ text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
   return (
-    <div className="grid content-start gap-6">
+    <div className="words-parts">
       <Prose html={text} />
       {list ? <CheckList items={list} mark={listStyle} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
@@ -84,7 +90,7 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
   return (
     <div className="text-picture relative overflow-hidden rounded-card bg-tint">
       {photo.drawn ? <p className="drawn-note z-10">{blocks.drawn}</p> : null}
-      <Photo photo={photo} sizes="(width >= 64rem) 30rem, (resolution > 2dppx) 62vw, 92vw" upright="always" />
+      <Photo photo={photo} sizes={besideWords} upright="always" />
     </div>
   )
 }

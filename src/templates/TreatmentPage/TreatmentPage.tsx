@@ -8,6 +8,7 @@ import { sectionIds } from '#lib/section-ids.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Place } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
+import { arranged } from '#templates/Sections/arranged.ts'
 import { Block } from '#templates/Sections/Block.tsx'
 import { blocks, type Section } from '#templates/Sections/blocks.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
@@ -53,7 +54,7 @@ export function TreatmentPage({
       <div className="page-width treatment-grid gap-x-16 pb-band">
         <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
         <div className="grid gap-12 lg:gap-16">
-          {page.sections.map((section, index) => (
+          {arranged(page.sections).map((section, index) => (
             <div
               key={ids[index]}
               className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 sm:p-8' : ''}

@@ -70,6 +70,9 @@ export function CardPhoto({ photo, alt }: Pick<PhotoProps, 'photo' | 'alt'>) {
   )
 }
 
+/** How wide a picture is drawn that stands beside a section's words, or under them on a phone. */
+export const besideWords = '(width >= 64rem) 30rem, (width >= 40rem) 40vw, (resolution > 2dppx) 62vw, 92vw'
+
 const phones = '(width < 40rem)'
 /** Two of three of a fine screen's dots are enough, and half the bytes. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { photo, sentence } from '#workbench/samples.ts'
+import { arranged } from './arranged.ts'
+import type { Section } from './blocks.tsx'
+
+const words = { block: 'text', title: 'Words', text: sentence, list: [sentence], listStyle: 'plain' } as const
+const picture = { ...words, photo }
+const steps = { block: 'steps', title: 'Steps', steps: [] } as const
+
+test('every other picture stands on the left, whatever comes between', () => {
+  expect(kinds([picture, steps, picture, words, picture])).toEqual(['usual', '', 'turned', 'usual', 'usual'])
+})
+
+test('every other section of words alone has its heading above, where they follow one another', () => {
+  expect(kinds([words, words, words, steps, words])).toEqual(['usual', 'turned', 'usual', '', 'usual'])
+})
+
+test('one short paragraph keeps its heading at the side', () => {
+  expect(kinds([words, { ...words, list: undefined }])).toEqual(['usual', 'usual'])
+})
+
+function kinds(sections: readonly unknown[]): string[] {
+  return arranged(sections as Section[]).map((section) =>
+    'arrangement' in section ? (section.arrangement ?? '') : '',
+  )
+}
