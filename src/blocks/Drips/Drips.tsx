@@ -36,9 +36,9 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
             key={drip.id}
             id={drip.id}
             {...mark(reveal)}
-            className="overflow-hidden rounded-card border border-line bg-card"
+            className="drip overflow-hidden rounded-card border border-line bg-card"
           >
-            <div className="relative aspect-photo bg-tint">
+            <div className="drip-picture bg-tint">
               <CardPhoto photo={drip.photo} alt="" />
             </div>
             <Body drip={drip} />
@@ -53,14 +53,16 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
 function Body({ drip: { id, title, description, price, minutes, questions, button } }: { drip: Drip }) {
   const { blocks } = useWords()
   return (
-    <div className="grid gap-4 p-6">
-      <div className="flex items-baseline justify-between gap-4">
-        <Heading level={3}>{title}</Heading>
-        <p className="numerals shrink-0 font-display text-subheading text-price">
-          <PriceText price={price} look="amount" />
-        </p>
+    <div className="drip-words grid gap-4 p-6">
+      <div className="drip-name">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={3}>{title}</Heading>
+          <p className="numerals shrink-0 font-display text-subheading text-price">
+            <PriceText price={price} look="amount" />
+          </p>
+        </div>
+        <p className="text-small text-muted">{blocks.minutes(minutes)}</p>
       </div>
-      <p className="text-small text-muted">{blocks.minutes(minutes)}</p>
       <Prose html={description} />
       <div className="border-t border-line">
         {questions.map((item) => (

@@ -30,8 +30,8 @@ export function Footer(props: FooterProps) {
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
-      <div className="page-width grid gap-12 pt-16 pb-8">
-        <div className="footer-columns grid gap-x-8 gap-y-12">
+      <div className="page-width grid gap-8 pt-12 pb-8 lg:gap-12 lg:pt-16">
+        <div className="footer-columns grid gap-x-8 gap-y-8">
           <div className="grid content-start gap-4">
             <p className="flex items-center gap-3 font-display text-subheading">
               <span className="footer-mark">

@@ -23,7 +23,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
   const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul role="list" className="gallery grid gap-3 sm:gap-4">
         {photos.map((photo) => (
           <li key={photo.id} {...mark(reveal)}>
             <LightboxLink

@@ -16,7 +16,7 @@ export function WeightCheckTable({ alone, withCondition }: { alone: number; with
           <th scope="col">{checks.alone(alone)}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="whitespace-nowrap">
         {heights.map((inches) => (
           <tr key={inches}>
             <th scope="row">{checks.feetAndInches(Math.floor(inches / 12), inches % 12)}</th>
