@@ -142,6 +142,11 @@ export const postSchema = (lookups: Lookups) =>
       .strictObject(modelShape(lookups))
       .optional()
       .describe('A labelled model, drawn where the text has a line {figure}'),
+    pictures: z
+      .array(reference(lookups.photos, 'photo'))
+      .max(3)
+      .default([])
+      .describe('Pictures spread between the headings'),
     date: z.iso.date().describe('Date of publication'),
     updated: z.iso.date().optional(),
     updateNote: line(lookups, 700).optional().describe('What changed since, in a line'),

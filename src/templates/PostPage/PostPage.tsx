@@ -1,4 +1,5 @@
-import { Model, type ModelProps } from '#blocks/Model/Model.tsx'
+import { Contents } from '#blocks/Contents/Contents.tsx'
+import type { ModelProps } from '#blocks/Model/Model.tsx'
 import type { PageNotice } from '#blocks/Notice/Notice.tsx'
 import { RelatedPosts, type PostLink } from '#blocks/Related/Related.Posts.tsx'
 import type { ReviewProps } from '#blocks/Review/Review.tsx'
@@ -6,12 +7,14 @@ import { formatDate } from '#lib/dates.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
+import { postSections } from '#lib/post-sections.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Band } from '#ui/Band/Band.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Line } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
+import { PostBody } from './PostPage.Body.tsx'
 
 export type Post = {
   title: string
@@ -23,6 +26,8 @@ export type Post = {
   /** The text; in two parts where a figure stands between them. */
   bodyParts: Html[]
   figure?: Omit<ModelProps, 'id'>
+  /** Spread between its headings. */
+  pictures: Photo[]
   notices: PageNotice[]
   related: Preview[]
   sources: ReviewProps['sources']
@@ -34,6 +39,7 @@ type PostPageProps = { post: Post; newer?: PostLink; older?: PostLink; trail: Cr
 export function PostPage({ post, newer, older, trail }: PostPageProps) {
   const words = useWords()
   const { pages } = words
+  const parts = postSections(post.bodyParts)
   return (
     <>
       <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={trail} />
@@ -51,11 +57,12 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
                 <Line html={post.updateNote} />
               </p>
             ) : null}
+            <Contents
+              entries={parts.flat().flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))}
+            />
           </div>
           <div className="grid gap-8">
-            <Prose html={post.bodyParts[0]!} />
-            {post.figure ? <Model id="figure" {...post.figure} /> : null}
-            {post.bodyParts[1] ? <Prose html={post.bodyParts[1]} /> : null}
+            <PostBody parts={parts} figure={post.figure} pictures={post.pictures} />
             <p>
               <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">
                 {pages.allArticles}

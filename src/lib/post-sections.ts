@@ -1,0 +1,29 @@
+import type { Html } from './model/text.ts'
+import { sectionIds } from './section-ids.ts'
+
+/** A stretch of an article: what stands before its first heading has no title. */
+export type PostSection = { id?: string; title?: string; html: Html }
+
+/** An article at its headings, each of which gets an id, so that a table of contents can lead to it. */
+export function postSections(parts: Html[]): PostSection[][] {
+  const split = parts.map((html) => html.split(/(?=<h2>)/).filter((part) => part.trim() !== ''))
+  const titles = split.flat().flatMap((html) => titleOf(html) ?? [])
+  const ids = sectionIds(titles.map((title) => ({ block: 'text', title })))[Symbol.iterator]()
+  return split.map((sections) =>
+    sections.map((html) => {
+      const title = titleOf(html)
+      if (title === undefined) return { html: html as Html }
+      const id = String(ids.next().value)
+      return { id, title, html: html.replace('<h2>', `<h2 id="${id}">`) as Html }
+    }),
+  )
+}
+
+function titleOf(html: string): string | undefined {
+  return /^<h2>(.*?)<\/h2>/
+    .exec(html)?.[1]
+    ?.replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
