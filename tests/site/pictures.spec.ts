@@ -39,6 +39,20 @@ for (const density of [1, 2, 3]) {
   })
 }
 
+test('at 1280 a picture says how wide it is drawn, to a tenth', async ({ page }) => {
+  test.setTimeout(120_000)
+  const wrong: string[] = []
+  for (const address of samples) {
+    await page.goto(address)
+    for (const { name, drawn, said } of await drawnPictures(page)) {
+      // A tenth of a thumbnail is no byte: it has one file.
+      if (drawn > 150 && Math.abs(said / drawn - 1) > 0.1)
+        wrong.push(`${address}: ${name} is drawn ${Math.round(drawn)} wide and says ${Math.round(said)}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 test('no word of a banner stands on what its picture shows', async ({ page }) => {
   test.setTimeout(180_000)
   const touching: string[] = []

@@ -34,7 +34,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
       </div>
       <figure className="grid gap-3">
         <div className="text-picture relative overflow-hidden rounded-card bg-tint">
-          <Photo photo={photo} sizes={besideWords} upright="always" />
+          <Photo photo={photo} sizes={besideWords.page} upright="always" />
         </div>
         <figcaption className="text-small text-muted">
           <Line html={caption} />

@@ -11,13 +11,15 @@ export type ModelProps = {
   model: LabelledModel
   /** The parts a page speaks of, and what it says of each. */
   parts: { part: string; text: Html }[]
+  /** What it stands in: the whole page, the column beside a table of contents, or an article. */
+  room?: 'page' | 'column' | 'article'
 }
 
 /**
  * A picture with numbered points beside a numbered list. A point and its sentence mark each other, by hover, focus or a
  * press, and need no script for it: the point is a link to the sentence.
  */
-export function Model({ id, title, intro, model, parts }: ModelProps) {
+export function Model({ id, title, intro, model, parts, room = 'page' }: ModelProps) {
   const shown = parts.map(({ part, text }, index) => ({
     ...model.parts[part]!,
     text,
@@ -29,7 +31,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
       <div className="model">
         <div className="model-window">
           <div className="model-picture">
-            <Photo photo={model.photo} sizes="(width >= 64rem) 58rem, 126vw" fit="natural" />
+            <Photo photo={model.photo} sizes={sizes[room]} fit="natural" />
             <svg width="100%" height="100%" className="model-points">
               {shown.map(({ name, x, y, number, anchor }) => (
                 <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-point={number}>
@@ -58,4 +60,11 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
       </div>
     </Section>
   )
+}
+
+/** Wider than its window: see Model.css. */
+const sizes = {
+  page: '(width >= 64rem) 58rem, 126vw',
+  column: '(width >= 74rem) 44rem, (width >= 64rem) 58rem, 126vw',
+  article: '(width >= 80rem) 36rem, (width >= 64rem) 52rem, 126vw',
 }

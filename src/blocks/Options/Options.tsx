@@ -34,7 +34,9 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
           <li
             key={item.title}
             {...mark(reveal)}
-            className={layout === 'rows' ? 'py-6' : 'card-box rounded-card border border-line bg-card p-6'}
+            className={
+              layout === 'rows' ? 'py-5 sm:py-6' : 'card-box rounded-card border border-line bg-card p-6'
+            }
           >
             <OptionBody
               item={item}
@@ -72,8 +74,8 @@ function OptionBody({ item, number, row }: { item: Option; number?: number; row:
     <div className={row ? 'grid-even gap-x-8 gap-y-3' : 'card-flow gap-y-3'}>
       {item.photo && !row ? (
         <>
-          <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
-            <CardPhoto photo={item.photo} alt="" />
+          <div className="relative aspect-film overflow-hidden rounded-field sm:aspect-photo bg-tint">
+            <CardPhoto photo={item.photo} alt="" part="inset" />
           </div>
           <div className="grid content-start gap-3">{words}</div>
         </>

@@ -17,7 +17,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
           <li key={page.address} {...mark(reveal)} className="card-box">
             <a href={page.address} className="page-card group lifts card-flow gap-y-4 no-underline">
               <span className="page-card-picture relative block overflow-hidden rounded-card bg-tint">
-                <CardPhoto photo={page.photo} alt="" />
+                <CardPhoto photo={page.photo} alt="" part={pages.length % 4 === 0 ? 'quarter' : 'third'} />
               </span>
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading">

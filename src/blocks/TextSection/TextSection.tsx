@@ -24,6 +24,8 @@ export type TextSectionProps = {
   button?: Action
   /** 'turned': the picture on the left; without one, the heading above the words. */
   arrangement?: 'usual' | 'turned'
+  /** What it stands in: the whole page, or the column beside a table of contents. */
+  room?: 'page' | 'column'
 }
 
 /** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
@@ -82,7 +84,7 @@ function Words({ text, list, listStyle, extraText, fallbackMessage, button }: Te
   )
 }
 
-function Media({ photo, film, videoId, title }: TextSectionProps) {
+function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps) {
   const { blocks } = useWords()
   if (film) return <FilmFrame film={film} />
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
@@ -90,7 +92,7 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
   return (
     <div className="text-picture relative overflow-hidden rounded-card bg-tint">
       {photo.drawn ? <p className="drawn-note z-10">{blocks.drawn}</p> : null}
-      <Photo photo={photo} sizes={besideWords} upright="always" />
+      <Photo photo={photo} sizes={besideWords[room]} upright="always" />
     </div>
   )
 }

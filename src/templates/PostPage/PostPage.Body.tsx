@@ -22,7 +22,7 @@ export function PostBody({ parts, figure, pictures }: BodyProps) {
     const photo = pictures[pictureAt.indexOf(index)]
     return (
       <Fragment key={section.id ?? 'opening'}>
-        {figure && index === figureAt ? <Model id="figure" {...figure} /> : null}
+        {figure && index === figureAt ? <Model id="figure" {...figure} room="article" /> : null}
         {photo ? <Picture photo={photo} /> : null}
         <Prose html={section.html} />
       </Fragment>

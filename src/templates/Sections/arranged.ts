@@ -2,21 +2,22 @@ import type { Section } from './blocks.tsx'
 
 /**
  * So that no page repeats one layout again and again: of sections with a picture every other one has it on the left, and
- * of sections of words alone that follow one another every other one has its heading above them.
+ * of sections of words alone that follow one another every other one has its heading above them. `room` is what a
+ * section has: the whole page, or the column beside a table of contents.
  */
-export function arranged(sections: Section[]): Section[] {
+export function arranged(sections: Section[], room: 'page' | 'column' = 'page'): Section[] {
   let pictures = 0
   let words = 0
   return sections.map((section) => {
     if (section.block !== 'text' && section.block !== 'founder') {
       words = 0
-      return section
+      return section.block === 'model' ? { ...section, room } : section
     }
     const isPicture = section.block === 'founder' || section.photo !== undefined
     pictures += isPicture ? 1 : 0
     words = isPicture ? 0 : words + 1
     const count = isPicture ? pictures : words
-    return { ...section, arrangement: count % 2 === 0 && fills(section) ? 'turned' : 'usual' }
+    return { ...section, room, arrangement: count % 2 === 0 && fills(section) ? 'turned' : 'usual' }
   })
 }
 

@@ -54,7 +54,7 @@ export function TreatmentPage({
       <div className="page-width treatment-grid gap-x-16 pb-band">
         <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
         <div className="grid gap-12 lg:gap-16">
-          {arranged(page.sections).map((section, index) => (
+          {arranged(page.sections, 'column').map((section, index) => (
             <div
               key={ids[index]}
               className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 sm:p-8' : ''}

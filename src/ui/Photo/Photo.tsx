@@ -57,12 +57,17 @@ export function Photo(props: PhotoProps) {
   )
 }
 
-/** A photograph on a card: three beside each other, two, or one. */
-export function CardPhoto({ photo, alt }: Pick<PhotoProps, 'photo' | 'alt'>) {
+type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt'> & {
+  /** How much of a row it takes; 'inset' inside a card's padding. */
+  part?: 'third' | 'quarter' | 'inset'
+}
+
+/** A photograph on a card: three or four beside each other, two, or one. */
+export function CardPhoto({ photo, alt, part = 'third' }: CardPhotoProps) {
   return (
     <Photo
       photo={photo}
-      sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 62vw, 92vw"
+      sizes={`(width >= 64rem) ${cardWidths[part]}, (width >= 36rem) 46vw, (resolution > 2dppx) 62vw, 92vw`}
       widest={1000}
       upright="always"
       alt={alt}
@@ -71,7 +76,12 @@ export function CardPhoto({ photo, alt }: Pick<PhotoProps, 'photo' | 'alt'>) {
 }
 
 /** How wide a picture is drawn that stands beside a section's words, or under them on a phone. */
-export const besideWords = '(width >= 64rem) 30rem, (width >= 40rem) 40vw, (resolution > 2dppx) 62vw, 92vw'
+export const besideWords = {
+  page: '(width >= 64rem) 30rem, (width >= 40rem) 40vw, (resolution > 2dppx) 62vw, 92vw',
+  column: '(width >= 64rem) 22.5rem, (width >= 40rem) 40vw, (resolution > 2dppx) 62vw, 92vw',
+}
+
+const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = '(width < 40rem)'
 /** Two of three of a fine screen's dots are enough, and half the bytes. */
