@@ -61,7 +61,7 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
               entries={parts.flat().flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))}
             />
           </div>
-          <div className="grid gap-8">
+          <div className="grid gap-12">
             <PostBody parts={parts} figure={post.figure} pictures={post.pictures} />
             <p>
               <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">

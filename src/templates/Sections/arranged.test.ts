@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { photo, sentence } from '#workbench/samples.ts'
+import type { Html } from '#lib/model/text.ts'
 import { arranged } from './arranged.ts'
 import type { Section } from './blocks.tsx'
 
+const sentence = '<p>One.</p>' as Html
 const words = { block: 'text', title: 'Words', text: sentence, list: [sentence], listStyle: 'plain' } as const
-const picture = { ...words, photo }
+const picture = { ...words, photo: {} }
 const steps = { block: 'steps', title: 'Steps', steps: [] } as const
 
 test('every other picture stands on the left, whatever comes between', () => {
