@@ -17,7 +17,7 @@ export function notFoundRoute(site: Site, title: string, suggestions: string[]):
     view: {
       kind: 'not-found',
       title,
-      photo: site.previews.get('/contact')?.photo ?? home.photo,
+      photo: site.previews.get('/meet-us')?.photo ?? home.photo,
       suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
     },
   }
