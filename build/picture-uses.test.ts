@@ -45,3 +45,10 @@ test('a picture on seven pages is named, small ones of rows onward do not count'
   )
   expect(await found(pages)).toEqual([expect.stringMatching(/^lake is on 7 pages: \/page-0/)])
 })
+
+test('a page in two languages is one page', async () => {
+  await mkdir(join(folder, 'public/es'), { recursive: true })
+  const names = Array.from({ length: 6 }, (_, index) => `page-${index}`)
+  const pages = [...names, ...names.map((name) => `es/${name}`)].map((name) => [name, pageOf(large('lake'))])
+  expect(await found(Object.fromEntries(pages))).toEqual([])
+})

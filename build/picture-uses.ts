@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bareAddress } from '#lib/language.ts'
 
 /** A picture seen too often is no longer looked at. */
 const MOST_PAGES = 6
 
-/** Pictures that stand twice on a page, or on too many pages. Small ones of rows onward count for the page alone. */
+/**
+ * Pictures that stand twice on a page, or on too many pages. Small ones of rows onward count for the page alone, and a page
+ * in two languages is one page.
+ */
 export async function repeatedPictures(folder: string, addresses: string[]): Promise<string[]> {
   const pages = new Map<string, string[]>()
   const twice: string[] = []
@@ -14,7 +18,8 @@ export async function repeatedPictures(folder: string, addresses: string[]): Pro
     const all = [...large, ...small]
     const again = new Set(all.filter((name, index) => all.indexOf(name) !== index))
     twice.push(...[...again].map((name) => `${address}: ${name} stands there twice`))
-    for (const name of new Set(large)) pages.set(name, [...(pages.get(name) ?? []), address])
+    const page = bareAddress(address)
+    for (const name of new Set(large)) pages.set(name, [...new Set([...(pages.get(name) ?? []), page])])
   }
   const often = [...pages].filter(([, where]) => where.length > MOST_PAGES)
   return [

@@ -38,7 +38,9 @@ function layoutsOf(page: Page): Promise<string[]> {
           ({ width, top, left }) => width > 0 && top < heading.bottom && left > heading.left + box.width / 4,
         )
       const under = parts.find((part) => part.getBoundingClientRect().height > 60)
-      return [beside ? 'heading at the side' : `${under?.tagName} under the heading`]
+      return [
+        beside ? 'heading at the side' : `${under?.getAttribute('class')?.split(' ')[0]} under the heading`,
+      ]
     })
   })
 }

@@ -30,7 +30,7 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="parts">
-      <ul role="list" className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul role="list" className="drips">
         {drips.map((drip) => (
           <li
             key={drip.id}

@@ -22,8 +22,8 @@ export type TextSectionProps = {
   film?: Film
   videoId?: string
   button?: Action
-  /** 'turned': the picture on the left; without one, the heading above the words. */
-  arrangement?: 'usual' | 'turned'
+  /** 'turned': the picture on the left; without one, the heading above the words. 'quote': few words, large. */
+  arrangement?: 'usual' | 'turned' | 'quote'
   /** What it stands in: the whole page, or the column beside a table of contents. */
   room?: 'page' | 'column'
 }
@@ -32,7 +32,8 @@ export type TextSectionProps = {
 export function TextSection(props: TextSectionProps) {
   const films = Boolean(props.film ?? props.videoId)
   const hasMedia = films || props.photo !== undefined
-  const turned = props.arrangement === 'turned'
+  const { arrangement = 'usual' } = props
+  const turned = arrangement === 'turned'
   return (
     <Section id={props.id} className="words-box">
       {hasMedia ? (
@@ -46,7 +47,7 @@ export function TextSection(props: TextSectionProps) {
           <Media {...props} />
         </div>
       ) : (
-        <div className={`${turned ? 'words-below' : 'words-grid'} gap-x-16 gap-y-6`}>
+        <div className={`${shapes[arrangement]} gap-x-16 gap-y-6`}>
           <Title {...props} />
           <Words {...props} />
         </div>
@@ -96,3 +97,5 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
     </div>
   )
 }
+
+const shapes = { usual: 'words-grid', turned: 'words-below', quote: 'words-large' } as const

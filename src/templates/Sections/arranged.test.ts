@@ -9,15 +9,15 @@ const picture = { ...words, photo: {} }
 const steps = { block: 'steps', title: 'Steps', steps: [] } as const
 
 test('every other picture stands on the left, whatever comes between', () => {
-  expect(kinds([picture, steps, picture, words, picture])).toEqual(['usual', '', 'turned', 'usual', 'usual'])
+  expect(kinds([picture, steps, picture, words, picture])).toEqual(['usual', '', 'turned', '', 'usual'])
 })
 
 test('every other section of words alone has its heading above, where they follow one another', () => {
-  expect(kinds([words, words, words, steps, words])).toEqual(['usual', 'turned', 'usual', '', 'usual'])
+  expect(kinds([words, words, words, steps, words])).toEqual(['', 'turned', '', '', ''])
 })
 
-test('one short paragraph keeps its heading at the side', () => {
-  expect(kinds([words, { ...words, list: undefined }])).toEqual(['usual', 'usual'])
+test('one short paragraph is drawn large in its turn', () => {
+  expect(kinds([words, { ...words, list: undefined }])).toEqual(['', 'quote'])
 })
 
 function kinds(sections: readonly unknown[]): string[] {

@@ -1,3 +1,4 @@
+import type { Html } from '#lib/model/text.ts'
 import type { Section } from './blocks.tsx'
 
 /**
@@ -9,20 +10,19 @@ export function arranged(sections: Section[], room: 'page' | 'column' = 'page'):
   let pictures = 0
   let words = 0
   return sections.map((section) => {
-    if (section.block !== 'text' && section.block !== 'founder') {
+    if (section.block === 'founder' || (section.block === 'text' && section.photo)) {
+      pictures += 1
       words = 0
-      return section.block === 'model' ? { ...section, room } : section
+      return { ...section, room, arrangement: pictures % 2 === 0 ? 'turned' : 'usual' }
     }
-    const isPicture = section.block === 'founder' || section.photo !== undefined
-    pictures += isPicture ? 1 : 0
-    words = isPicture ? 0 : words + 1
-    const count = isPicture ? pictures : words
-    return { ...section, room, arrangement: count % 2 === 0 && fills(section) ? 'turned' : 'usual' }
+    words = section.block === 'text' ? words + 1 : 0
+    if (section.block === 'model') return { ...section, room }
+    if (section.block !== 'text' || words % 2 === 1) return section
+    return { ...section, arrangement: fills(section) ? 'turned' : 'quote' }
   })
 }
 
-/** One short paragraph would leave the right half of a page empty. */
-function fills(section: Section): boolean {
-  if (section.block !== 'text' || section.photo) return true
-  return section.list !== undefined || section.text.split('<p>').length > 2
+/** One short paragraph would leave the right half of a page empty: it is drawn large. */
+function fills({ list, text }: { list?: Html[]; text: Html }): boolean {
+  return list !== undefined || text.split('<p>').length > 2
 }
