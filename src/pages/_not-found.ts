@@ -1,9 +1,10 @@
+import { bareAddress } from '#lib/language.ts'
 import type { Site } from '#reading/site.ts'
 import type { PageRoute } from './_views.ts'
 
 /** A page for an address where nothing stands; its head falls back to the home entry's description. */
 export function notFoundRoute(site: Site, title: string, suggestions: string[]): Omit<PageRoute, 'address'> {
-  const home = site.pages.find(({ address }) => address === '/')!
+  const home = site.pages.find(({ address }) => bareAddress(address) === '/')!
   return {
     head: { title: `${title} | ${site.practice.shortName}`, description: home.head.description },
     photo: home.photo,
