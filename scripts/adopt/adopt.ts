@@ -22,7 +22,9 @@ export function adopt(content: string, answers: Answers): void {
     const now = retell(text, before, practice)
     if (now !== text) writeFileSync(join(content, file), now)
   }
-  for (const file of listFiles(content, '').filter((name) => /^(?:pages|treatments)\/.*\.yaml$/.test(name)))
+  for (const file of listFiles(content, '').filter((name) =>
+    /^(?:es\/)?(?:pages|treatments)\/.*\.yaml$/.test(name),
+  ))
     edit(content, file, (document) => {
       if (document.hasIn(['reviewed', 'by'])) document.setIn(['reviewed', 'by'], null)
       if (document.hasIn(['reviewed', 'on'])) document.setIn(['reviewed', 'on'], null)
@@ -74,11 +76,14 @@ function countAnew(document: Document, { hours }: ReturnType<typeof practiceOf>)
     Pair(_, pair) {
       if (String(pair.key) !== 'figures' || !isSeq(pair.value)) return
       pair.value.items = pair.value.items.filter(
-        (figure) => !isMap(figure) || !/\brating\b|\breviews?\b/i.test(String(figure.get('label'))),
+        (figure) =>
+          !isMap(figure) ||
+          !/\brating\b|\breviews?\b|calificación|reseñas/i.test(String(figure.get('label'))),
       )
       for (const figure of pair.value.items.filter((one) => isMap(one))) {
-        if (/\bdays? a week\b/i.test(String(figure.get('label')))) figure.set('value', days)
-        if (/\bhours we're open\b/i.test(String(figure.get('label')))) figure.set('value', perDay)
+        if (/\bdays? a week\b|días a la semana/i.test(String(figure.get('label')))) figure.set('value', days)
+        if (/\bhours we're open\b|horas que abrimos/i.test(String(figure.get('label'))))
+          figure.set('value', perDay)
       }
     },
   })
