@@ -50,7 +50,6 @@ export const otherLanguage = {
   offer: 'Esta página también está en español.',
   read: 'Leer en español',
   onlyHere: 'Esta página está solo en inglés: ir al inicio en español',
-  spoken: 'Se habla español',
 }
 
 /** Of pages that are only in the other language, and of those behind it. No English page is either. */

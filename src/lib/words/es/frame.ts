@@ -50,7 +50,6 @@ export const otherLanguage: Words['otherLanguage'] = {
   offer: 'This page is in English too.',
   read: 'Read it in English',
   onlyHere: '',
-  spoken: 'Se habla español',
 }
 
 export const translation: Words['translation'] = {
