@@ -16,7 +16,14 @@ export type FileEntry = {
 }
 
 /** How things stand: every file, what is not saved yet, and what is wrong with the site as it would be. */
-export type State = { files: FileEntry[]; problems: Problem[]; isSaved?: true }
+export type State = {
+  files: FileEntry[]
+  problems: Problem[]
+  /** What was done just now. */
+  done?: 'saved' | 'undone' | 'redone'
+  /** What the last save can still do: be taken back, or be done again. */
+  lastSave?: 'done' | 'undone'
+}
 
 type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
 
@@ -48,19 +55,42 @@ export type Schema = {
 /** Something an id may name; `picture` is a file below content/. */
 export type Option = { id: string; label: string; picture?: string }
 
-export type OpenFile = {
-  entry: FileEntry
+/** What a file says, and what tells whether somebody else has changed it since. */
+export type Kept = {
   data: unknown
-  /** The Markdown below the front matter; null where there is none. */
+  /** The Markdown below the front matter; null where there is none, and where the file was deleted. */
   body: string | null
-  /** Tells whether somebody else has changed the file since. */
+  /** The version of what is not saved yet, or of the file itself. */
   version: string
+  /** The version of the saved file that the changes began from. */
+  base: string
+}
+
+export type OpenFile = Kept & {
+  entry: FileEntry
+  /** What the saved file says, where somebody changed it while changes to it were waiting here. */
+  other?: Kept
   schema: Schema
   /** What there is to choose from, by kind: photo, price, page ... */
   options: Record<string, Option[]>
 }
 
-export type Proposal = Pick<OpenFile, 'data' | 'body' | 'version'> & { file: string }
+export type Proposal = Kept & { file: string }
 
 /** A new page: where it belongs, what it is called, and the file it begins as a copy of. */
 export type NewPage = { group: string; title: string; from?: string }
+
+/** What would be published, and what stands in the way. */
+export type PublishPlan = {
+  /** What changed since the last time, in words, a line each. */
+  changes: string[]
+  /** What publishing does, in words, a line each. */
+  steps: string[]
+  /** What has to be set up or mended first, in words. */
+  missing: string[]
+  /** What the change is called in the history, unless somebody calls it otherwise. */
+  message: string
+}
+
+/** An earlier version of a file. */
+export type Version = { commit: string; date: string; author: string; subject: string }

@@ -1,8 +1,12 @@
-/** npm run handbook-pictures: takes the pictures of docs/handbook.md anew from the running site and the editor. */
+/**
+ * npm run handbook-pictures [-- NAME...]: takes the pictures of docs/handbook.md anew from the running site and the
+ * editor, all of them or those that are named.
+ */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contentRepository } from '../editor/testing/repository.ts'
 import { startEditor } from '../editor/testing/start-editor.ts'
 import { createApp } from '../server/app.ts'
 import { openSite } from '../server/live-site.ts'
@@ -53,11 +57,32 @@ const pictures: Picture[] = [
   },
 ]
 
+/** These show what was saved and published: in a repository of their own. */
+const publishingPictures: Picture[] = [
+  {
+    name: 'publish',
+    address: '/edit#prices.yaml',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Publish…' }).click()
+      await page.getByText('Publishing does this').waitFor()
+    },
+  },
+  {
+    name: 'history',
+    address: '/edit#prices.yaml',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'History' }).click()
+      await page.getByRole('button', { name: 'First version' }).click()
+      await page.getByText('Bring this version back').waitFor()
+    },
+  },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = (all: Picture[]) => all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
 await main(async () => {
-  await buildSite(siteDir)
   await mkdir(folder, { recursive: true })
-  const site = await openSite(join(root, siteDir))
-  const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -66,22 +91,45 @@ await main(async () => {
     viewport: { width: 1280, height: 760 },
     reducedMotion: 'reduce',
   })
-  const take = async (origin: string, { name, address, show }: Picture) => {
-    await page.goto('about:blank')
-    await page.goto(origin + address)
-    await show?.(page)
-    await page.waitForLoadState('networkidle')
-    await sharp(await page.screenshot())
-      .resize(1100)
-      .jpeg({ quality: 80, mozjpeg: true })
-      .toFile(join(folder, `${name}.jpg`))
-    console.log(`docs/images/handbook/${name}.jpg`)
+  const take = async (origin: string, all: Picture[]) => {
+    for (const { name, address, show } of all) {
+      await page.goto('about:blank')
+      await page.goto(origin + address)
+      await show?.(page)
+      await page.waitForLoadState('networkidle')
+      await sharp(await page.screenshot())
+        .resize(1100)
+        .jpeg({ quality: 80, mozjpeg: true })
+        .toFile(join(folder, `${name}.jpg`))
+      console.log(`docs/images/handbook/${name}.jpg`)
+    }
   }
-  for (const picture of pictures) await take(server.url, picture)
-  const editor = await startEditor(4418, 'content')
-  for (const picture of editorPictures) await take(editor.origin, picture)
-  editor.stop()
+  if (chosen(pictures).length > 0) await ofTheSite((origin) => take(origin, chosen(pictures)))
+  if (chosen(editorPictures).length > 0)
+    await ofTheEditor('content', (origin) => take(origin, chosen(editorPictures)))
+  if (chosen(publishingPictures).length > 0) {
+    const repository = contentRepository()
+    repository.publishTo({ push: 'origin main' })
+    repository.replace('prices.yaml', /(contrave:\n.*\n {2}amount: )15000/, '$116000')
+    repository.git('commit', '--quiet', '--all', '-m', 'Contrave: $150 becomes $160, on 4 pages')
+    repository.replace('prices.yaml', /(calocurb:\n.*\n {2}amount: )\d+/, '$19500')
+    await ofTheEditor(repository.content, (origin) => take(origin, chosen(publishingPictures)))
+    repository.dispose()
+  }
   await browser.close()
+})
+
+async function ofTheSite(take: (origin: string) => Promise<void>): Promise<void> {
+  await buildSite(siteDir)
+  const site = await openSite(join(root, siteDir))
+  const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
+  await take(server.url)
   site.close()
   await server.close(0)
-})
+}
+
+async function ofTheEditor(content: string, take: (origin: string) => Promise<void>): Promise<void> {
+  const editor = await startEditor(4418, content)
+  await take(editor.origin)
+  editor.stop()
+}

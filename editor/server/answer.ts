@@ -3,8 +3,9 @@ import { buffer, json } from 'node:stream/consumers'
 import type { NewPage, Proposal } from '../model.ts'
 import type { editorApi } from './api.ts'
 import { EditorRefusal } from './editor-refusal.ts'
+import type { publishingApi } from './publishing-api.ts'
 
-type Api = ReturnType<typeof editorApi>
+type Api = ReturnType<typeof editorApi> & ReturnType<typeof publishingApi>
 
 const MOST_BYTES = 40_000_000
 
@@ -18,8 +19,10 @@ export function answerWith(api: Api) {
     } catch (error) {
       const isRefusal = error instanceof EditorRefusal
       if (!isRefusal) console.error(error)
-      const said = isRefusal ? error.message : 'The editor failed. The terminal says why.'
-      send(response, isRefusal ? error.status : 500, 'application/json', JSON.stringify({ error: said }))
+      const said = isRefusal
+        ? { error: error.message, ...error.about }
+        : { error: 'The editor failed. The terminal says why.' }
+      send(response, isRefusal ? error.status : 500, 'application/json', JSON.stringify(said))
     }
   }
 }
@@ -28,6 +31,7 @@ async function reply(api: Api, request: IncomingMessage): Promise<unknown> {
   guard(request)
   const url = new URL(request.url ?? '/', 'http://127.0.0.1')
   const file = url.searchParams.get('file') ?? ''
+  const commit = url.searchParams.get('commit') ?? ''
   switch (`${request.method} ${url.pathname}`) {
     case 'GET /state':
       return api.state()
@@ -47,6 +51,18 @@ async function reply(api: Api, request: IncomingMessage): Promise<unknown> {
       return api.putPicture(file, await buffer(request))
     case 'POST /save':
       return api.save()
+    case 'POST /undo':
+      return api.undo()
+    case 'GET /publish':
+      return api.plan()
+    case 'POST /publish':
+      return api.publish((await json(request)) as { message?: string })
+    case 'GET /history':
+      return api.history(file)
+    case 'GET /difference':
+      return api.difference(file, commit)
+    case 'POST /restore':
+      return api.restore(file, commit)
     default:
       throw new EditorRefusal(404, 'There is nothing at this address.')
   }

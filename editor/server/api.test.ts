@@ -24,9 +24,9 @@ const unsaved = () => api.state().files.flatMap(({ file, state }) => (state ? [`
 
 /** Proposes a file with its data changed, as the form would. */
 function change(file: string, edit: (data: any) => void, body?: string) {
-  const { data, version, body: old } = api.open(file)
+  const { data, version, base, body: old } = api.open(file)
   edit(data)
-  return api.propose({ file, data, body: body ?? old, version })
+  return api.propose({ file, data, body: body ?? old, version, base })
 }
 const price = (amount: unknown) => change('prices.yaml', (prices) => (prices.contrave.amount = amount))
 
@@ -46,7 +46,7 @@ describe('the editor', () => {
       expect(price(16000).problems).toEqual([])
       expect(shown('prices.yaml')).toContain('amount: 16000')
       expect(copy.read('prices.yaml')).toBe(before)
-      expect(api.save()).toMatchObject({ problems: [], isSaved: true })
+      expect(api.save()).toMatchObject({ problems: [], done: 'saved' })
       expect(copy.read('prices.yaml')).toBe(before.replace(/(contrave:\n.*\n  amount: )15000/, '$116000'))
       price(15000)
       api.save()
@@ -61,7 +61,7 @@ describe('the editor', () => {
         message: expect.stringContaining('number'),
       })
       expect(shown('prices.yaml')).toBe(before)
-      expect(api.save().isSaved).toBeUndefined()
+      expect(api.save().done).toBeUndefined()
       expect(copy.read('prices.yaml')).toBe(before)
     })
 
@@ -103,7 +103,7 @@ describe('the editor', () => {
       price(16000)
       copy.append('prices.yaml', '# a remark\n')
       expect(() => api.save()).toThrow(/changed outside/)
-      expect(() => price(17000)).toThrow(/changed outside/)
+      expect(() => price(17000)).toThrow(/changed this meanwhile/)
       expect(copy.read('prices.yaml')).toContain('# a remark')
       api.discard('prices.yaml')
       price(16000)

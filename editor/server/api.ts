@@ -1,10 +1,11 @@
 import { neededPages } from '#reading/needed-pages.ts'
 import type { NewPage, OpenFile, Proposal, State } from '../model.ts'
-import { applyContents, readContents } from './apply.ts'
-import { changedOutside, versionOf } from './changes.ts'
-import { contentFiles, openGroups, type ContentFile } from './content-files.ts'
+import { applyContents } from './apply.ts'
+import { versionOf } from './changes.ts'
+import { contentFiles, isContentFile, openGroups, type ContentFile } from './content-files.ts'
 import { entriesOf } from './entries.ts'
 import type { Draft } from './draft.ts'
+import { keptOf, otherThan } from './kept.ts'
 import { copiedText, emptyText, newPageFile } from './new-page.ts'
 import { optionsIn } from './options.ts'
 import { assertPicture, followRegister, isPicture, register, toJpeg } from './pictures.ts'
@@ -12,11 +13,12 @@ import { EditorRefusal } from './editor-refusal.ts'
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
-  const { changes } = draft
+  const { changes, lastSave } = draft
 
   const state = (): State => {
     const problems = draft.check()
-    return { files: entriesOf(content, draft), problems }
+    const last = lastSave.state()
+    return { files: entriesOf(content, draft), problems, ...(last && { lastSave: last }) }
   }
   const find = (file: string): ContentFile => {
     draft.refresh()
@@ -32,25 +34,32 @@ export function editorApi(content: string, draft: Draft) {
       if (changes.isRemoved(file))
         throw new EditorRefusal(410, 'This page goes when you save. “Discard changes” brings it back.')
       const { schema, ...entry } = find(file)
-      const { data, body } = readContents(file, String(changes.bytes(file)))
+      const kept = keptOf(changes, file)
+      const other = otherThan(changes, file, kept)
       return {
         entry,
-        data,
-        body: file.endsWith('.md') ? body : null,
-        version: changes.base(file),
+        ...kept,
+        ...(other && { other }),
         schema: schema(),
         options: optionsIn(draft.folder),
       }
     },
 
-    /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
-    propose({ file, data, body, version }: Proposal): State {
-      find(file)
-      if (version !== versionOf(changes.saved(file))) throw changedOutside(file)
-      const before = changes.saved(file) ?? changes.bytes(file)
-      changes.put(file, Buffer.from(applyContents(file, String(before), { data, body: body ?? '' })))
+    /**
+     * Remembers what a file should say, unless another hand was quicker. The text is made from the saved one, so that
+     * taking a change back leaves no trace.
+     */
+    propose({ file, data, body, version, base }: Proposal): State & Pick<Proposal, 'version' | 'base'> {
+      if (!isContentFile(file)) throw new EditorRefusal(404, `There is no content file ${file}.`)
+      const other = otherThan(changes, file, { version, base })
+      if (other) throw new EditorRefusal(409, 'Another window changed this meanwhile.', { file, other })
+      const saved = changes.saved(file)
+      const before = saved ?? changes.bytes(file) ?? ''
+      const text = applyContents(file, String(before), { data, body: body ?? '' })
+      changes.put(file, Buffer.from(text), versionOf(saved))
       if (file === register) followRegister(changes)
-      return state()
+      const now = keptOf(changes, file)
+      return { ...state(), version: now.version, base: now.base }
     },
 
     /** Takes back what was changed in a file and not saved. */
@@ -92,8 +101,14 @@ export function editorApi(content: string, draft: Draft) {
     save(): State {
       const now = state()
       if (now.problems.length > 0) return now
-      changes.save()
-      return { ...state(), isSaved: true }
+      lastSave.remember(changes.save())
+      return { ...state(), done: 'saved' }
+    },
+
+    /** Takes the last save back, or does it again. */
+    undo(): State {
+      const done = lastSave.turn()
+      return { ...state(), done }
     },
   }
 }

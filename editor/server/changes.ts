@@ -7,6 +7,9 @@ import { EditorRefusal } from './editor-refusal.ts'
 /** `base` is the version of the file it was made from; no bytes means that the file goes. */
 type Change = { base: string; bytes: Buffer | null }
 
+/** One file of a save; no bytes means that there is no file. */
+export type Step = { file: string; before: Buffer | null; after: Buffer | null }
+
 export type Changes = ReturnType<typeof openChanges>
 
 /**
@@ -30,6 +33,7 @@ export function openChanges(content: string, path: string) {
       const all = new Set([...listFiles(content, ''), ...changes.keys()])
       return [...all].filter((file) => !this.isRemoved(file))
     },
+    has: (file: string) => changes.has(file),
     isRemoved: (file: string) => changes.get(file)?.bytes === null,
     saved,
     /** The bytes a file would have if everything were saved now. */
@@ -39,8 +43,8 @@ export function openChanges(content: string, path: string) {
     },
     /** The version its changes began from. */
     base,
-    put(file: string, bytes: Buffer | null): void {
-      const change = { base: base(file), bytes }
+    put(file: string, bytes: Buffer | null, from = base(file)): void {
+      const change = { base: from, bytes }
       if (isDone(file, change)) changes.delete(file)
       else changes.set(file, change)
       keep()
@@ -49,24 +53,30 @@ export function openChanges(content: string, path: string) {
       changes.delete(file)
       keep()
     },
-    /** Writes everything into content/, or nothing if somebody else has changed one of the files meanwhile. */
-    save(): void {
+    /**
+     * Writes everything into content/, or nothing if somebody else has changed one of the files meanwhile. Returns what
+     * was done, so that it can be undone.
+     */
+    save(): Step[] {
       const todo = [...changes].filter(([file, change]) => !isDone(file, change))
       for (const [file, { base }] of todo) if (base !== versionOf(saved(file))) throw changedOutside(file)
-      for (const [file, { bytes }] of todo) {
-        if (bytes) replaceFile(join(content, file), bytes)
+      const steps = todo.map(([file, { bytes }]) => ({ file, before: saved(file), after: bytes }))
+      for (const { file, after } of steps) {
+        if (after) replaceFile(join(content, file), after)
         else rmSync(join(content, file))
       }
       changes.clear()
       keep()
+      return steps
     },
   }
 }
 
-export function changedOutside(file: string): EditorRefusal {
+function changedOutside(file: string): EditorRefusal {
   return new EditorRefusal(
     409,
-    `content/${file} was changed outside the editor meanwhile. Discard your changes to it, then make them again.`,
+    `content/${file} was changed outside the editor meanwhile. Nothing was written; both versions are shown with its fields.`,
+    { file },
   )
 }
 
@@ -79,22 +89,25 @@ export function readBytes(path: string): Buffer | null {
 }
 
 /** Written beside it and renamed, so that no half file is ever read. */
-function replaceFile(path: string, bytes: Buffer | string): void {
+export function replaceFile(path: string, bytes: Buffer | string): void {
   writeFileSync(`${path}.new`, bytes)
   renameSync(`${path}.new`, path)
 }
 
 /** Pictures are bytes too, and JSON knows words only. */
 function store(changes: Map<string, Change>): string {
-  return JSON.stringify(
-    [...changes].map(([file, { base, bytes }]) => [file, base, bytes?.toString('base64') ?? null]),
-  )
+  return JSON.stringify([...changes].map(([file, { base, bytes }]) => [file, base, toJson(bytes)]))
 }
 
 function restore(json: string): [string, Change][] {
   const stored = JSON.parse(json) as [file: string, base: string, bytes: string | null][]
-  return stored.map(([file, base, bytes]) => [
-    file,
-    { base, bytes: bytes === null ? null : Buffer.from(bytes, 'base64') },
-  ])
+  return stored.map(([file, base, bytes]) => [file, { base, bytes: fromJson(bytes) }])
+}
+
+export function toJson(bytes: Buffer | null): string | null {
+  return bytes?.toString('base64') ?? null
+}
+
+export function fromJson(bytes: string | null): Buffer | null {
+  return bytes === null ? null : Buffer.from(bytes, 'base64')
 }

@@ -29,6 +29,11 @@ export function contentFiles(root: string): ContentFile[] {
   return [...sharedFiles(), ...pages]
 }
 
+/** Whether a name is one of content/, be the file there or not. */
+export function isContentFile(file: string): boolean {
+  return file in shared || /^(?:treatments|pages|posts|legal)\/[\w/-]+\.(?:yaml|md)$/.test(file)
+}
+
 /** What a page of a group may contain. */
 export function pageSchemaOf(group: string): Schema {
   const kinds = Object.keys(groups) as (keyof typeof groups)[]

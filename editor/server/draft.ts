@@ -5,6 +5,7 @@ import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { openChanges, readBytes } from './changes.ts'
+import { openLastSave } from './last-save.ts'
 
 export type Draft = ReturnType<typeof openDraft>
 
@@ -20,6 +21,7 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
   return {
     folder: draft,
     changes,
+    lastSave: openLastSave(changes, join(dirname(shown), 'last-save.json')),
     /** Brings in what was changed here and by other hands. */
     refresh,
     check(): Problem[] {

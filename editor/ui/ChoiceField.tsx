@@ -2,7 +2,7 @@ import type { Option } from '../model.ts'
 import { useForm, type FieldProps } from './form-context.ts'
 import { Labelled } from './Labelled.tsx'
 import { pictureAddress } from './talk.ts'
-import { labelOf } from './words.ts'
+import { labelOf } from '../words.ts'
 
 /** One of several words, or the name of a thing there is; a photo is shown beside its name. */
 export function ChoiceField(props: FieldProps) {

@@ -5,6 +5,7 @@ import { FileForm } from './FileForm.tsx'
 import { FileList } from './FileList.tsx'
 import { Preview } from './Preview.tsx'
 import { server } from './talk.ts'
+import { useConflicts } from './use-conflicts.ts'
 
 /** The editor: files on the left, the open one, and its page. The address remembers which file is open. */
 export function Editor() {
@@ -14,6 +15,7 @@ export function Editor() {
   /** Counts up when the open file must be read again. */
   const [reading, setReading] = useState(0)
   const [trouble, setTrouble] = useState('')
+  const { conflicts, onConflict, onSettled } = useConflicts(setOpen)
   const [isPreviewing, showPreview] = useState(false)
 
   const onState = useCallback((next: State) => {
@@ -46,6 +48,9 @@ export function Editor() {
         onChoose={choose}
         onState={onState}
         onTrouble={onTrouble}
+        conflict={conflicts[open]}
+        onConflict={onConflict}
+        onSettled={() => onSettled(open)}
         onReread={() => setReading((count) => count + 1)}
         // A page that was deleted leaves its neighbour open.
         onGone={() => choose(others.find(({ file }) => file !== open)?.file ?? 'practice.yaml')}

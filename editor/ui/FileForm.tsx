@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
 import type { State } from '../model.ts'
+import type { Conflict } from './conflict.ts'
 import { Field } from './Field.tsx'
 import { FormContext, isWithin, type Path, type Target } from './form-context.ts'
 import { FormBar } from './FormBar.tsx'
 import { Labelled } from './Labelled.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { server } from './talk.ts'
+import { TwoVersions } from './TwoVersions.tsx'
 import { useFile } from './use-file.ts'
 
 type FileFormProps = {
@@ -14,7 +16,10 @@ type FileFormProps = {
   state: State
   target: Target | undefined
   trouble: string
-  onChoose: (file: string, field: string) => void
+  conflict: Conflict | undefined
+  onConflict: (conflict: Conflict) => void
+  onSettled: () => void
+  onChoose: (file: string, field?: string) => void
   onState: (state: State) => void
   onTrouble: (error: unknown) => void
   onReread: () => void
@@ -23,9 +28,11 @@ type FileFormProps = {
 
 /** One file: its fields, what is wrong, and what can be done with it. */
 export function FileForm(props: FileFormProps) {
-  const { name, state, target, trouble, onChoose, onState, onTrouble } = props
-  const use = useFile(name, onState, onTrouble)
-  const { file, change, changeBody } = use
+  const { name, state, target, trouble, conflict, onChoose, onSettled, onTrouble, onGone } = props
+  const use = useFile(name, props)
+  const { change, changeBody, settle } = use
+  // While two versions stand against each other, nothing is typed into either.
+  const file = conflict ? undefined : use.file
 
   const form = useMemo(() => {
     const here = state.problems.filter((problem) => problem.file === name)
@@ -56,6 +63,20 @@ export function FileForm(props: FileFormProps) {
           <p role="alert" className="problems">
             {trouble}
           </p>
+        ) : null}
+        {conflict && use.file ? (
+          <TwoVersions
+            conflict={conflict}
+            title={use.file.entry.title}
+            onSettled={(kept) => {
+              onSettled()
+              settle(kept)
+            }}
+            onLetGo={() => {
+              onSettled()
+              onGone()
+            }}
+          />
         ) : null}
         <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
         {file ? <Field schema={file.schema} value={file.data} path={[]} label="" /> : null}

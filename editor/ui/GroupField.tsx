@@ -1,7 +1,7 @@
 import { emptyValue, kindOf } from '../schema.ts'
 import { useForm, type FieldProps } from './form-context.ts'
 import { Problems } from './Problems.tsx'
-import { labelOf } from './words.ts'
+import { labelOf } from '../words.ts'
 
 /** The fields of one thing. Those it does not have are offered below. */
 export function GroupField({ schema, value, path, label, onRemove }: FieldProps) {

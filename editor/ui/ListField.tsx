@@ -5,7 +5,7 @@ import { Entry } from './Entry.tsx'
 import { useForm, type FieldProps } from './form-context.ts'
 import { Problems } from './Problems.tsx'
 import { useTarget } from './use-target.ts'
-import { limitsOf, summaryOf, variantName } from './words.ts'
+import { limitsOf, summaryOf, variantName } from '../words.ts'
 
 /** Entries in an order: each can be opened, moved and taken away, and new ones added. */
 export function ListField({ schema, value, path, label, onRemove }: FieldProps) {

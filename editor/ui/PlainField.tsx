@@ -3,7 +3,7 @@ import type { Schema } from '../model.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { useForm, type FieldProps } from './form-context.ts'
 import { Labelled } from './Labelled.tsx'
-import { limitsOf } from './words.ts'
+import { limitsOf } from '../words.ts'
 
 /** Words, numbers, dates, switches and choices. */
 export function PlainField(props: FieldProps) {

@@ -1,6 +1,6 @@
 import type { Problem } from '#reading/content-error.ts'
 import type { FileEntry } from '../model.ts'
-import { placeOf, plainly } from './words.ts'
+import { placeOf, plainly } from '../words.ts'
 
 type ProblemListProps = {
   problems: Problem[]

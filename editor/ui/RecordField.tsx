@@ -5,7 +5,7 @@ import { Entry } from './Entry.tsx'
 import { useForm, type FieldProps } from './form-context.ts'
 import { PictureInput } from './PictureInput.tsx'
 import { Problems } from './Problems.tsx'
-import { summaryOf } from './words.ts'
+import { summaryOf } from '../words.ts'
 
 /** A register: things known by an id, such as prices and photos. */
 export function RecordField({ schema, value, path, label }: FieldProps) {

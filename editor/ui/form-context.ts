@@ -1,7 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react'
+import type { Path } from '../differences.ts'
 import type { Option, Schema } from '../model.ts'
 
-export type Path = (string | number)[]
+export type { Path }
 
 export type FieldProps = {
   schema: Schema

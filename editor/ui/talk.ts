@@ -1,15 +1,34 @@
-import type { NewPage, OpenFile, Proposal, State } from '../model.ts'
+import type { Kept, NewPage, OpenFile, Proposal, PublishPlan, State, Version } from '../model.ts'
 
 /** The editor's server, as the page sees it. */
 export const server = {
   state: () => ask<State>('state'),
   open: (file: string) => ask<OpenFile>(`file?${named(file)}`),
-  propose: (proposal: Proposal) => ask<State>('propose', proposal),
+  propose: (proposal: Proposal) => ask<State & Pick<Kept, 'version' | 'base'>>('propose', proposal),
   discard: (file: string) => ask<State>(`discard?${named(file)}`, {}),
   create: (page: NewPage) => ask<State & { file: string }>('create', page),
   remove: (file: string) => ask<State>(`remove?${named(file)}`, {}),
   putPicture: (file: string, picture: File) => ask<object>(`picture?${named(file)}`, picture),
   save: () => ask<State>('save', {}),
+  undo: () => ask<State>('undo', {}),
+  plan: () => ask<PublishPlan>('publish'),
+  publish: (message: string) => ask<{ said: string[] }>('publish', { message }),
+  history: (file: string) => ask<{ versions: Version[] }>(`history?${named(file)}`),
+  difference: (file: string, commit: string) =>
+    ask<{ changes: string[] }>(`difference?${named(file)}&commit=${commit}`),
+  restore: (file: string, commit: string) => ask<State>(`restore?${named(file)}&commit=${commit}`, {}),
+}
+
+/** The server says no: in words, and with what the file says by now if somebody else has changed it. */
+export class Refused extends Error {
+  file: string | undefined
+  other: Kept | undefined
+
+  constructor({ error, file, other }: { error: string; file?: string; other?: Kept }) {
+    super(error)
+    this.file = file
+    this.other = other
+  }
 }
 
 export function pictureAddress(file: string): string {
@@ -25,7 +44,7 @@ async function ask<Answer>(what: string, sent?: object): Promise<Answer> {
     throw new Error('The editor does not answer. Is it still running in the terminal?')
   })
   const answer = await response.json()
-  if (!response.ok) throw new Error(answer.error)
+  if (!response.ok) throw new Refused(answer)
   return answer
 }
 

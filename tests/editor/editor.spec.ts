@@ -8,6 +8,7 @@ import { listFiles } from '../../src/reading/source.ts'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../axe.ts'
 import { manifest, specificationSite } from '../specification/site.ts'
+import { openFile, save, unfold } from './editing.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -34,17 +35,7 @@ test.afterAll(() => {
   copy.dispose()
 })
 
-async function open(page: Page, file: string): Promise<void> {
-  await page.goto('about:blank')
-  await page.goto(`${editor.origin}/edit#${file}`)
-  await expect(page.getByRole('status')).toHaveText('Nothing changed.', { timeout: 60_000 })
-}
-
-async function save(page: Page): Promise<void> {
-  await expect(page.getByRole('status')).toContainText('Not saved yet')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Saved.')
-}
+const open = (page: Page, file: string) => openFile(page, editor.origin, file)
 
 /** The lines of a file that differ from what they were. */
 function changedLines(file: string): string[] {
@@ -56,10 +47,7 @@ function changedLines(file: string): string[] {
 
 test('a price: typed in dollars, shown before it is saved, and one line of one file', async ({ page }) => {
   await open(page, 'prices.yaml')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Contrave/ })
-    .click()
+  await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('160')
   await expect(page.frameLocator('iframe').getByText('$160 per 30 days').first()).toBeVisible({
     timeout: 30_000,
@@ -76,12 +64,11 @@ test('what is wrong stands beside its field and in a list that leads there, and 
   page,
 }) => {
   await open(page, 'prices.yaml')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Contrave/ })
-    .click()
+  await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('cheap')
-  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/must be a whole number/)
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(
+    /must be a number\s.*In dollars, such as 99/,
+  )
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   // From another file the list leads back, and opens what is folded.
   await page.getByRole('navigation').getByRole('button', { name: 'Contrave', exact: true }).click()

@@ -13,6 +13,23 @@ const legalReview = z
   .nullable()
   .describe('Who checked it for the law, and when; null until somebody has')
 
+/** Where `npm run publish` takes a change once it is recorded. */
+const publishing = z
+  .strictObject({
+    push: z
+      .string()
+      .regex(/^[\w.-]+ [\w./-]+$/, 'must be a remote and a branch, such as: origin main')
+      .nullable()
+      .describe('The git remote and branch that your host builds from, such as: origin main'),
+    release: z
+      .string()
+      .min(1)
+      .nullable()
+      .describe('The folder of releases that a server on this machine serves, such as: /srv/site'),
+  })
+  .default({ push: null, release: null })
+  .describe('Where a published change goes; null where it does not go there')
+
 /** What the practice has answered and proven. No page shows it; the launch check reads it. Every key stays, so that no question gets lost. */
 export const launchSchema = z.strictObject({
   cameWith: z
@@ -62,5 +79,6 @@ export const launchSchema = z.strictObject({
     'text-messages': legalReview,
     'not-for-sale': legalReview,
   }),
+  publishing,
   analytics: z.enum(['on', 'off']).nullable().describe('Whether visitors are counted; null is undecided'),
 })

@@ -1,5 +1,5 @@
 import { formatMoney } from '#lib/money.ts'
-import type { Schema } from '../model.ts'
+import type { Schema } from './model.ts'
 
 /** Plain words for what the files call by short names. */
 
@@ -27,6 +27,8 @@ const labels: Record<string, string> = {
   noBullets: 'Without bullet points',
   contactBlock: 'Contact block at the end',
   publish: 'Show it',
+  push: 'Send to (remote and branch)',
+  release: 'Folder of releases',
 }
 
 /** 'shortName' -> 'Short name' */
@@ -69,6 +71,19 @@ export function summaryOf(value: unknown): string {
   const kind = typeof entry['block'] === 'string' ? labelOf(entry['block']) : undefined
   const amount = typeof entry['amount'] === 'number' ? `: ${formatMoney(entry['amount'])}` : ''
   return [kind, name].filter(Boolean).join(': ') + amount || 'New'
+}
+
+/** A value in full, for somebody who compares it with another: a sum in dollars, entries and fields a line each. */
+export function wholeOf(value: unknown, path: (string | number)[] = []): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (path.at(-1) === 'amount' && typeof value === 'number') return formatMoney(value)
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
+    .map(([key, one]) => {
+      const whole = wholeOf(one, [key])
+      return Array.isArray(value) ? `• ${whole}` : `${labelOf(key)}: ${whole}`
+    })
+    .join('\n')
 }
 
 const summaryKeys = [
