@@ -4,6 +4,7 @@ import { ContentError } from '#reading/content-error.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
+import { whenShown } from '#reading/waiting-posts.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { addIntegrity } from './integrity.ts'
 import { writeDeployments } from './deploy/write-deployments.ts'
@@ -21,6 +22,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   // Content is read first and on its own: what is wrong there is said at once, not inside a bundler's stack.
   const site = readContent()
   sayPlaceholders(site)
+  for (const post of site.waiting) console.log(`Not shown yet: ${post.address} (${whenShown(post)}).`)
   const folder = join(root, siteDir)
   await rm(folder, { recursive: true, force: true })
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })

@@ -11,6 +11,8 @@ export type FileEntry = {
   address?: string
   /** Whether the page may be deleted: the site does not need it. */
   mayGo?: true
+  /** A post that nobody sees yet, and until when: 'a draft', 'shown from December 1, 2026 on'. */
+  waits?: string
   /** What would happen to it if everything were saved now. */
   state?: 'changed' | 'new' | 'removed'
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
 import { readSite, type Site } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
+import { whenShown } from '#reading/waiting-posts.ts'
 import { root } from '../build/run.ts'
 
 const content = join(root, 'content')
@@ -24,6 +25,7 @@ try {
   console.log(
     `content/ is sound: ${count(site)} pages${spanish}, ${site.prices.length} prices, ${site.photos.size} pictures.`,
   )
+  for (const post of site.waiting) console.log(`Not shown yet: content/${post.file} (${whenShown(post)}).`)
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   const shown = error.problems.filter(({ file }) => file.includes(only))

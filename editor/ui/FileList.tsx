@@ -32,7 +32,7 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
           <ul>
             {shown
               .filter((entry) => entry.group === group)
-              .map(({ file, title, state }) => (
+              .map(({ file, title, state, waits }) => (
                 <li key={file}>
                   <button
                     type="button"
@@ -40,6 +40,7 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
                     onClick={() => onChoose(file)}
                   >
                     {title}
+                    {waits ? <span className="mark">{waits}</span> : null}
                     {state ? <span className="mark">{marks[state]}</span> : null}
                   </button>
                 </li>

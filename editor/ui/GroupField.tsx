@@ -1,3 +1,4 @@
+import type { Schema } from '../model.ts'
 import { emptyValue, kindOf } from '../schema.ts'
 import { useForm, type FieldProps } from './form-context.ts'
 import { Problems } from './Problems.tsx'
@@ -9,14 +10,16 @@ export function GroupField({ schema, value, path, label, onRemove }: FieldProps)
   const given = (value ?? {}) as Record<string, unknown>
   const properties = Object.entries(schema.properties ?? {}).filter(([, one]) => kindOf(one) !== 'fixed')
   const isRequired = (key: string) => schema.required?.includes(key) ?? false
-  const missing = properties.filter(([key]) => !(key in given) && !isRequired(key))
+  /** A switch that says nothing means its default; it stands there all the same, so that it is found. */
+  const isDrawn = (key: string, one: Schema) => key in given || isRequired(key) || isSwitch(one)
+  const missing = properties.filter(([key, one]) => !isDrawn(key, one))
   return (
     <fieldset className={label ? 'group' : 'group bare'}>
       {label ? <legend>{label}</legend> : null}
       {schema.description ? <p className="hint">{schema.description}</p> : null}
       <Problems path={path} />
       {properties
-        .filter(([key]) => key in given || isRequired(key))
+        .filter(([key, one]) => isDrawn(key, one))
         .map(([key, one]) => (
           <Field
             key={key}
@@ -24,7 +27,7 @@ export function GroupField({ schema, value, path, label, onRemove }: FieldProps)
             value={given[key]}
             path={[...path, key]}
             label={labelOf(key)}
-            {...(!isRequired(key) && { onRemove: () => change([...path, key], undefined) })}
+            {...(!isRequired(key) && !isSwitch(one) && { onRemove: () => change([...path, key], undefined) })}
           />
         ))}
       {missing.length > 0 ? (
@@ -49,4 +52,8 @@ export function GroupField({ schema, value, path, label, onRemove }: FieldProps)
       ) : null}
     </fieldset>
   )
+}
+
+function isSwitch(schema: Schema): boolean {
+  return kindOf(schema) === 'switch' && schema.default !== undefined
 }

@@ -20,8 +20,11 @@ export function PlainField(props: FieldProps) {
             <input
               {...wiring}
               type="checkbox"
-              checked={value === true}
-              onChange={(event) => change(path, event.target.checked)}
+              checked={(value ?? schema.default) === true}
+              // What is not written means the default.
+              onChange={({ target: { checked } }) =>
+                change(path, checked === schema.default ? undefined : checked)
+              }
             />
           )}
         />

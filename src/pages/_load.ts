@@ -45,8 +45,9 @@ const widths = {
 const fallbackWidths = [768, 1440]
 
 async function read(): Promise<Site> {
-  // The editor's preview shows pictures that are not saved yet, and needs no sizes.
-  if (process.env.EDIT_DIR) return readSite(root, { ...plainMedia(root), picture: unsavedPicture, film })
+  // The editor's preview shows posts that wait and pictures that are not saved yet, and needs no sizes.
+  if (process.env.EDIT_DIR)
+    return readSite(root, { ...plainMedia(root), picture: unsavedPicture, film }, { shows: 'everything' })
   const pictures = new Map<string, Picture>()
   for (const [path, image] of Object.entries(images)) {
     const original = join(process.cwd(), path)

@@ -42,8 +42,9 @@ export function phoneProblems({ phone }: Practice, source: Source): Problem[] {
 export function futureProblems(
   pages: { file: string; updated?: string }[],
   { timeZone }: Practice,
+  now: Date,
 ): Problem[] {
-  const today = dayIn(timeZone, new Date())
+  const today = dayIn(timeZone, now)
   return pages.flatMap(({ file, updated }) =>
     updated && updated > today
       ? [{ file, field: 'updated', message: `${updated} is still to come: write the day of the change` }]

@@ -27,18 +27,25 @@ import { spanishAnchors } from './spanish/anchors.ts'
 import { glossaryProblems } from './spanish/glossary.ts'
 import { spanishPages } from './spanish/pages.ts'
 import { spanishPreviews } from './spanish/previews.ts'
+import { clock, explained, readWaiting, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
 
 type InOneLanguage = ReturnType<typeof readIn>
 
 /** What the site says: in English, and what there is of it in Spanish. */
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
+type Reading = {
+  now?: Date
+  /** The editor's preview shows posts that wait, too. */
+  shows?: 'today' | 'everything'
+}
+
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
-export function readSite(root: string, media: Media): Site {
-  const english = readIn('en', root, media)
+export function readSite(root: string, media: Media, reading: Reading = {}): Site {
+  const english = readIn('en', root, media, reading)
   const isBilingual = readPageSources(root, [], 'es/').length > 0
   if (!isBilingual) return english
-  const spanish = readIn('es', root, media)
+  const spanish = readIn('es', root, media, reading)
   const { treatments, pages, posts, legal } = spanish
   const both = {
     languages: ['en', 'es'] satisfies Language[] as Language[],
@@ -50,7 +57,7 @@ export function readSite(root: string, media: Media): Site {
   return { ...english, ...both, spanish: { ...spanish, ...both } }
 }
 
-function readIn(language: Language, root: string, media: Media) {
+function readIn(language: Language, root: string, media: Media, { now = clock(), shows = 'today' }: Reading) {
   const problems: Problem[] = []
   const content = { root, language }
   const facts = withoutPast(readFile(content, 'practice.yaml', problems))
@@ -61,15 +68,23 @@ function readIn(language: Language, root: string, media: Media) {
   const pairs = readPairs(content, photos, problems)
   const everyPage = readPageSources(root, problems)
   const english = everyPage.filter(isPublished)
-  const sources =
+  const all =
     language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
   // What pages name must be sound first: one price missing here would make every page that shows it look wrong.
   if (!practice || problems.length > 0) throw new ContentError(problems)
 
-  const previews =
-    language === 'es'
-      ? spanishPreviews(root, english, sources, photos, practice, problems)
-      : previewsOf(sources, photos, practice)
+  const waiting = shows === 'everything' ? [] : waitingPosts(english, practice.timeZone, now)
+  const sources = all.filter(without(waiting))
+  /** What pages can lead to, but for some posts. */
+  const namesWithout = (posts: WaitingPost[], faults: Problem[]) => {
+    const [ours, theirs] = [all.filter(without(posts)), english.filter(without(posts))]
+    const previews =
+      language === 'es'
+        ? spanishPreviews(root, theirs, ours, photos, practice, faults)
+        : previewsOf(ours, photos, practice)
+    return { previews, addresses: new Set(theirs.map(({ address }) => address)) }
+  }
+  const { previews, addresses } = namesWithout(waiting, problems)
   const lookups: Lookups = {
     language,
     practice,
@@ -91,7 +106,7 @@ function readIn(language: Language, root: string, media: Media) {
     documents: readDocuments(root, media, problems),
     notices: new Map(),
     previews,
-    addresses: new Set(english.map(({ address }) => address)),
+    addresses,
     shownPrices: new Set(),
     companies: '',
     law: readLaw(content, practice, problems),
@@ -147,25 +162,33 @@ function readIn(language: Language, root: string, media: Media) {
     redirects: readFile(content, 'redirects.yaml', problems) ?? {},
     search: readFile(content, 'search.yaml', problems, lookups)!,
     ...readPages(sources, lookups, problems),
+    /** Posts that visitors do not see yet. */
+    waiting,
   }
+  const then = (missing: WaitingPost[]) => ({
+    ...lookups,
+    ...namesWithout(missing, []),
+    shownPrices: new Set<string>(),
+  })
+  const later = readWaiting(waiting, all, then, problems)
   // A page that is kept for later must be sound, too, and shows no price yet.
   const kept = language === 'en' ? everyPage.filter((one) => !isPublished(one)) : []
   readPages(kept, { ...lookups, shownPrices: new Set() }, problems)
   problems.push(
-    ...pageChecks(site),
+    ...pageChecks({ ...site, posts: [...site.posts, ...later] }),
     ...missingPages(
-      sources.map(({ source }) => source.file),
+      all.map(({ source }) => source.file),
       language,
     ),
-    ...sources.flatMap(({ source }) => phoneProblems(practice, source)),
-    ...sources.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
-    ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice),
+    ...all.flatMap(({ source }) => phoneProblems(practice, source)),
+    ...all.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
+    ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     // The lists are the same in every language, and checked once.
     ...(language === 'en'
       ? [...listChecks(site, lookups), ...practiceProblems(practice)]
       : glossaryProblems(root, problems)),
   )
-  if (problems.length > 0) throw new ContentError(problems)
+  if (problems.length > 0) throw new ContentError(explained(problems, waiting))
   return {
     ...site,
     treatments: withoutEmptySections(site.treatments, site),

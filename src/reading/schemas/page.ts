@@ -147,7 +147,8 @@ export const postSchema = (lookups: Lookups) =>
       .max(3)
       .default([])
       .describe('Pictures spread between the headings'),
-    date: z.iso.date().describe('Date of publication'),
+    draft: z.boolean().default(false).describe('Nobody sees it yet, whatever its date'),
+    date: z.iso.date().describe('Date of publication; with a day to come it is shown from that day on'),
     updated: z.iso.date().optional(),
     updateNote: line(lookups, 700).optional().describe('What changed since, in a line'),
     head: head(lookups),

@@ -17,7 +17,7 @@ const shared = [
   'listed',
   'notices',
   'related',
-].concat(['sources', 'date', 'effective', 'updated'])
+].concat(['sources', 'draft', 'date', 'effective', 'updated'])
 
 /** Every Spanish page beside its English one. A page that English does not have cannot be a translation. */
 export function spanishPages(

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { copyContent, stubMedia } from './testing/content-copy.ts'
+import { ContentError } from './content-error.ts'
+import { readSite } from './site.ts'
+
+const copy = copyContent()
+afterAll(copy.dispose)
+afterEach(copy.restore)
+
+const post = 'posts/does-the-labia-really-matter.md'
+const address = '/blog/does-the-labia-really-matter'
+
+/** The site as it is at an instant. The practice's zone is New York's: five hours behind in winter. */
+const at = (instant: string) => readSite(copy.root, stubMedia, { now: new Date(instant) })
+const isShown = (instant: string) => at(instant).posts.some((one) => one.address === address)
+
+function problemsAt(instant: string): string[] {
+  try {
+    at(instant)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError)
+      return error.problems.map(({ file, field, message }) => `${file} ${field}: ${message}`)
+    throw error
+  }
+}
+
+test('a post of a day to come appears at midnight in the practice, not elsewhere', () => {
+  copy.set(post, ['date'], '2026-12-01')
+  expect(isShown('2026-12-01T04:59:00Z')).toBe(false)
+  expect(at('2026-12-01T04:59:00Z').waiting).toEqual([
+    expect.objectContaining({ address, from: '2026-12-01' }),
+  ])
+  expect(isShown('2026-12-01T05:00:00Z')).toBe(true)
+})
+
+test('a draft is not shown on any day, but must be sound', () => {
+  copy.set(post, ['draft'], true)
+  expect(isShown('2030-01-01T12:00:00Z')).toBe(false)
+  copy.set(post, ['excerpt'], 'Too short')
+  expect(problemsAt('2030-01-01T12:00:00Z')).toEqual([expect.stringContaining(`${post} excerpt: too short`)])
+})
+
+test('a page that leads to a post that waits is told why it cannot', () => {
+  copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
+  expect(problemsAt('2026-11-16T12:00:00Z')).toEqual([])
+  copy.set(post, ['date'], '2026-12-01')
+  expect(problemsAt('2026-11-16T12:00:00Z')).toContain(
+    `posts/women-and-heart-disease.md body: dead link: there is no page at ${address} (that post is shown from December 1, 2026 on)`,
+  )
+})
+
+test('a post that waits may lead to what is there on its day, and to nothing later', () => {
+  copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
+  copy.set('posts/women-and-heart-disease.md', ['date'], '2026-12-10')
+  copy.set(post, ['date'], '2026-12-01')
+  const led = () => problemsAt('2026-11-16T12:00:00Z').filter((one) => one.includes(address))
+  expect(led()).toEqual([])
+  copy.set(post, ['date'], '2026-12-20')
+  expect(led()).toEqual([expect.stringContaining('shown from December 20, 2026 on')])
+  copy.set('posts/women-and-heart-disease.md', ['draft'], true)
+  expect(led()).toEqual([])
+})
+
+test('the preview shows what waits', () => {
+  copy.set(post, ['draft'], true)
+  const { posts } = readSite(copy.root, stubMedia, { shows: 'everything' })
+  expect(posts.map((one) => one.address)).toContain(address)
+})

@@ -1,0 +1,61 @@
+import { dayIn, formatDate } from '#lib/dates.ts'
+import type { PageSource } from './addresses.ts'
+import type { Problem } from './content-error.ts'
+import type { Lookups } from './lookups.ts'
+import { readPages } from './pages.ts'
+
+/** A post that visitors do not see yet: a draft, or one whose day is still to come. */
+export type WaitingPost = { file: string; address: string; title: string; from: string | 'draft' }
+
+/** What time it is: SITE_CLOCK, an instant such as 2026-12-01T05:00:00Z, stands for another day. */
+export function clock(): Date {
+  const given = process.env['SITE_CLOCK']
+  return given ? new Date(given) : new Date()
+}
+
+/** The posts that wait, on the practice's own calendar. */
+export function waitingPosts(sources: PageSource[], timeZone: string, now: Date): WaitingPost[] {
+  const today = dayIn(timeZone, now)
+  return sources.flatMap(({ kind, address, source }) => {
+    const { title, draft, date } = (source.data ?? {}) as { title?: unknown; draft?: unknown; date?: unknown }
+    const from = draft === true ? 'draft' : String(date) > today ? String(date) : undefined
+    return kind === 'post' && from ? [{ file: source.file, address, title: String(title), from }] : []
+  })
+}
+
+/** Leaves out some posts. */
+export function without(posts: WaitingPost[]) {
+  return (page: PageSource) => posts.every(({ address }) => address !== page.address)
+}
+
+/** Reads the posts that wait: they are sound already, and lead to nothing that will not be there on their day. */
+export function readWaiting(
+  waiting: WaitingPost[],
+  all: PageSource[],
+  lookupsWithout: (missing: WaitingPost[]) => Lookups,
+  problems: Problem[],
+) {
+  return waiting.flatMap((post) => {
+    const missing = waiting.filter((other) => other !== post && !isThereFor(other, post))
+    const own = all.filter(({ address }) => address === post.address)
+    return readPages(own, lookupsWithout(missing), problems).posts
+  })
+}
+
+/** Whether a post is there to be linked to when another appears: a draft may name anything, it can wait. */
+function isThereFor(post: WaitingPost, reader: WaitingPost): boolean {
+  return reader.from === 'draft' || (post.from !== 'draft' && post.from <= reader.from)
+}
+
+/** 'a draft', 'shown from December 1, 2026 on' */
+export function whenShown({ from }: Pick<WaitingPost, 'from'>): string {
+  return from === 'draft' ? 'a draft' : `shown from ${formatDate(from)} on`
+}
+
+/** A link to a post that waits leads nowhere today; whoever wrote it is told why. */
+export function explained(problems: Problem[], waiting: WaitingPost[]): Problem[] {
+  return problems.map((problem) => {
+    const post = waiting.find(({ address }) => new RegExp(`${address}(?![\\w/-])`).test(problem.message))
+    return post ? { ...problem, message: `${problem.message} (that post is ${whenShown(post)})` } : problem
+  })
+}
