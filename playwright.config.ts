@@ -11,6 +11,8 @@ const outsideCompanies = /\.outside\.spec\.ts$/
 
 /** Tests that share a build of the workbench. */
 const workbench = /workbench\.spec\.ts$/
+/** Tests of the content editor, which start one each: together they would only wait for each other. */
+const editor = /tests\/editor\/.*\.spec\.ts$/
 /** Journeys in browsers that are not Chromium, one window each. */
 const engines = /tests\/engines\/.*\.spec\.ts$/
 /** Tests that hold the site of content/ to the rules, page after page; all others visit the site of the specification. */
@@ -80,13 +82,14 @@ export default defineConfig<object, { engine: EngineName }>({
         // First, because one worker must do all of them.
         { name: 'outside-companies', testMatch: outsideCompanies, workers: 1, expect: { timeout: 15_000 } },
         { name: 'workbench', testMatch: workbench, workers: 1 },
+        { name: 'editor', testMatch: editor, workers: 1, expect: { timeout: 60_000 } },
         { name: 'firefox', testMatch: engines, workers: 1, use: { engine: 'firefox' } },
         { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
         { name: 'live', testMatch: live, workers: 2, use: { baseURL: `http://127.0.0.1:${livePort}` } },
         { name: 'pages', testMatch: pages, workers: 2 },
         {
           name: 'journeys',
-          testIgnore: [live, pages, workbench, outsideCompanies, engines, /tests\/variants\//],
+          testIgnore: [live, pages, workbench, editor, outsideCompanies, engines, /tests\/variants\//],
         },
       ],
   webServer: [

@@ -28,3 +28,8 @@ export function same(one: unknown, other: unknown): boolean {
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
+export function isWithin(field: string, place: string): boolean {
+  return field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
+}

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { startServer } from './server/start-server.ts'
 
 /** The folder that is edited, and the one the preview's pages are drawn from. */
@@ -14,8 +14,8 @@ export const editor: AstroIntegration = {
       injectRoute({ pattern: '/edit', entrypoint: './editor/page.astro' })
       updateConfig({
         vite: {
-          // Its own, since `npm run dev` may run at the same time.
-          cacheDir: '.cache/vite-edit',
+          // Its own, since `npm run dev` and other editors may run at the same time.
+          cacheDir: `.cache/vite-${basename(dirname(shown ?? ''))}`,
           // No file that changes may load the editor's page anew while somebody types in it.
           server: { watch: { ignored: () => true } },
         },

@@ -21,6 +21,8 @@ export type FileEntry = {
 export type State = {
   files: FileEntry[]
   problems: Problem[]
+  /** Whether the preview shows it, be it with another page's words where some are missing. */
+  isPreviewed?: boolean
   /** What was done just now. */
   done?: 'saved' | 'undone' | 'redone'
   /** What the last save can still do: be taken back, or be done again. */
@@ -49,7 +51,7 @@ export type Schema = {
   maxItems?: number
   /** The kind of thing this id names. */
   refers?: string
-  unit?: 'cents'
+  unit?: 'cents' | 'time'
   /** A thing with a form of its own. */
   form?: 'photo'
 }

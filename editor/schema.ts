@@ -1,3 +1,4 @@
+import { dayIn } from '#lib/dates.ts'
 import type { Schema } from './model.ts'
 
 /** What kind of control a schema asks for. */
@@ -8,8 +9,10 @@ export type Kind =
   | 'number'
   | 'money'
   | 'date'
+  | 'time'
   | 'text'
   | 'list'
+  | 'ticks'
   | 'group'
   | 'photo'
   | 'record'
@@ -24,13 +27,14 @@ export function kindOf(schema: Schema): Kind {
   if (schema.type === 'boolean') return 'switch'
   if (schema.type === 'integer' || schema.type === 'number')
     return schema.unit === 'cents' ? 'money' : 'number'
-  if (schema.type === 'array') return 'list'
+  if (schema.type === 'array') return schema.items?.enum ? 'ticks' : 'list'
   if (schema.type === 'object') return schema.form ?? (schema.properties ? 'group' : 'record')
+  if (schema.unit === 'time') return 'time'
   return schema.format === 'date' ? 'date' : 'text'
 }
 
 /** The smallest value that has the shape of a schema; what is missing in it is asked for beside its field. */
-export function emptyValue(schema: Schema): unknown {
+export function emptyValue(schema: Schema, today = localDay()): unknown {
   if (schema.default !== undefined) return schema.default
   switch (kindOf(schema)) {
     case 'fixed':
@@ -40,26 +44,34 @@ export function emptyValue(schema: Schema): unknown {
     case 'unset':
       return null
     case 'variant':
-      return emptyValue(variantsOf(schema)[0]!)
+      return emptyValue(variantsOf(schema)[0]!, today)
     case 'switch':
       return false
     case 'number':
     case 'money':
       return 0
     case 'date':
-      return new Date().toISOString().slice(0, 10)
+      return today
+    case 'ticks':
+      return []
     case 'list':
-      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items!))
+      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items!, today))
     case 'group':
     case 'photo':
       return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, emptyValue(schema.properties![key]!)]),
+        (schema.required ?? []).map((key) => [key, emptyValue(schema.properties![key]!, today)]),
       )
     case 'record':
       return {}
     default:
       return ''
   }
+}
+
+/** Not the day in Greenwich: in the evening that is tomorrow's. */
+function localDay(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return dayIn(timeZone, new Date())
 }
 
 /** What stands there once something is known: the schema of a field that may be null, without the null. */

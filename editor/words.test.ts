@@ -3,6 +3,7 @@ import { limitsOf, placeOf, plainly, summaryOf } from './words.ts'
 
 test('a field is named as the form names it', () => {
   expect(placeOf('sections[2].title')).toBe('Sections 3 › Title')
+  expect(placeOf('body')).toBe('Text')
   expect(placeOf('contrave.amount')).toBe('Contrave › Amount')
   expect(placeOf('phone.href')).toBe('Phone › Number that phones dial')
 })
@@ -25,5 +26,6 @@ test('a complaint is plain, and what is plain already stays', () => {
 test('an entry is known by what it says first', () => {
   expect(summaryOf({ block: 'text', title: 'What it is' })).toBe('Text: What it is')
   expect(summaryOf({ name: 'Contrave', amount: 15000 })).toBe('Contrave: $150')
+  expect(summaryOf({ days: ['monday', 'tuesday'], opens: '09:00' })).toBe('Monday, Tuesday')
   expect(summaryOf({ file: 'x' })).toBe('New')
 })

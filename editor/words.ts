@@ -7,6 +7,7 @@ const labels: Record<string, string> = {
   href: 'Number that phones dial',
   display: 'Number as people read it',
   alt: 'What it shows, for those who cannot see it',
+  body: 'Text',
   block: 'Kind of section',
   ground: 'Background',
   head: 'In search results',
@@ -70,7 +71,13 @@ export function summaryOf(value: unknown): string {
   const name = summaryKeys.map((key) => entry[key]).find((one) => typeof one === 'string' && one)
   const kind = typeof entry['block'] === 'string' ? labelOf(entry['block']) : undefined
   const amount = typeof entry['amount'] === 'number' ? `: ${formatMoney(entry['amount'])}` : ''
-  return [kind, name].filter(Boolean).join(': ') + amount || 'New'
+  return [kind, name].filter(Boolean).join(': ') + amount || firstList(entry) || 'New'
+}
+
+/** 'Monday, Tuesday': an entry that has no name of its own is known by the words it lists. */
+function firstList(entry: Record<string, unknown>): string {
+  const list = Object.values(entry).find((one) => Array.isArray(one)) as unknown[] | undefined
+  return list?.every((one) => typeof one === 'string') ? list.map(labelOf).join(', ') : ''
 }
 
 /** A value in full, for somebody who compares it with another: a sum in dollars, entries and fields a line each. */

@@ -38,7 +38,7 @@ async function reply(api: Api, request: IncomingMessage): Promise<unknown> {
     case 'GET /file':
       return api.open(file)
     case 'GET /picture':
-      return api.picture(file)
+      return api.picture(file, Number(url.searchParams.get('width')) || undefined)
     case 'POST /propose':
       return api.propose((await json(request)) as Proposal)
     case 'POST /discard':

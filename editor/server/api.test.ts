@@ -123,6 +123,9 @@ describe('the editor', () => {
       const { file, problems } = api.create({ group: 'Blog', title: 'Bring Your List to the Visit' })
       expect(file).toBe('posts/bring-your-list-to-the-visit.md')
       expect(problems.map(({ file: where }) => where)).toContain(file)
+      // It is shown from the start, with words of another where some are missing.
+      expect(shown(file)).toMatch(/^title: "?Bring Your List to the Visit/m)
+      expect(shown(file)).toContain('Your text will stand here.')
       const { problems: left } = change(
         file,
         (post) => {
@@ -241,6 +244,8 @@ function unknownIn(schema: Schema, value: unknown, place: string): string[] {
       return value === null ? [] : unknownIn(whenSet(schema), value, place)
     case 'variant':
       return unknownIn(variantFor(schema, value), value, place)
+    case 'ticks':
+      return (value as unknown[]).filter((one) => !schema.items?.enum?.includes(one)).map(() => place)
     case 'list':
       return Array.isArray(value)
         ? value.flatMap((entry, index) => unknownIn(schema.items!, entry, `${place}[${index}]`))

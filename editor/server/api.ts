@@ -4,11 +4,12 @@ import { applyContents } from './apply.ts'
 import { versionOf } from './changes.ts'
 import { contentFiles, isContentFile, openGroups, type ContentFile } from './content-files.ts'
 import { entriesOf } from './entries.ts'
+import { todayIn } from './practice-day.ts'
 import type { Draft } from './draft.ts'
 import { keptOf, otherThan } from './kept.ts'
 import { copiedText, emptyText, newPageFile } from './new-page.ts'
 import { optionsIn } from './options.ts'
-import { assertPicture, followRegister, isPicture, register, toJpeg } from './pictures.ts'
+import { assertPicture, followRegister, isPicture, register, small, toJpeg } from './pictures.ts'
 import { EditorRefusal } from './editor-refusal.ts'
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
@@ -16,9 +17,9 @@ export function editorApi(content: string, draft: Draft) {
   const { changes, lastSave } = draft
 
   const state = (): State => {
-    const problems = draft.check()
+    const checked = draft.check()
     const last = lastSave.state()
-    return { files: entriesOf(content, draft), problems, ...(last && { lastSave: last }) }
+    return { files: entriesOf(content, draft), ...checked, ...(last && { lastSave: last }) }
   }
   const find = (file: string): ContentFile => {
     draft.refresh()
@@ -74,7 +75,7 @@ export function editorApi(content: string, draft: Draft) {
       if (changes.bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
       const text = page.from
         ? copiedText(page, page.from, String(changes.bytes(find(page.from).file)))
-        : emptyText(page)
+        : emptyText(page, todayIn(draft.folder))
       changes.put(file, Buffer.from(text))
       return { ...state(), file }
     },
@@ -91,11 +92,11 @@ export function editorApi(content: string, draft: Draft) {
       changes.put(file, await toJpeg(bytes))
     },
 
-    picture(file: string): Buffer {
+    async picture(file: string, width?: number): Promise<Buffer> {
       assertPicture(file)
       const bytes = changes.bytes(file)
       if (!bytes) throw new EditorRefusal(404, 'There is no such picture.')
-      return bytes
+      return width ? small(bytes, width) : bytes
     },
 
     save(): State {

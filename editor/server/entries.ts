@@ -1,16 +1,21 @@
 import { readPageSources } from '#reading/addresses.ts'
 import { neededPages } from '#reading/needed-pages.ts'
-import { readSource } from '#reading/source.ts'
-import { clock, waitingPosts, whenShown, type WaitingPost } from '#reading/waiting-posts.ts'
+import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import type { FileEntry } from '../model.ts'
 import { contentFiles, openGroups, type ContentFile } from './content-files.ts'
 import type { Draft } from './draft.ts'
+import { zoneOf } from './practice-day.ts'
 import { isPicture, register } from './pictures.ts'
 
 /** Every file as the list shows it: those that are there, and those that would go. */
 export function entriesOf(content: string, { folder, changes }: Draft): FileEntry[] {
   const touched = new Set(changes.files().map((file) => (isPicture(file) ? register : file)))
-  const waiting = new Map(waitingIn(folder).map((post) => [post.file, whenShown(post)]))
+  const waiting = new Map(
+    waitingPosts(readPageSources(folder, []), zoneOf(folder), clock()).map((post) => [
+      post.file,
+      whenShown(post),
+    ]),
+  )
   const there = contentFiles(folder).map((one) => ({
     ...entryOf(one, stateOf(one.file)),
     ...(waiting.has(one.file) && { waits: waiting.get(one.file)! }),
@@ -24,14 +29,6 @@ export function entriesOf(content: string, { folder, changes }: Draft): FileEntr
     if (!touched.has(file)) return undefined
     return changes.saved(file) ? 'changed' : 'new'
   }
-}
-
-function waitingIn(folder: string): WaitingPost[] {
-  const { data } = readSource(folder, 'practice.yaml', []) ?? {}
-  const { timeZone } = (data ?? {}) as { timeZone?: unknown }
-  // A zone that is being typed is named beside its field.
-  if (typeof timeZone !== 'string' || !Intl.supportedValuesOf('timeZone').includes(timeZone)) return []
-  return waitingPosts(readPageSources(folder, []), timeZone, clock())
 }
 
 function entryOf({ file, title, group, address }: ContentFile, state: FileEntry['state']): FileEntry {

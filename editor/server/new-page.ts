@@ -15,10 +15,10 @@ export function newPageFile({ group, title }: NewPage): string {
 }
 
 /** A page with every field it must have. What is still empty is named beside its field until it is filled in. */
-export function emptyText({ group, title }: NewPage): string {
+export function emptyText({ group, title }: NewPage, today: string): string {
   const { folder, ending, heading } = placeOf(group)
   const yaml = stringify(
-    { ...(emptyValue(pageSchemaOf(group)) as object), [heading]: title },
+    { ...(emptyValue(pageSchemaOf(group), today) as object), [heading]: title },
     { lineWidth: 0 },
   )
   return joinFrontMatter(`${folder}/new${ending}`, yaml, '\n')

@@ -40,6 +40,16 @@ export async function toJpeg(bytes: Buffer): Promise<Buffer> {
   return read.data
 }
 
+/** A picture for a list of many. */
+export async function small(bytes: Buffer, width: number): Promise<Buffer> {
+  if (bytes.length === 0) return bytes
+  return sharp(bytes)
+    .resize({ width: Math.min(width, MOST_WIDTH) })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+    .catch(() => bytes)
+}
+
 type Entry = { file?: string; tall?: string } | null
 
 /** A picture lives as long as its entry: it goes with it, and comes back with it. */

@@ -19,6 +19,7 @@ export function contentRepository() {
   git('config', 'user.name', 'Mara Ellis')
   git('config', 'user.email', 'mara@practice.example')
   git('remote', 'add', 'origin', remote)
+  writeFileSync(join(folder, 'site/.gitignore'), '.editor-lock\n')
   git('add', '.')
   git('commit', '--quiet', '-m', 'First version')
   const read = (file: string) => readFileSync(join(content, file), 'utf8')

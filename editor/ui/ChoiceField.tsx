@@ -1,6 +1,7 @@
 import type { Option } from '../model.ts'
 import { useForm, type FieldProps } from './form-context.ts'
 import { Labelled } from './Labelled.tsx'
+import { PhotoChooser } from './PhotoChooser.tsx'
 import { pictureAddress } from './talk.ts'
 import { labelOf } from '../words.ts'
 
@@ -18,7 +19,7 @@ export function ChoiceField(props: FieldProps) {
       {...props}
       control={(wiring) => (
         <span className="choice">
-          {chosen?.picture ? <img src={pictureAddress(chosen.picture)} alt="" /> : null}
+          {chosen?.picture ? <img src={pictureAddress(chosen.picture, 320)} alt="" /> : null}
           <select {...wiring} value={now} onChange={(event) => change(path, event.target.value)}>
             {chosen ? null : <option value={now}>{now || 'Please choose'}</option>}
             {choices.map(({ id, label }) => (
@@ -27,6 +28,9 @@ export function ChoiceField(props: FieldProps) {
               </option>
             ))}
           </select>
+          {choices.some(({ picture }) => picture) ? (
+            <PhotoChooser photos={choices} now={now} onChoose={(id) => change(path, id)} />
+          ) : null}
         </span>
       )}
     />

@@ -15,8 +15,10 @@ export function Editor() {
   /** Counts up when the open file must be read again. */
   const [reading, setReading] = useState(0)
   const [trouble, setTrouble] = useState('')
-  const { conflicts, onConflict, onSettled } = useConflicts(setOpen)
+  const { conflicts, disputed, onConflict, onSettled } = useConflicts(setOpen)
   const [isPreviewing, showPreview] = useState(false)
+  /** On a phone the list of files is one of three things to see. */
+  const [isListing, showList] = useState(false)
 
   const onState = useCallback((next: State) => {
     setTrouble('')
@@ -32,13 +34,14 @@ export function Editor() {
     history.replaceState(null, '', `#${encodeURIComponent(file)}`)
     setTrouble('')
     setOpen(file)
+    showList(false)
     setTarget(field === undefined ? undefined : { field })
   }
   const entry = state.files.find(({ file }) => file === open)
   const others = state.files.filter(({ group, state }) => group === entry?.group && state !== 'removed')
   return (
-    <div className="editor" data-previewing={isPreviewing || undefined}>
-      <FileList files={state.files} open={open} onChoose={choose} onState={onState} />
+    <div className="editor" data-previewing={isPreviewing || undefined} data-listing={isListing || undefined}>
+      <FileList files={state.files} open={open} disputed={disputed} onChoose={choose} onState={onState} />
       <FileForm
         key={`${open} ${reading}`}
         name={open}
@@ -56,6 +59,9 @@ export function Editor() {
         onGone={() => choose(others.find(({ file }) => file !== open)?.file ?? 'practice.yaml')}
       />
       <Preview key={entry?.address} files={state.files} address={entry?.address ?? '/'} drawn={state} />
+      <button type="button" className="switch-list" onClick={() => showList(!isListing)}>
+        {isListing ? 'Back' : 'All pages'}
+      </button>
       <button type="button" className="switch-view" onClick={() => showPreview(!isPreviewing)}>
         {isPreviewing ? 'Back to the words' : 'Show the page'}
       </button>

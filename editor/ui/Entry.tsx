@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
-import { isWithin, useForm, type Path, type Target } from './form-context.ts'
+import { isWithin } from '../differences.ts'
+import { useForm, type Path, type Target } from './form-context.ts'
 import { useTarget } from './use-target.ts'
 
 type EntryProps = {

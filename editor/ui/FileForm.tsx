@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
+import { isWithin } from '../differences.ts'
 import type { State } from '../model.ts'
+import { BodyField } from './BodyField.tsx'
 import type { Conflict } from './conflict.ts'
 import { Field } from './Field.tsx'
-import { FormContext, isWithin, type Path, type Target } from './form-context.ts'
+import { FormContext, type Path, type Target } from './form-context.ts'
 import { FormBar } from './FormBar.tsx'
-import { Labelled } from './Labelled.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { server } from './talk.ts'
 import { TwoVersions } from './TwoVersions.tsx'
@@ -80,23 +81,7 @@ export function FileForm(props: FileFormProps) {
         ) : null}
         <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
         {file ? <Field schema={file.schema} value={file.data} path={[]} label="" /> : null}
-        {file && file.body !== null ? (
-          <Labelled
-            schema={{
-              description: '## makes a heading, **words** bold, [words](/address) a link, - a list.',
-            }}
-            path={['body']}
-            label="Text"
-            control={(wiring) => (
-              <textarea
-                {...wiring}
-                className="body"
-                value={file.body ?? ''}
-                onChange={(event) => changeBody(event.target.value)}
-              />
-            )}
-          />
-        ) : null}
+        {file && file.body !== null ? <BodyField body={file.body} onChange={changeBody} /> : null}
       </main>
     </FormContext>
   )

@@ -5,12 +5,14 @@ import { NewPageForm } from './NewPageForm.tsx'
 type FileListProps = {
   files: FileEntry[]
   open: string
+  /** Files of which two versions wait for somebody to choose. */
+  disputed: string[]
   onChoose: (file: string) => void
   onState: (state: State) => void
 }
 
 /** Every file by group, with a mark where something is not saved. */
-export function FileList({ files, open, onChoose, onState }: FileListProps) {
+export function FileList({ files, open, disputed, onChoose, onState }: FileListProps) {
   const [wanted, want] = useState('')
   const shown = files.filter(({ title, file }) =>
     `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
@@ -40,6 +42,7 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
                     onClick={() => onChoose(file)}
                   >
                     {title}
+                    {disputed.includes(file) ? <span className="mark">two versions</span> : null}
                     {waits ? <span className="mark">{waits}</span> : null}
                     {state ? <span className="mark">{marks[state]}</span> : null}
                   </button>

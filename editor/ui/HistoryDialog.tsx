@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { formatDate } from '#lib/dates.ts'
+import { en } from '#lib/words/en.ts'
 import type { State, Version } from '../model.ts'
 import { server } from './talk.ts'
 
@@ -53,7 +54,7 @@ export function HistoryDialog({ file, onRestored }: HistoryDialogProps) {
                 {subject}
               </button>
               <p className="hint">
-                {formatDate(date)}, {author}
+                {formatDate(date, en)}, {author}
               </p>
               {shown?.commit === commit ? (
                 <>

@@ -14,10 +14,11 @@ export function Preview({ files, address, drawn }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const top = useRef(0)
   const [chosen, choose] = useState(address)
+  const [isNarrow, setNarrow] = useState(false)
 
   useEffect(() => {
     const page = frame.current?.contentWindow
-    if (!page || drawn.problems.length > 0) return
+    if (!page || !drawn.isPreviewed) return
     top.current = page.scrollY
     // Not reload(): that does nothing while the page is still on its way.
     const { href } = page.location
@@ -38,12 +39,19 @@ export function Preview({ files, address, drawn }: PreviewProps) {
             </option>
           ))}
         </select>
+        <button type="button" className="small" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+          As on a phone
+        </button>
         <a href={chosen} target="_blank" rel="noopener">
-          Open in a new window
+          New window
         </a>
       </div>
+      {drawn.isPreviewed && drawn.problems.length > 0 ? (
+        <p className="hint preview-note">Where something is missing, another page’s words stand in.</p>
+      ) : null}
       <iframe
         ref={frame}
+        data-narrow={isNarrow || undefined}
         title={`The page ${chosen} with your changes`}
         src={chosen}
         sandbox="allow-same-origin"

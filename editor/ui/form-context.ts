@@ -37,8 +37,3 @@ export function useForm(): Form {
   if (!form) throw new Error('a field stands outside its form')
   return form
 }
-
-/** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
-export function isWithin(field: string, place: string): boolean {
-  return field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
-}

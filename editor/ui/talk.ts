@@ -31,8 +31,8 @@ export class Refused extends Error {
   }
 }
 
-export function pictureAddress(file: string): string {
-  return `/edit/api/picture?${named(file)}`
+export function pictureAddress(file: string, width?: number): string {
+  return `/edit/api/picture?${named(file)}${width ? `&width=${width}` : ''}`
 }
 
 function named(file: string): string {

@@ -4,7 +4,8 @@ import type { Conflict } from './conflict.ts'
 /** Files of which two versions wait for somebody to choose. What was typed here is in nobody's hands but ours. */
 export function useConflicts(onOpen: (file: string) => void) {
   const [conflicts, setConflicts] = useState<Partial<Record<string, Conflict>>>({})
-  const isOpen = Object.values(conflicts).some(Boolean)
+  const disputed = Object.values(conflicts).flatMap((one) => one?.file ?? [])
+  const isOpen = disputed.length > 0
   useEffect(() => {
     if (!isOpen) return undefined
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -13,6 +14,7 @@ export function useConflicts(onOpen: (file: string) => void) {
   }, [isOpen])
   return {
     conflicts,
+    disputed,
     /** Leads back to the file, should it have been left already. */
     onConflict: useCallback(
       (next: Conflict) => {

@@ -1,4 +1,5 @@
 import { dayIn, formatDate } from '#lib/dates.ts'
+import { en } from '#lib/words/en.ts'
 import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
@@ -18,7 +19,8 @@ export function waitingPosts(sources: PageSource[], timeZone: string, now: Date)
   const today = dayIn(timeZone, now)
   return sources.flatMap(({ kind, address, source }) => {
     const { title, draft, date } = (source.data ?? {}) as { title?: unknown; draft?: unknown; date?: unknown }
-    const from = draft === true ? 'draft' : String(date) > today ? String(date) : undefined
+    const isLater = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && date > today
+    const from = draft === true ? 'draft' : isLater ? date : undefined
     return kind === 'post' && from ? [{ file: source.file, address, title: String(title), from }] : []
   })
 }
@@ -49,7 +51,7 @@ function isThereFor(post: WaitingPost, reader: WaitingPost): boolean {
 
 /** 'a draft', 'shown from December 1, 2026 on' */
 export function whenShown({ from }: Pick<WaitingPost, 'from'>): string {
-  return from === 'draft' ? 'a draft' : `shown from ${formatDate(from)} on`
+  return from === 'draft' ? 'a draft' : `shown from ${formatDate(from, en)} on`
 }
 
 /** A link to a post that waits leads nowhere today; whoever wrote it is told why. */

@@ -10,7 +10,7 @@ import { expectAccessible } from '../axe.ts'
 import { manifest, specificationSite } from '../specification/site.ts'
 import { openFile, save, unfold } from './editing.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const original = copyContent()
 const copy = copyContent()
@@ -50,7 +50,7 @@ test('a price: typed in dollars, shown before it is saved, and one line of one f
   await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('160')
   await expect(page.frameLocator('iframe').getByText('$160 per 30 days').first()).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   })
   await expectAccessible(page)
   expect(changedLines('prices.yaml')).toEqual([])
@@ -136,16 +136,17 @@ test('a new post, from an empty form', async ({ page }) => {
     .fill('What to write down before a visit, from medicines to questions, and why it helps.')
   await page.getByRole('button', { name: /^1\. / }).click()
   const source = page.getByRole('group', { name: /^Sources/ })
+  await source.getByLabel('Written as').selectOption({ index: 1 })
   await source.getByLabel('Title').fill('Questions to ask')
   await source.getByLabel('Publisher').fill('AHRQ')
   await source.getByLabel('Year').fill('2026')
-  await source.getByLabel('Kind').selectOption('guideline')
+  await source.getByLabel('Kind', { exact: true }).selectOption('guideline')
   await source.getByRole('button', { name: 'Web address', exact: true }).click()
-  await source.getByLabel('Web address').fill('https://www.ahrq.gov/questions')
+  await source.getByRole('textbox', { name: 'Web address' }).fill('https://www.ahrq.gov/questions')
   await page.getByLabel('Text', { exact: true }).fill('Most people think of it on the way home.')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
     'Bring Your List to the Visit',
-    { timeout: 30_000 },
+    { timeout: 90_000 },
   )
   await save(page)
   expect(copy.read('posts/bring-your-list-to-the-visit.md')).toContain('on the way home.')

@@ -5,7 +5,7 @@ import { startEditor } from '../../editor/testing/start-editor.ts'
 import { expectAccessible } from '../axe.ts'
 import { openFile, save, unfold } from './editing.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const site = contentRepository()
 let editor: Awaited<ReturnType<typeof startEditor>>
@@ -17,7 +17,7 @@ test.afterAll(() => {
   site.dispose()
 })
 
-const slow = { timeout: 30_000 }
+const slow = { timeout: 90_000 }
 
 test('publishing says what is missing, until it is set up', async ({ page }) => {
   await openFile(page, editor.origin, 'launch.yaml')
@@ -28,7 +28,7 @@ test('publishing says what is missing, until it is set up', async ({ page }) => 
   await page.getByRole('button', { name: 'Publishing', exact: true }).click()
   const publishing = page.getByRole('group', { name: 'Publishing' })
   await publishing.getByRole('button', { name: 'Fill in: Send to (remote and branch)' }).click()
-  await publishing.getByLabel('Send to (remote and branch)').fill('origin main')
+  await publishing.getByRole('textbox', { name: 'Send to (remote and branch)' }).fill('origin main')
   await save(page)
 })
 

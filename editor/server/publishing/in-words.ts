@@ -1,3 +1,4 @@
+import { en } from '#lib/words/en.ts'
 import { fieldPath } from '#reading/content-error.ts'
 import { formatMoney, formatPriceInFull } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -46,7 +47,9 @@ function priceWords(before: unknown, after: unknown, { pagesShowing }: Told): st
     const [was, is] = [old[id], fresh[id]]
     if (same(was, is)) return []
     if (!was || !is)
-      return [`${(is ?? was)!.name}: ${is ? `new price, ${formatPriceInFull(is)}` : 'price deleted'}`]
+      return [
+        `${(is ?? was)!.name}: ${is ? `new price, ${formatPriceInFull(is, en.money)}` : 'price deleted'}`,
+      ]
     const pages = pagesShowing(id, is.page)
     return differencesOf(was, is).flatMap((one) =>
       fieldWords(one).map((line) =>

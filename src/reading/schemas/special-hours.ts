@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30')
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30')
+  .meta({ unit: 'time' })
 
 const oneSpell = z
   .strictObject({
