@@ -46,6 +46,13 @@ test('names and their values share a line, and what opens a panel is its heading
   )
 })
 
+test('a list in a cell stays in its cell', () => {
+  const row = '<tr><th>Not with</th><td><div><ul><li>Nitrates</li><li>Riociguat</li></ul></div></td></tr>'
+  expect(twinOf(`<table><thead><tr><th></th><th>Pills</th></tr></thead><tbody>${row}</tbody></table>`)).toBe(
+    '| | Pills |\n| - | - |\n| Not with | Nitrates; Riociguat |\n',
+  )
+})
+
 test('pieces that only the layout keeps apart do not run together', () => {
   expect(twinOf('<p><span>14.9%</span><span>less weight</span></p>')).toBe('14.9% less weight\n')
   expect(twinOf('<p><strong>Results<!-- -->. </strong><span>They differ.</span></p>')).toBe(

@@ -3,6 +3,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { oneLineCells } from './one-line-cells.ts'
 import { onlyWords } from './only-words.ts'
 import { plainLists } from './plain-lists.ts'
 
@@ -16,6 +17,7 @@ export function pageMarkdown(html: string, origin: string): string {
       .use(rehypeParse)
       .use(onlyWords, origin)
       .use(plainLists)
+      .use(oneLineCells)
       .use(rehypeRemark)
       .use(remarkGfm, { tablePipeAlign: false })
       .use(remarkStringify, { bullet: '-', rule: '-' })
