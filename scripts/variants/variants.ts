@@ -14,12 +14,22 @@ export const variants: Record<string, () => ContentCopy> = {
     }),
   'other counts of everything': () => changed(otherCounts),
   'what practices ask for first, filled': () => changed(fillAskedFirst),
-  'ready for launch': () => changed(makeReady),
+  'ready for launch': () =>
+    changed((copy) => {
+      makeReady(copy)
+      withoutCalculator(copy)
+    }),
   'another practice': () => {
     const copy = adopted()
     fillBlanks(copy)
+    withoutCalculator(copy)
     return copy
   },
+}
+
+/** The lender's calculator is another company's: its requests would be complaints of every page that has it. */
+function withoutCalculator(copy: ContentCopy): void {
+  copy.set('integrations.yaml', ['financing', 'slug'], null)
 }
 
 function changed(change: (copy: ContentCopy) => void): ContentCopy {

@@ -12,6 +12,8 @@ const site = readSite(contentRoot, stubMedia)
 
 test('every page answers, has its frame and complains of nothing', async ({ page }) => {
   test.setTimeout(180_000)
+  // A film that is broken off by going on would be a request that failed.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const complaints = listen(page)
   for (const address of manifest.pages) {
     const response = await page.goto(address)
