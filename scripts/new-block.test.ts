@@ -99,10 +99,12 @@ async function page(): Promise<string> {
   const { frameValues, sectionValues } = await load('src/pages/_values.ts')
   const { placeOf } = await load('src/pages/_place.ts')
   const { Template } = await load('src/templates/Template.tsx')
+  const { wordsIn } = await load('src/lib/words/words-in.ts')
   const site = readSite(at('content'), stubMedia)
   const route = pageRoutes(site).get('/our-practice')
   const place = placeOf(site, route.address)
-  const props = { ...route, frame: frameValues(site), sections: sectionValues(site), place }
+  const words = wordsIn(site.language)
+  const props = { ...route, words, frame: frameValues(site), sections: sectionValues(site), place }
   return renderToStaticMarkup(createElement(Template as ComponentType, props))
 }
 

@@ -71,6 +71,8 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     create(page: NewPage): State & { file: string } {
+      // Today is a day on the practice's calendar, which the draft knows once it is laid out.
+      draft.refresh()
       const file = newPageFile(page)
       if (changes.bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
       const text = page.from

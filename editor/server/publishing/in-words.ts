@@ -61,7 +61,7 @@ function priceWords(before: unknown, after: unknown, { pagesShowing }: Told): st
   })
 }
 
-/** 'Phone › Number as people read it: (352) 555-0142 becomes (352) 326-4410' */
+/** 'Phone › Number as people read it: (555) 555-0142 becomes (555) 555-0143' */
 function fieldWords({ path, before, after }: Difference): string[] {
   const place = placeOf(fieldPath(path))
   if (Array.isArray(before) && Array.isArray(after)) return listWords(place, before, after)
