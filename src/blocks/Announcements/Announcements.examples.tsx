@@ -19,7 +19,7 @@ export const examples = {
   'longest-text': {
     announcements: [
       { ...storm, text: longSentence, link: inward },
-      { ...storm, tone: 'calm', text: longSentence },
+      { ...storm, tone: 'calm', from: '2026-11-18', text: longSentence },
     ],
   },
 } satisfies Record<string, AnnouncementsProps>
