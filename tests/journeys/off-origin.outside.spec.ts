@@ -52,6 +52,7 @@ test('only pages that can show a frame may, and only those go without isolation'
     '/payment-plans': ["'self'"],
     [film.page]: [video.origin],
     [film.banner]: [video.origin],
+    [film.gallery]: [video.origin],
   })
   for (const address of ['/', '/contact', '/payment-plans', film.page, '/embed/financing']) {
     const headers = (await request.get(address)).headers()
