@@ -35,7 +35,8 @@ const cuts: Cut[] = [
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     to: 'figtree.woff2',
-    text: letters + punctuation + signs,
+    // ñ is on every page: the way to the other language is called Español.
+    text: letters + punctuation + signs + 'ñ',
     features: ['kern', 'tnum'],
     axes: { wght: { min: 400, max: 600, default: 400 } },
   },
