@@ -73,7 +73,7 @@ function PriceChoice({ price }: { price: Price }) {
         <span className="numerals block text-small text-muted">{formatPrice(price, money)}</span>
       </label>
       {runsOn ? (
-        <input {...input} type="checkbox" value="1" className="size-8 shrink-0 accent-action" />
+        <input {...input} type="checkbox" value="1" className="size-6 shrink-0 accent-action" />
       ) : (
         <input
           {...input}
