@@ -86,8 +86,10 @@ async function expectAccessibleAt(page: Page, width: number): Promise<void> {
 }
 
 function unfold(page: Page, open: boolean): Promise<void> {
-  return page.evaluate((open) => {
+  return page.evaluate(async (open) => {
     for (const panel of document.querySelectorAll('details')) panel.open = open
+    // What was folded is laid out with the frames to come; half-way axe would see things on top of each other.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }, open)
 }
 
