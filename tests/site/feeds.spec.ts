@@ -114,8 +114,9 @@ function passagesOf(html: string): string[] {
 }
 
 /** Markdown spaces things otherwise than HTML does. */
+/** A list in a cell of a table is one line in the twin, with semicolons between. */
 function letters(words: string): string {
-  return words.replaceAll(/\s+/g, '')
+  return words.replaceAll(/[\s;]+/g, '')
 }
 
 /** Parsed by the browser: its parser is strict, and says so. */
