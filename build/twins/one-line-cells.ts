@@ -16,5 +16,7 @@ function flatten(element: Element): void {
       index === 0 ? [item] : [{ type: 'text', value: '; ' }, item],
     )
   }
-  if (['ul', 'ol', 'li', 'p', 'div'].includes(element.tagName)) element.tagName = 'span'
+  if (!['ul', 'ol', 'li', 'p', 'div'].includes(element.tagName)) return
+  element.tagName = 'span'
+  element.children.unshift({ type: 'text', value: ' ' })
 }

@@ -104,6 +104,8 @@ function passagesOf(html: string): string[] {
   const main = /<main\b[^]*<\/main>/
     .exec(html)![0]
     .replaceAll(/<(form|nav|search|button|label|svg)\b[^]*?<\/\1>/g, '')
+    // Answers that wait for a question, paragraphs each.
+    .replaceAll(/<div[^>]* hidden=""[^>]*>[^]*?<\/div>/g, '')
     .replaceAll(
       /<span[^>]* aria-hidden="true"[^>]*>[^<]*<\/span>|<span class="sr-only">[^<]*new tab\)<\/span>/g,
       '',
@@ -113,8 +115,7 @@ function passagesOf(html: string): string[] {
   )
 }
 
-/** Markdown spaces things otherwise than HTML does. */
-/** A list in a cell of a table is one line in the twin, with semicolons between. */
+/** Markdown spaces things otherwise than HTML does, and a list in a cell is one line with semicolons. */
 function letters(words: string): string {
   return words.replaceAll(/[\s;]+/g, '')
 }
