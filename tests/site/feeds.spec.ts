@@ -103,7 +103,7 @@ test('the web manifest names icons that are there, in the size it says', async (
 function passagesOf(html: string): string[] {
   const main = /<main\b[^]*<\/main>/
     .exec(html)![0]
-    .replaceAll(/<(form|nav|search|button|label|svg)\b[^]*?<\/\1>/g, '')
+    .replaceAll(/<(form|nav|search|button|label|svg|template)\b[^]*?<\/\1>/g, '')
     // Answers that wait for a question, paragraphs each.
     .replaceAll(/<div[^>]* hidden=""[^>]*>[^]*?<\/div>/g, '')
     .replaceAll(
