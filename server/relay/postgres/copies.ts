@@ -30,6 +30,8 @@ export function copyCalls(connection: Connection) {
       const client = await (await connection.pool()).connect()
       try {
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+        // A whole copy may take longer than the relay's patience with one statement.
+        await client.query('SET LOCAL statement_timeout = 0')
         const { rows: settings } = await client.query('SELECT name, value FROM settings')
         await take(settings.map((row) => ({ table: 'settings', row })))
         for (let after = ''; ;) {
