@@ -3,6 +3,7 @@ import { emptyValue, kindOf } from '../schema.ts'
 import { useForm, type FieldProps } from './form-context.ts'
 import { Problems } from './Problems.tsx'
 import { labelOf } from '../words.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 
 /** The fields of one thing. Those it does not have are offered below. */
 export function GroupField({ schema, value, path, label, onRemove }: FieldProps) {
@@ -45,11 +46,7 @@ export function GroupField({ schema, value, path, label, onRemove }: FieldProps)
           ))}
         </div>
       ) : null}
-      {onRemove ? (
-        <button type="button" className="small" onClick={onRemove}>
-          Remove {label}
-        </button>
-      ) : null}
+      <RemoveButton label={label} onRemove={onRemove} />
     </fieldset>
   )
 }

@@ -6,6 +6,7 @@ import { useForm, type FieldProps } from './form-context.ts'
 import { Problems } from './Problems.tsx'
 import { useTarget } from './use-target.ts'
 import { limitsOf, summaryOf, variantName } from '../words.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 
 /** Entries in an order: each can be opened, moved and taken away, and new ones added. */
 export function ListField({ schema, value, path, label, onRemove }: FieldProps) {
@@ -69,11 +70,7 @@ export function ListField({ schema, value, path, label, onRemove }: FieldProps) 
         isFull={entries.length >= (schema.maxItems ?? Infinity)}
         onAdd={add}
       />
-      {onRemove ? (
-        <button type="button" className="small" onClick={onRemove}>
-          Remove {label}
-        </button>
-      ) : null}
+      <RemoveButton label={label} onRemove={onRemove} />
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { useForm } from './form-context.ts'
 import { Problems } from './Problems.tsx'
 import { useTarget } from './use-target.ts'
 import { labelOf } from '../words.ts'
+import { RemoveButton } from './RemoveButton.tsx'
 
 /** Several of a few words, such as days of the week: a box to tick for each, in their own order. */
 export function TicksField({ schema, value, path, label, onRemove }: FieldProps) {
@@ -30,11 +31,7 @@ export function TicksField({ schema, value, path, label, onRemove }: FieldProps)
           {labelOf(one)}
         </label>
       ))}
-      {onRemove ? (
-        <button type="button" className="small" onClick={onRemove}>
-          Remove {label}
-        </button>
-      ) : null}
+      <RemoveButton label={label} onRemove={onRemove} />
     </fieldset>
   )
 }
