@@ -42,8 +42,20 @@ for (const address of manifest.pages) {
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('header')).toBeVisible()
     await expect(page.locator('footer')).toBeVisible()
+    expect.soft(await tornNames(page), 'a name is torn from its sentence').toEqual([])
     await expectStill(page, complaints)
     expect(complaints.all()).toEqual([])
+  })
+}
+
+/** Names kept whole that stand in a row of their own beside the words they belong to: a flex box takes each as a part. */
+function tornNames(page: Page): Promise<(string | null)[]> {
+  return page.locator('.whole').evaluateAll((all) => {
+    const isWord = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+    return all
+      .map((name) => name.parentElement!)
+      .filter((box) => /flex|grid/.test(getComputedStyle(box).display) && [...box.childNodes].some(isWord))
+      .map((box) => box.textContent)
   })
 }
 

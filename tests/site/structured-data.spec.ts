@@ -55,7 +55,7 @@ function unseen(graph: Node[], address: string): string[] {
     if (/^(?:date|lastReviewed)/.test(property))
       return page.includes(formatDate(value, wordsIn(languageOf(address))))
     if (property === 'price') return page.includes(formatMoney(Number(value) * 100))
-    return page.includes(value)
+    return page.toLowerCase().includes(value.toLowerCase())
   }
   const missing: string[] = []
   each(graph, (node) => {

@@ -1,3 +1,4 @@
+import { PanelTitle } from '#ui/Panel/Panel.Title.tsx'
 import type { ReactNode } from 'react'
 import { timesAYear } from '#lib/cost-of-year.ts'
 import { mark } from '#lib/mark.ts'
@@ -5,7 +6,6 @@ import type { Words } from '#lib/words/words.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatPrice } from '#lib/money.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import * as names from './Costs.names.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -43,12 +43,7 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
         .filter(({ id }) => id !== 'membership')
         .map(({ id, title, prices }, index) => (
           <details key={id} open={index === 0} className="panel border-b border-line">
-            <summary className="flex min-h-12 items-center justify-between gap-4 py-3 font-medium">
-              {title}
-              <span className="panel-chevron text-accent">
-                <Icon name="chevron" />
-              </span>
-            </summary>
+            <PanelTitle words={title} />
             <div className="grid gap-1 pb-4">
               {prices.map((price) => (
                 <PriceChoice key={price.id} price={price} />

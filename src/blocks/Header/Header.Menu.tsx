@@ -90,13 +90,13 @@ function Anchor({ link, className, current }: { link: MenuLink; className: strin
   if (!link.external) {
     return (
       <a href={link.href} className={className} aria-current={link.href === current ? 'page' : undefined}>
-        {link.label}
+        <span>{link.label}</span>
       </a>
     )
   }
   return (
     <a href={link.href} className={className} target="_blank" rel="noopener">
-      {link.label}
+      <span>{link.label}</span>
       <span className="sr-only">{frame.newTab}</span>
       <Icon name="outward" size="small" />
     </a>

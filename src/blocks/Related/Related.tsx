@@ -44,7 +44,7 @@ export function Related({ title, pages, section }: RelatedProps) {
             {rest.map(({ address, name }) => (
               <li key={address}>
                 <a href={address} className="inline-flex min-h-11 items-center">
-                  {name}
+                  <span>{name}</span>
                 </a>
               </li>
             ))}

@@ -33,7 +33,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
             {suggested.map(({ address, name }) => (
               <li key={address}>
                 <a href={address} className="inline-flex min-h-11 items-center">
-                  {name}
+                  <span>{name}</span>
                 </a>
               </li>
             ))}

@@ -1,9 +1,9 @@
+import { PanelTitle } from '#ui/Panel/Panel.Title.tsx'
 import type { Preview } from '#lib/model/page.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { slug } from '#lib/slug.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 
@@ -44,12 +44,7 @@ export function Start({ id, title, intro, groups }: StartProps) {
 function ConcernPanel({ concern: { words, text, pages, next }, group }: { concern: Concern; group: string }) {
   return (
     <details name={group} id={slug(words)} className="panel border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-4 font-medium">
-        “{words}”
-        <span className="panel-chevron text-accent">
-          <Icon name="chevron" />
-        </span>
-      </summary>
+      <PanelTitle words={`“${words}”`} />
       <div className="grid gap-4 pb-6">
         <p>
           <Line html={text} />

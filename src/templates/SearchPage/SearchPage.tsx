@@ -56,7 +56,7 @@ function Group({ title, pages }: PageGroup) {
         {pages.map(({ address, name }) => (
           <li key={address}>
             <a href={address} className="inline-flex min-h-8 items-center">
-              {name}
+              <span>{name}</span>
             </a>
           </li>
         ))}

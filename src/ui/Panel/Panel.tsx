@@ -1,8 +1,8 @@
 import type { Html } from '#lib/model/text.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './Panel.names.ts'
+import { PanelTitle } from './Panel.Title.tsx'
 
 export type PanelProps = {
   title: string
@@ -16,12 +16,7 @@ export type PanelProps = {
 export function Panel({ title, text, more, group }: PanelProps) {
   return (
     <details name={group} className="panel border-b border-line" {...mark(names.panel)}>
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-4 font-medium">
-        {title}
-        <span className="panel-chevron text-accent">
-          <Icon name="chevron" />
-        </span>
-      </summary>
+      <PanelTitle words={title} />
       <div className="panel-fold">
         <div className="panel-clip">
           <div className="panel-body grid gap-3 pb-5" {...mark(names.panelBody)}>

@@ -1,0 +1,13 @@
+import { Icon } from '#ui/Icon/Icon.tsx'
+
+/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
+export function PanelTitle({ words }: { words: string }) {
+  return (
+    <summary className="flex min-h-12 items-center justify-between gap-4 py-4 font-medium">
+      <span>{words}</span>
+      <span className="panel-chevron text-accent">
+        <Icon name="chevron" />
+      </span>
+    </summary>
+  )
+}
