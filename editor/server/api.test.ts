@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -188,6 +188,16 @@ describe('the editor', () => {
         expect.objectContaining({ file: 'pages/house-calls.yaml', state: 'removed' }),
       )
       api.discard('pages/house-calls.yaml')
+    })
+
+    test('takes its Spanish page along, and brings it back', () => {
+      const post = 'posts/women-and-heart-disease.md'
+      const inSpanish = () => existsSync(join(folder, 'draft', 'es', post))
+      copy.write(`es/${post}`, copy.read(post))
+      api.remove(post)
+      expect(inSpanish()).toBe(false)
+      api.discard(post)
+      expect(inSpanish()).toBe(true)
     })
 
     test('goes when it is saved, unless another page still needs it', () => {

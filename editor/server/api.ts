@@ -66,6 +66,7 @@ export function editorApi(content: string, draft: Draft) {
     /** Takes back what was changed in a file and not saved. */
     discard(file: string): State {
       changes.drop(file)
+      if (changes.isRemoved(spanish(file))) changes.drop(spanish(file))
       if (file === register) for (const one of changes.files().filter(isPicture)) changes.drop(one)
       return state()
     },
@@ -86,6 +87,8 @@ export function editorApi(content: string, draft: Draft) {
       if (!(find(file).group in openGroups) || neededPages.has(file))
         throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
       changes.put(file, null)
+      // Nobody can follow a page that is gone.
+      if (changes.bytes(spanish(file))) changes.put(spanish(file), null)
       return state()
     },
 
@@ -115,3 +118,6 @@ export function editorApi(content: string, draft: Draft) {
     },
   }
 }
+
+/** The same page in Spanish, if there is one. */
+const spanish = (file: string) => `es/${file}`
