@@ -29,7 +29,12 @@ export function ChoiceField(props: FieldProps) {
             ))}
           </select>
           {choices.some(({ picture }) => picture) ? (
-            <PhotoChooser photos={choices} now={now} onChoose={(id) => change(path, id)} />
+            <PhotoChooser
+              photos={choices}
+              now={now}
+              button={{ className: 'small', children: 'See all' }}
+              onChoose={(id) => change(path, id)}
+            />
           ) : null}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
 import { isWithin } from '../differences.ts'
-import type { State } from '../model.ts'
+import type { OpenFile, Option, State } from '../model.ts'
 import { BodyField } from './BodyField.tsx'
 import type { Conflict } from './conflict.ts'
 import { Field } from './Field.tsx'
@@ -81,8 +81,15 @@ export function FileForm(props: FileFormProps) {
         ) : null}
         <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
         {file ? <Field schema={file.schema} value={file.data} path={[]} label="" /> : null}
-        {file && file.body !== null ? <BodyField body={file.body} onChange={changeBody} /> : null}
+        {file && file.body !== null ? (
+          <BodyField body={file.body} photos={picturesFor(file)} onChange={changeBody} />
+        ) : null}
       </main>
     </FormContext>
   )
+}
+
+/** A post may have pictures in its text; a legal text has none. */
+function picturesFor({ schema, options }: OpenFile): Option[] | undefined {
+  return schema.properties?.['pictures'] ? options['photo'] : undefined
 }

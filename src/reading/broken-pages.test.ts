@@ -267,6 +267,27 @@ testBrokenCases('a broken page stops the build', [
     says: /the text below the second --- is missing/,
   },
   {
+    what: 'a picture in a text that nobody has',
+    breaks: (copy) => copy.append(post, '\n{picture:unicorn}\n'),
+    file: post,
+    field: 'body',
+    says: /^unknown photo "unicorn"$/,
+  },
+  {
+    what: 'a picture in the middle of a sentence',
+    breaks: (copy) => copy.append(post, '\nHere {picture:hero} it is.\n'),
+    file: post,
+    field: 'body',
+    says: /\{picture:hero\} must stand on a line of its own/,
+  },
+  {
+    what: 'a picture in a legal text',
+    breaks: (copy) => copy.append('legal/privacy-policy.md', '\n{picture:hero}\n'),
+    file: 'legal/privacy-policy.md',
+    field: 'body',
+    says: /pictures and figures stand in posts only/,
+  },
+  {
     what: 'words that are only spaces',
     breaks: (copy) => copy.set(page, ['sections', 0, 'title'], '  '),
     file: page,

@@ -1,7 +1,6 @@
 import type { LabelledModel } from '#lib/model/labelled-model.ts'
-import type { Html } from '#lib/model/text.ts'
 import type { Price } from '#lib/model/price.ts'
-import { figureProblems } from './body.ts'
+import { figureProblems, type Inset } from './body.ts'
 import type { Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
 
@@ -16,7 +15,7 @@ type Checked = {
   redirects: Record<string, string>
   treatments: Sectioned[]
   pages: Sectioned[]
-  posts: (Headed & { bodyParts: Html[]; figure?: object })[]
+  posts: (Headed & { insets: Inset[]; figure?: object })[]
   legal: Headed[]
 }
 

@@ -28,11 +28,17 @@ export function fillTokens(text: string, lookups: Lookups): { filled: string; fa
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
       const value = tokenValue(name, id, Number(times ?? 1), lookups)
-      if (value === undefined) faults.push(`unknown token ${token}`)
+      if (value === undefined) faults.push(unknownToken(token, name))
       return value ?? token
     },
   )
   return { filled, faults }
+}
+
+function unknownToken(token: string, name: string): string {
+  return name === 'picture' || name === 'figure'
+    ? `${token} must stand on a line of its own, in a post`
+    : `unknown token ${token}`
 }
 
 /** A sentence that names a withdrawn price goes with it: what is said of a price is untrue without it. */

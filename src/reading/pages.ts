@@ -21,6 +21,7 @@ export function readPages(sources: Read[], lookups: Lookups, problems: Problem[]
         here.address = address
         const data = parse(schema, source, problems)
         const { faults, ...body } = readBody(source.body, here)
+        if (kind !== 'post' && body.insets.length > 0) faults.push('pictures and figures stand in posts only')
         for (const message of faults) problems.push({ file: source.file, field: 'body', message })
         if (source.file.endsWith('.md') && source.body.trim() === '')
           problems.push({

@@ -58,6 +58,41 @@ test('buttons write the signs of a text, and what they do not touch stays byte f
   await expect(page.getByRole('status')).toHaveText('Nothing changed.', slow)
 })
 
+test('a picture is put below the paragraph one stands in, seen there, and taken back without a trace', async ({
+  page,
+}) => {
+  await openFile(page, editor.origin, post)
+  const text = page.getByLabel('Text', { exact: true })
+  const before = await text.inputValue()
+  const [, paragraph = ''] = before.trim().split('\n\n')
+  await text.evaluate((box: HTMLTextAreaElement, words) => {
+    box.focus()
+    box.setSelectionRange(box.value.indexOf(words) + 3, box.value.indexOf(words) + 3)
+  }, paragraph)
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'contact', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const after = before.replace(paragraph, `${paragraph}\n\n{picture:contact}`)
+  await expect(text).toHaveValue(after)
+  await save(page)
+  expect(copy.read(post)).toBe(original.read(post).replace(before, after))
+  const words = page.frameLocator('iframe').locator('article').getByText(paragraph.slice(0, 40))
+  const shown = words.locator('xpath=following::img[1]')
+  await expect(shown).toHaveAttribute('src', /contact/, slow)
+  await text.press('ControlOrMeta+z')
+  await expect(text).toHaveValue(before)
+  await save(page)
+  expect(copy.read(post)).toBe(original.read(post))
+})
+
+test('a legal text has no button for pictures', async ({ page }) => {
+  await openFile(page, editor.origin, 'legal/privacy-policy.md')
+  await expect(page.getByRole('button', { name: 'Bold', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Picture', exact: true })).toHaveCount(0)
+})
+
 test('a photo is chosen by its picture', async ({ page }) => {
   await openFile(page, editor.origin, post)
   // The pictures between its headings have choices of their own, further down.

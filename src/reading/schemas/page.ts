@@ -146,7 +146,7 @@ export const postSchema = (lookups: Lookups) =>
       .array(reference(lookups.photos, 'photo'))
       .max(3)
       .default([])
-      .describe('Pictures spread between the headings'),
+      .describe('Pictures spread between the headings; one at a place of its own is a line {picture:name}'),
     draft: z.boolean().default(false).describe('Nobody sees it yet, whatever its date'),
     date: z.iso.date().describe('Date of publication; with a day to come it is shown from that day on'),
     updated: z.iso.date().optional(),

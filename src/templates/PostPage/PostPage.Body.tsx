@@ -6,35 +6,50 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
+/** What stands in the text at a place of its own. */
+export type Inset = 'figure' | PhotoValue
+
 type BodyProps = {
-  /** Before and after the figure, where there is one. */
+  /** Before and after each inset. */
   parts: PostSection[][]
+  insets: Inset[]
   figure?: Omit<ModelProps, 'id'>
+  /** Those that have no place of their own. */
   pictures: PhotoValue[]
 }
 
-/** The text of an article, with its pictures spread evenly between its headings. */
-export function PostBody({ parts, figure, pictures }: BodyProps) {
+/** The text of an article: its insets where they stand, the other pictures spread evenly between its headings. */
+export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
   const sections = parts.flat()
-  const figureAt = figure ? parts[0]!.length : undefined
-  const pictureAt = places(sections.length, pictures.length, figureAt)
-  return sections.map((section, index) => {
-    const photo = pictures[pictureAt.indexOf(index)]
+  const insetAt = insets.map((_, index) => parts.slice(0, index + 1).flat().length)
+  const pictureAt = places(sections.length, pictures.length, insetAt)
+  // One more than there are sections: something may stand at the end.
+  return Array.from({ length: sections.length + 1 }, (_, place) => {
+    const section = sections[place]
+    const here = [
+      ...insets.filter((_, index) => insetAt[index] === place),
+      ...pictures.filter((_, index) => pictureAt[index] === place),
+    ]
     return (
-      <Fragment key={section.id ?? 'opening'}>
-        {figure && index === figureAt ? <Model id="figure" {...figure} room="article" /> : null}
-        {photo ? <Picture photo={photo} /> : null}
-        <Prose html={section.html} />
+      <Fragment key={section?.id ?? place}>
+        {here.map((inset) =>
+          inset === 'figure' ? (
+            figure && <Model key="figure" id="figure" {...figure} room="article" />
+          ) : (
+            <Picture key={inset.id} photo={inset} />
+          ),
+        )}
+        {section ? <Prose html={section.html} /> : null}
       </Fragment>
     )
   })
 }
 
-/** Before which sections pictures stand: never before the first, nor beside the figure. */
-function places(sections: number, pictures: number, figureAt?: number): number[] {
+/** Before which sections pictures stand: never before the first, nor beside an inset. */
+function places(sections: number, pictures: number, insetAt: number[]): number[] {
   return Array.from({ length: pictures }, (_, index) => {
     const place = Math.round(((index + 1) * sections) / (pictures + 1))
-    return place === figureAt ? place + 1 : place
+    return insetAt.includes(place) ? Math.min(place + 1, sections) : place
   })
 }
 

@@ -14,7 +14,7 @@ import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Band } from '#ui/Band/Band.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
-import { PostBody } from './PostPage.Body.tsx'
+import { PostBody, type Inset } from './PostPage.Body.tsx'
 
 export type Post = {
   title: string
@@ -23,8 +23,10 @@ export type Post = {
   date: string
   updated?: string
   updateNote?: Html
-  /** The text; in two parts where a figure stands between them. */
+  /** The text, in parts where something stands in it. */
   bodyParts: Html[]
+  /** What stands between each two of them. */
+  insets: Inset[]
   figure?: Omit<ModelProps, 'id'>
   /** Spread between its headings. */
   pictures: Photo[]
@@ -62,7 +64,7 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
             />
           </div>
           <div className="grid gap-12">
-            <PostBody parts={parts} figure={post.figure} pictures={post.pictures} />
+            <PostBody parts={parts} insets={post.insets} figure={post.figure} pictures={post.pictures} />
             <p>
               <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">
                 {pages.allArticles}
