@@ -9,6 +9,7 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 import { useWords } from '#ui/words.ts'
 
 type FooterLink = { label: string; href: string }
@@ -34,7 +35,7 @@ export function Footer(props: FooterProps) {
         <div className="footer-columns grid gap-x-8 gap-y-8">
           <div className="grid content-start gap-4">
             <p className="flex items-center gap-3 font-display text-subheading">
-              <span className="footer-mark">
+              <span className="footer-mark" {...mark(reveal)}>
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
