@@ -50,6 +50,6 @@ const looks = {
     list: 'grid-row gap-4',
     link: 'flex min-h-12 items-center gap-3 border-t border-gold py-4 font-display text-subheading no-underline hover:text-price',
   },
-  icons: { list: 'flex gap-1', link: 'inline-flex size-11 items-center justify-center' },
+  icons: { list: 'flex flex-wrap gap-1', link: 'inline-flex size-11 items-center justify-center' },
   bar: { list: 'flex', link: 'inline-flex size-11 items-center justify-center text-action' },
 } as const
