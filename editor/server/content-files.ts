@@ -88,6 +88,7 @@ function asJson(schema: z.ZodType): Schema {
 
 /** The shape of a file does not depend on what other files say. */
 const nothing = {
+  language: 'en',
   practice: {},
   prices: new Map(),
   outsideAmounts: new Map(),

@@ -1,28 +1,37 @@
 import type { AnalyticsSettings, Integrations } from '#lib/integrations.ts'
 import type { MailOrigin } from '#lib/mail/settings.ts'
+import type { Words } from '#lib/words/words.ts'
 
 /**
  * The privacy policy's list of other companies, as Markdown: what `{companies}` becomes. It is made from the settings the pages
  * are made from, so that the policy says what the site does.
  */
-export function companiesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>): string {
-  const { analytics, financing, video, visits, mail: words } = integrations
+export function companiesUsed(
+  integrations: Integrations,
+  mail: Pick<MailOrigin, 'origin'>,
+  words: Words,
+): string {
+  const { analytics, financing, video, visits } = integrations
+  const { companies } = words
   return [
-    entry('Email', mail.origin ? words.privacy.cloud : words.privacy.relay, mail.origin),
-    entry('Films from the video site', video.privacy, video.host),
-    entry('Financing', financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
-    ...(visits.count ? [entry('Counting visits', visits.privacy.on, '')] : []),
+    entry(companies.mail, integrations.mail.privacy[mail.origin ? 'cloud' : 'relay'], mail.origin),
+    entry(companies.films, video.privacy, video.host),
+    entry(companies.financing, financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
+    ...(visits.count ? [entry(companies.visits, visits.privacy.on, '')] : []),
     // Whoever counts on the own server must not say that nobody is counted.
     ...(visits.count && !analytics.measurementId
       ? []
-      : [entry('Analytics', analyticsWords(analytics), analytics.scriptUrl)]),
+      : [entry(companies.analytics, analyticsWords(analytics, words), analytics.scriptUrl)]),
   ].join('\n\n')
 }
 
 /** What is told and where nobody is counted follows from the settings, so that the policy cannot promise more. */
-function analyticsWords({ measurementId, consent, query, leftOut, privacy }: AnalyticsSettings): string {
+function analyticsWords(
+  { measurementId, consent, query, leftOut, privacy }: AnalyticsSettings,
+  { locale }: Words,
+): string {
   if (!measurementId) return privacy.off
-  const pages = new Intl.ListFormat('en-US').format(leftOut.map((page) => `\`${page}\``))
+  const pages = new Intl.ListFormat(locale).format(leftOut.map((page) => `\`${page}\``))
   return [
     privacy[consent].trim(),
     ...(query === 'all' ? [privacy.wholeQuery.trim()] : []),

@@ -1,4 +1,5 @@
 import { bareAddress, type Language } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { isPublished, previewsOf, readPageSources } from './addresses.ts'
 import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
@@ -120,7 +121,7 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
   }
   const mail = readFile(content, 'mail.yaml', problems)
   const integrations = readFile(content, 'integrations.yaml', problems, lookups)
-  if (mail && integrations) lookups.companies = companiesUsed(integrations, mail)
+  if (mail && integrations) lookups.companies = companiesUsed(integrations, mail, wordsIn(language))
   const site = {
     language,
     /** In which languages the site has pages. */

@@ -29,7 +29,9 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
             {sources.map((source) => (
               <li key={source.title}>
                 <Title {...source} />
-                {publication(source, words)}
+                {`. ${review.sourceKinds[source.kind]}, `}
+                <span lang={published(words)}>{source.publisher}</span>
+                {`, ${source.year}`}
               </li>
             ))}
           </ol>
@@ -40,18 +42,19 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
 }
 
 function Title({ title, url }: Source) {
+  const lang = published(useWords())
   return url ? (
-    <a href={url} rel="noopener">
+    <a href={url} rel="noopener" lang={lang}>
       {title}
     </a>
   ) : (
-    title
+    <span lang={lang}>{title}</span>
   )
 }
 
-/** '. Trial, N Engl J Med, 2021': what sort of work it is, who published it, when. */
-function publication({ kind, publisher, year }: Source, { review }: Words): string {
-  return `. ${review.sourceKinds[kind]}, ${publisher}, ${year}`
+/** Works keep the name they were published under, which is English: said where the page is not. */
+function published({ language }: Words): 'en' | undefined {
+  return language === 'en' ? undefined : 'en'
 }
 
 type Reviewed = NonNullable<ReviewProps['reviewed']>

@@ -6,7 +6,7 @@ import { figures } from './en/figures.ts'
 import { forms } from './en/forms.ts'
 import { consent, frame, otherLanguage, translation } from './en/frame.ts'
 import { hours, money, priceGroups } from './en/money.ts'
-import { families, pages } from './en/pages.ts'
+import { companies, families, pages } from './en/pages.ts'
 import { lightbox } from './en/lightbox.ts'
 import { search } from './en/search.ts'
 
@@ -23,6 +23,7 @@ export const en = {
   priceGroups,
   families,
   pages,
+  companies,
   blocks,
   glance,
   injections,

@@ -6,7 +6,7 @@ import { figures } from './es/figures.ts'
 import { forms } from './es/forms.ts'
 import { consent, frame, otherLanguage, translation } from './es/frame.ts'
 import { hours, money, priceGroups } from './es/money.ts'
-import { families, pages } from './es/pages.ts'
+import { companies, families, pages } from './es/pages.ts'
 import { lightbox } from './es/lightbox.ts'
 import { search } from './es/search.ts'
 import type { Words } from './words.ts'
@@ -24,6 +24,7 @@ export const es: Words = {
   priceGroups,
   families,
   pages,
+  companies,
   blocks,
   glance,
   injections,

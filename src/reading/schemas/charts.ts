@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from '../lookups.ts'
 import { line, priceReference, prose, reference, words } from './fields.ts'
 
@@ -7,7 +8,7 @@ export const riskShape = (lookups: Lookups) => ({
   title: words(lookups, 90),
   intro: prose(lookups).optional(),
   withName: words(lookups, 40).describe('Head of the first column, such as With semaglutide'),
-  withoutName: words(lookups, 40).default('With placebo'),
+  withoutName: words(lookups, 40).default(wordsIn(lookups.language).figures.withPlacebo),
   counts: z
     .array(reference(lookups.evidence.counts, 'count'))
     .min(1, 'at least 1 count of evidence.yaml')

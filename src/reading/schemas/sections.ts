@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from '../lookups.ts'
 import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
@@ -174,7 +175,10 @@ export const sectionSchema = (lookups: Lookups) => {
     block('financing', financingShape(lookups)),
     block('financing-widget', financingWidgetShape(lookups)),
     block('social', { title, text: line(lookups).optional() }),
-    block('services', { title: title.default('Our Services'), intro: prose(lookups).optional() }),
+    block('services', {
+      title: title.default(wordsIn(lookups.language).pages.ourServices),
+      intro: prose(lookups).optional(),
+    }),
     block('testimonials', {
       title,
       intro: line(lookups).optional(),

@@ -43,7 +43,12 @@ export const glance = {
 
 export const injections = { frequency: "How often it's offered", cost: 'Cost', status: 'Status' }
 
-export const safety = { common: 'Common', serious: 'Serious', reported: 'Reported' }
+export const safety = {
+  common: 'Common',
+  serious: 'Serious',
+  reported: 'Reported',
+  avoid: 'Do not use it if',
+}
 
 export const review = {
   title: 'Review and sources',

@@ -31,4 +31,14 @@ export const pages = {
     'The address may be mistyped, or the page may have moved. These may be what you were looking for.',
   goHome: 'Go to the home page',
   perhaps: 'Perhaps one of these',
+  ourServices: 'Our Services',
+}
+
+/** How the privacy policy calls what other companies do for the site. */
+export const companies = {
+  mail: 'Email',
+  films: 'Films from the video site',
+  financing: 'Financing',
+  visits: 'Counting visits',
+  analytics: 'Analytics',
 }

@@ -34,7 +34,12 @@ export const injections: Words['injections'] = {
   status: 'Situación',
 }
 
-export const safety: Words['safety'] = { common: 'Comunes', serious: 'Graves', reported: 'Se ha reportado' }
+export const safety: Words['safety'] = {
+  common: 'Comunes',
+  serious: 'Graves',
+  reported: 'Se ha reportado',
+  avoid: 'No debe usarse si',
+}
 
 export const review: Words['review'] = {
   title: 'Revisión y fuentes',

@@ -29,4 +29,13 @@ export const pages: Words['pages'] = {
     'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. Tal vez buscaba una de estas.',
   goHome: 'Ir al inicio',
   perhaps: 'Tal vez una de estas',
+  ourServices: 'Nuestros servicios',
+}
+
+export const companies: Words['companies'] = {
+  mail: 'Correo electrónico',
+  films: 'Películas del sitio de videos',
+  financing: 'Financiamiento',
+  visits: 'Conteo de visitas',
+  analytics: 'Estadísticas de uso',
 }
