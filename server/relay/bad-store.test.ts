@@ -37,8 +37,8 @@ async function start(directory = makeDirectory(), mode: 'later' | 'accept' = 'la
   return { relay, sink, directory }
 }
 
-const post = (relay: RunningRelay, subject: string, headers = {}) =>
-  postForm(relay.url, urlencoded({ ...contact, subject, form: 'contact' }), { headers })
+const post = (relay: RunningRelay, subject: string, headers = {}, page = '/contact') =>
+  postForm(relay.url, urlencoded({ ...contact, subject, form: 'contact', page }), { headers })
 const alerts = (relay: RunningRelay) =>
   relay.logs.filter(({ level, event }) => level === 'alert' && event === 'store-unusable')
 
@@ -47,6 +47,8 @@ async function expectRefused(relay: RunningRelay) {
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
   expect(answer.text).toContain('call us at (202) 555-0199')
   expect((await post(relay, 'while it is broken', navigation)).text).toContain('(202) 555-0199')
+  const spanish = await post(relay, 'while it is broken', {}, '/es/contact')
+  expect(spanish.text).toContain('llámenos al (202) 555-0199')
   await until(() => alerts(relay).length > 0)
 }
 

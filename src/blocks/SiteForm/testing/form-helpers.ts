@@ -75,18 +75,20 @@ export function submit(form: Locator): Promise<void> {
   return form.locator('button[type=submit]').click()
 }
 
+/** Where the relay of the specification's site puts its mail; that of content/ as it is today has a folder of its own. */
+const outbox = 'test-results/outbox'
+export const liveOutbox = 'test-results/live-outbox'
+
 /** The one mail with the canary, once the relay has delivered it into the outbox folder. */
-export async function mailWith(canary: string): Promise<Mail> {
-  await expect.poll(async () => (await mailsWith(canary)).length, { timeout: 10_000 }).toBe(1)
-  return (await mailsWith(canary))[0]!
+export async function mailWith(canary: string, folder = outbox): Promise<Mail> {
+  await expect.poll(async () => (await mailsWith(canary, folder)).length, { timeout: 10_000 }).toBe(1)
+  return (await mailsWith(canary, folder))[0]!
 }
 
-export async function mailsWith(canary: string): Promise<Mail[]> {
-  const names = await readdir('test-results/outbox').catch(() => [])
+export async function mailsWith(canary: string, folder = outbox): Promise<Mail[]> {
+  const names = await readdir(folder).catch(() => [])
   const raw = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFile(join('test-results/outbox', name), 'utf8')),
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')),
   )
   return raw.map(readMail).filter(({ headers, text }) => JSON.stringify([headers, text]).includes(canary))
 }
