@@ -7,7 +7,10 @@ export function listen(page: Page): Complaints {
   const heard: string[] = []
   page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => heard.push(error.message))
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    // Whoever goes on to the next page leaves what was still on its way.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`)
   })
