@@ -28,6 +28,7 @@ export function adopt(content: string, answers: Answers): void {
     edit(content, file, (document) => {
       if (document.hasIn(['reviewed', 'by'])) document.setIn(['reviewed', 'by'], null)
       if (document.hasIn(['reviewed', 'on'])) document.setIn(['reviewed', 'on'], null)
+      if (document.has('translator')) document.set('translator', { by: null, on: null })
       countAnew(document, practice)
     })
 }

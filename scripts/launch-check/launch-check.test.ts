@@ -10,6 +10,7 @@ import { print } from './print.ts'
 import { groups } from './rules.ts'
 import { readState } from './state.ts'
 import { launchDay, makeReady } from './testing/ready-content.ts'
+import { addSpanish } from './testing/spanish-content.ts'
 
 const noon = new Date(`${launchDay}T17:00:00Z`)
 const smtp = { SMTP_URL: 'smtp://mail.cypressbend.com' }
@@ -64,6 +65,30 @@ const cases: Record<string, Case> = {
     breaks: (copy) => copy.set('treatments/skin-pen.yaml', ['reviewed', 'on'], '2026-01-02'),
   },
   'review-interval': { breaks: (copy) => copy.set(reta, ['reviewed', 'next'], '2027-12-01') },
+  'spanish-reviewer': {
+    breaks: (copy) => {
+      addSpanish(copy)
+      copy.drop(`es/${reta}`, ['reviewed'])
+    },
+  },
+  'spanish-translator': {
+    breaks: (copy) => {
+      addSpanish(copy)
+      copy.set('es/pages/home.yaml', ['translator', 'on'], '2026-01-02')
+    },
+  },
+  'spanish-behind': {
+    breaks: (copy) => {
+      addSpanish(copy)
+      copy.set(reta, ['head', 'title'], 'Retatrutide, explained anew for everybody')
+    },
+  },
+  'spanish-unused': {
+    breaks: (copy) => {
+      addSpanish(copy)
+      copy.write('es/notices.yaml', '- en: What nobody says.\n  es: Lo que nadie dice.\n')
+    },
+  },
   testimonials: { breaks: (copy) => copy.set('testimonials.yaml', [3, 'sample'], true) },
   'patient-pictures': { breaks: (copy) => copy.drop(launch, ['patientPictures', 'hair']) },
   illustrations: {
@@ -185,6 +210,15 @@ describe('launch check', () => {
     copy.set('testimonials.yaml', [0, 'sample'], true)
     copy.drop(home, ['sections', section(copy, 'testimonials')])
     expect(found()).toEqual([])
+  })
+
+  test('a second language that is signed and in step adds nothing, and empty slots are named', () => {
+    addSpanish(copy)
+    expect(found()).toEqual([])
+    copy.drop('es/pages/home.yaml', ['translator'])
+    copy.set('pages/home.yaml', ['purpose'], 'Another purpose than the one that was translated')
+    expect(print(found(), true)).toContain('content/es/pages/home.yaml: translator')
+    expect(print(found(), true)).toContain('content/es/pages/home.yaml: follows  (opening)')
   })
 
   test('every rule has its case', () => {

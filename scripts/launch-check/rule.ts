@@ -1,4 +1,5 @@
 import type { Site } from '#reading/site.ts'
+import type { SpanishStatus } from '#reading/spanish/status.ts'
 
 /** Something that must be true before the public sees the site, and where to look while it is not. */
 export type Rule = {
@@ -20,6 +21,8 @@ export type State = {
   files: { file: string; text: string }[]
   /** Every string of them that a visitor may read. */
   texts: { file: string; field: string; text: string }[]
+  /** The lists of pairs of content/es/, and how they stand. */
+  spanishLists: SpanishStatus['lists']
   /** The server's settings. */
   env: Readonly<Record<string, string | undefined>>
   /** The day in the practice's time zone, as 2026-11-15. */

@@ -7,6 +7,7 @@ import { patients } from './rules/patients.ts'
 import { people } from './rules/people.ts'
 import { products } from './rules/products.ts'
 import { services } from './rules/services.ts'
+import { spanish } from './rules/spanish.ts'
 
 const questions: Rule[] = [
   {
@@ -25,6 +26,7 @@ const questions: Rule[] = [
 export const groups: { title: string; rules: Rule[] }[] = [
   { title: 'Names and addresses', rules: names },
   { title: 'Who leads, who reviews', rules: people },
+  { title: 'In Spanish', rules: spanish },
   { title: 'Words and pictures of patients', rules: patients },
   { title: 'Claims', rules: claims },
   { title: 'What the pages say of the practice', rules: facts },

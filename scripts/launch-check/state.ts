@@ -5,6 +5,7 @@ import { lawFile } from '#reading/law.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles, readSource } from '#reading/source.ts'
 import { textsOf } from '#reading/texts.ts'
+import { spanishStatus } from '#reading/spanish/status.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import type { State } from './rule.ts'
 
@@ -25,6 +26,7 @@ export function readState(content: string, env: State['env'], now: Date): State 
     texts: files.flatMap((file) =>
       textsOf(readSource(content, file, [])!).map((text) => ({ file, ...text })),
     ),
+    spanishLists: spanishStatus(content).lists,
     env,
     today: dayIn(site.practice.timeZone, now),
   }

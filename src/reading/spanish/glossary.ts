@@ -63,7 +63,9 @@ const denial = String.raw`\b(?:no|ni|nunca|ningun|ninguna|nada|nadie|sin|tampoco
 function judged(source: Source | undefined, rules: Rule[]): Problem[] {
   if (!source) return []
   return textsOf(source)
-    .filter(({ field, text }) => !/\ben$|^follows/.test(field) && isWords(keyOf(field), text))
+    .filter(
+      ({ field, text }) => !/\ben$|^(?:follows|translator)\b/.test(field) && isWords(keyOf(field), text),
+    )
     .flatMap(({ field, text }) =>
       sentencesOf(text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, ' ')).flatMap((sentence) =>
         rules

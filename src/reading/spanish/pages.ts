@@ -1,10 +1,14 @@
+import { z } from 'zod'
 import type { PageSource } from '../addresses.ts'
 import type { Problem } from '../content-error.ts'
-import { behind, withoutFollows } from './behind.ts'
+import { parse } from '../parse.ts'
+import type { Source } from '../source.ts'
+import { behind } from './behind.ts'
+import { ownFields, splitOwn, type Translator } from './own-fields.ts'
 import { parityProblems } from './parity.ts'
 
-/** A page that is written in Spanish, ready for the schema of its kind, and what of it is behind the English. */
-export type SpanishPage = PageSource & { behind: string[] }
+/** A page that is written in Spanish, ready for the schema of its kind, what of it is behind the English, and who has read it. */
+export type SpanishPage = PageSource & { behind: string[]; translator: Translator }
 
 /** Settings of a page: said in the English file and taken from there, so that they cannot differ. */
 const shared = [
@@ -33,15 +37,19 @@ export function spanishPages(
       return []
     }
     const late = behind(original.source, page.source)
-    const source = withShared(original, page)
+    const { page: written, own } = splitOwn(page.source)
+    const said = parse(ownSchema, own, problems)
+    if (!said) return []
+    const source = withShared(original.source, written)
     if (late.length === 0) problems.push(...parityProblems(original.source, source))
-    return [{ ...page, source, behind: late }]
+    return [{ ...page, source, behind: late, translator: said.translator }]
   })
 }
 
-function withShared(english: PageSource, spanish: PageSource): PageSource['source'] {
-  const source = withoutFollows(spanish.source)
-  const theirs = Object(english.source.data) as Record<string, unknown>
+const ownSchema = z.strictObject(ownFields)
+
+function withShared(english: Source, source: Source): Source {
+  const theirs = Object(english.data) as Record<string, unknown>
   const filled = Object.fromEntries(shared.filter((key) => key in theirs).map((key) => [key, theirs[key]]))
   return { ...source, data: { ...filled, ...reviewOf(theirs), ...Object(source.data) } }
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isOfList } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
+import { ownFields } from './own-fields.ts'
 
 /** A stretch of a page that is written and translated as one: its opening, a section, a question. */
 export type Part = { name: string; value: unknown }
 
-/** Who looked at a page and when is said of each language apart, and so is what a Spanish page follows. */
-const notWords = new Set(['updated', 'reviewed', 'follows'])
+/** Who looked at a page and when is said of each language apart, and so is what only a Spanish page says. */
+const notWords = new Set(['updated', 'reviewed', ...Object.keys(ownFields)])
 
 /** The parts of a page in their order, the same in both languages. */
 export function partsOf({ data, body }: Pick<Source, 'data' | 'body'>): Part[] {

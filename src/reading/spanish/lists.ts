@@ -1,0 +1,60 @@
+import type { Practice } from '#lib/model/practice.ts'
+import type { PageSource } from '../addresses.ts'
+import { lawFile } from '../law.ts'
+import { readSource } from '../source.ts'
+import { isWords } from './is-words.ts'
+import { oneLine, phraseFile, readPhrases } from './phrases.ts'
+
+/** A list of pairs: the English sentences that have no Spanish yet, and the pairs whose English is said nowhere any more. */
+export type ListStatus = { file: string; missing: string[]; unused: string[] }
+
+export function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
+  const read = (file: string) => readSource(root, file, [])?.data
+  const practice = read('practice.yaml') as Pick<Practice, 'address'> | undefined
+  return [
+    ...lists.map((file) => statusOf(root, file, read(file))),
+    ...(practice ? [lawFile(practice)].map((file) => statusOf(root, file, lawTexts(read(file)))) : []),
+    // Only what Spanish pages print of these has Spanish.
+    { ...statusOf(root, 'evidence.yaml', read('evidence.yaml')), missing: [] },
+    { ...statusOf(root, 'english-pages.yaml', pages.map(named)), missing: [] },
+  ]
+}
+
+/** Lists whose words Spanish pages show. */
+const lists = ['practice', 'prices', 'claims', 'notices', 'services', 'testimonials', 'navigation']
+  .concat(['injections', 'drips', 'start', 'checks', 'models', 'integrations'])
+  .map((name) => `${name}.yaml`)
+  .concat(['photos/photos.yaml', 'films/films.yaml', 'before-after/pairs.yaml'])
+
+function statusOf(root: string, file: string, data: unknown): ListStatus {
+  const phrases = readPhrases(root, file, [])
+  const said = new Set(wordsIn(data).map(oneLine))
+  return {
+    file: phraseFile(file),
+    missing: [...said].filter((text) => isSentence(text) && !phrases.has(text)),
+    unused: [...phrases.keys()].filter((text) => !said.has(text)),
+  }
+}
+
+/** What pages say of the law; what an entry asks is for whoever writes it, and its source keeps its title. */
+function lawTexts(data: unknown): unknown[] {
+  return Object.values(Object(data) as Record<string, { text?: unknown }>).map(({ text }) => text)
+}
+
+/** What menus and cards say of a page. */
+function named({ source }: PageSource): unknown {
+  const { name, title, purpose, excerpt } = Object(source.data) as Record<string, unknown>
+  return { name, title, purpose, excerpt }
+}
+
+/** Words with a space between them or a capital before them: an id has neither, though a word may look like one. */
+function isSentence(text: string): boolean {
+  return /^\p{Lu}|\s/u.test(text) && !/^\(\d/.test(text)
+}
+
+function wordsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return isWords(key, value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => wordsIn(item, name))
+}
