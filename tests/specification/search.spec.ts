@@ -24,6 +24,11 @@ test('the right page comes first for every query', () => {
   expect(wrong).toEqual([])
 })
 
+test('two letters are enough, also where they are a word of their own', () => {
+  const find = createFinder(JSON.parse(readBuilt(indexFile)) as Entry[])
+  for (const typed of ['se', 'me', 'in', 'we']) expect(find(typed), typed).not.toEqual([])
+})
+
 test('the index weighs at most 60 kB compressed, and no page asks for it before it is needed', async ({
   page,
 }) => {

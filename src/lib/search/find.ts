@@ -29,9 +29,11 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
   return (query) => {
     const words = plain(query)
     if (!words) return []
-    const holdAll = new Set(index.search(words, { combineWith: 'AND' }).map(({ id }) => id))
+    // Whoever has typed "se" so far is on the way to semaglutide: a silent word alone is the beginning of another.
+    const processTerm = words.split(' ').some(stem) ? stem : plain
+    const holdAll = new Set(index.search(words, { combineWith: 'AND', processTerm }).map(({ id }) => id))
     return index
-      .search(words)
+      .search(words, { processTerm })
       .map(({ id, score }) => {
         const entry = byAddress.get(id as string)!
         return { entry, score: score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0) }
