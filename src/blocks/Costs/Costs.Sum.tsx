@@ -1,4 +1,6 @@
+import { sumOf, type CostLine } from '#lib/cost-lines.ts'
 import { mark } from '#lib/mark.ts'
+import { formatMoney } from '#lib/money.ts'
 import type { Words } from '#lib/words/words.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -6,8 +8,8 @@ import * as names from './Costs.names.ts'
 import type { CostsWords } from './Costs.names.ts'
 import { useWords } from '#ui/words.ts'
 
-/** The sum with every line of it; filled in by the script. */
-export function CostsSum() {
+/** The sum with every line of it, drawn anew by the script; at first for what is chosen at first, so that nothing moves. */
+export function CostsSum({ lines }: { lines: CostLine[] }) {
   const { costs } = useWords()
   return (
     <div className="costs-sum">
@@ -19,11 +21,22 @@ export function CostsSum() {
             <th scope="col">{costs.cost}</th>
           </tr>
         </thead>
-        <tbody {...mark(names.lines)} />
+        <tbody {...mark(names.lines)}>
+          {lines.map(({ name, how, cents }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span>{name}</span> <span className="block text-small text-muted">{how}</span>
+              </th>
+              <td>{formatMoney(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
         <tfoot>
           <tr>
             <th scope="row">{costs.together}</th>
-            <td {...mark(names.sum)} className="font-display text-heading text-price" />
+            <td {...mark(names.sum)} className="font-display text-heading text-price">
+              {formatMoney(sumOf(lines))}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -1,3 +1,4 @@
+import { costLines } from '#lib/cost-lines.ts'
 import { costOf, timesAYear } from '#lib/cost-of-year.ts'
 import { mark } from '#lib/mark.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -20,11 +21,14 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
   const { costs, money, priceGroups: titles } = useWords()
   const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
   const running = counted.filter((price) => timesAYear(price) !== undefined)
+  const atFirst = counted
+    .filter((price) => price.id === 'membership')
+    .map((price) => ({ price: { ...price, said: formatPrice(price, money) }, count: 1 }))
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <div {...mark(names.costs)} className="costs awaits-script">
         <CostsChoices groups={priceGroups(counted, titles)} />
-        <CostsSum />
+        <CostsSum lines={costLines(atFirst, 12, costs)} />
       </div>
       <table className="line-table">
         <caption className="pb-3 text-left font-display text-subheading">{costs.runsOn}</caption>
