@@ -61,6 +61,7 @@ type Reviewed = NonNullable<ReviewProps['reviewed']>
 
 function reviewLine({ by, on, next }: Reviewed, words: Words): string {
   const { review } = words
-  const due = review.due(formatDate(next, words))
-  return `${by && on ? review.by(by, formatDate(on, words)) : review.pending} ${due}`
+  const day = formatDate(next, words)
+  if (!by || !on) return `${review.pending} ${review.firstDue(day)}`
+  return `${review.by(by, formatDate(on, words))} ${review.due(day)}`
 }

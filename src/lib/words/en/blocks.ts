@@ -59,6 +59,7 @@ export const review = {
   by: (name: string, day: string) => `Medically reviewed by ${name} on ${day}.`,
   pending: 'Medical review pending: reviewer not yet named.',
   due: (day: string) => `Next review due ${day}.`,
+  firstDue: (day: string) => `First review due ${day}.`,
 }
 
 export const beforeAfter = {

@@ -59,6 +59,7 @@ export const review: Words['review'] = {
   by: (name, day) => `Revisión médica: ${name}, ${day}.`,
   pending: 'Revisión médica pendiente: todavía no se ha nombrado a la persona que revisa.',
   due: (day) => `Próxima revisión: ${day}.`,
+  firstDue: (day) => `Primera revisión: ${day}.`,
 }
 
 export const beforeAfter: Words['beforeAfter'] = {
