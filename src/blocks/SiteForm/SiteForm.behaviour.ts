@@ -13,8 +13,13 @@ export function start(element: HTMLElement): void {
   for (const control of form.querySelectorAll<Control>('input, textarea')) {
     if (isBox(control) ? control.checked : control.value !== control.defaultValue) keep(control)
   }
-  for (const [field, value] of Object.entries(readDraft(name))) fill(form, field, value)
+  const restore = () => {
+    for (const [field, value] of Object.entries(readDraft(name))) fill(form, field, value)
+  }
+  restore()
   fillSubject(form)
+  // Safari shows a page again as it was, but empties the fields it may not complete, a moment after this event.
+  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(restore))
   form.addEventListener('input', ({ target }) => keep(target as Control))
   speakForTheBrowser(form, name)
   // At the document the island has had its say: what it stopped does not leave the page.
