@@ -30,6 +30,8 @@ export function practiceOf(answers: Answers) {
       licenseLookup: answers.license,
     },
     towns: answers.towns.split(',').map((town) => town.trim()),
+    // Said once it is so.
+    speaksSpanish: false,
     // Shown once there is proof of it.
     rating: { value: 5, count: 0, publish: false },
     copyrightSince: new Date().getFullYear(),

@@ -30,6 +30,7 @@ export function fillAskedFirst(copy: ContentCopy): void {
     ],
   )
   copy.set('practice.yaml', ['links', 'portal'], { label: 'Patient portal', url: 'https://portal.example/' })
+  copy.set('practice.yaml', ['speaksSpanish'], true)
   fillProviders(copy)
   cpSync(join(root, 'tests/variants/files'), join(copy.root, 'downloads'), { recursive: true })
   write(copy, 'downloads.yaml', [

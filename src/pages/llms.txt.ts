@@ -17,6 +17,7 @@ export const GET: APIRoute = async () => {
     `# ${name}`,
     `> ${site.previews.get('/')!.purpose}`,
     `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. Hours: ${[...hoursLines(site.practice, en), ...special].join('; ')}`,
+    ...(site.practice.speaksSpanish ? ['English and Spanish are spoken with patients.'] : []),
     'Pages give general information, not medical advice. Prices and regulatory status change; each page says when its text last changed.',
     ...pageGroups(site).flatMap(({ title, pages }) => [
       `## ${title}`,

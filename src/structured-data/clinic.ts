@@ -52,6 +52,7 @@ export function clinicNode(
     medicalSpecialty: 'https://schema.org/PrimaryCare',
     logo: `${origin}/icons/mark-512.png`,
     image: `${origin}/icons/mark-512.png`,
+    ...(practice.speaksSpanish && { knowsLanguage: Object.values(tags) }),
     sameAs: practice.social.map(({ url }) => url),
     ...(membership && {
       priceRange: formatPrice(membership, words.money),

@@ -14,6 +14,8 @@ import { listen } from '../site/complaints.ts'
 const site = readSite(contentRoot, stubMedia)
 /** Only one variant has filled what is empty elsewhere: scripts/variants/asked-first.ts. */
 const filled = site.announcements.length > 0
+/** Where visitors look for the language they can speak. */
+const spoken = ['/contact', '/es/contact']
 
 if (!filled) {
   test('what is not filled shows nothing, no heading either', async ({ page }) => {
@@ -26,6 +28,10 @@ if (!filled) {
         await expect(page.getByRole('heading', { name })).toHaveCount(0)
     }
     expect((await page.request.get('/employers')).status()).toBe(404)
+    for (const address of spoken.filter((one) => manifest.pages.includes(one))) {
+      const html = await (await page.request.get(address)).text()
+      expect(html, address).not.toMatch(/se habla español|knowsLanguage/i)
+    }
   })
 } else {
   const [now, later] = site.announcements
@@ -94,6 +100,21 @@ if (!filled) {
       'Ben Sample',
     ])
     expect(graphFaults(graph)).toEqual([])
+  })
+
+  test('"Se habla español" stands with the ways to reach us and in the footer, in both languages', async ({
+    page,
+  }) => {
+    for (const address of spoken) {
+      await page.goto(address)
+      for (const place of ['main', 'footer'])
+        await expect(page.locator(place).getByText('Se habla español')).toBeVisible()
+      await expect(page.getByText('Se habla español').first()).toHaveAttribute('lang', 'es')
+      const graph = await graphOf(page)
+      const clinic = graph.find((node) => node['@type'] === 'MedicalClinic')!
+      expect(clinic['knowsLanguage']).toEqual(['en-US', 'es-US'])
+      expect(graphFaults(graph)).toEqual([])
+    }
   })
 
   test('the portal stands beside booking: header, contact, footer, and on phones at the foot', async ({

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { hoursLines } from '#lib/hours.ts'
+import { LanguagesSpoken } from '#blocks/Languages/Languages.Spoken.tsx'
 import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { ContactMap } from './ContactBlock.Map.tsx'
@@ -62,6 +63,11 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
             ))}
             <SpecialHours practice={practice} />
           </Way>
+          {practice.speaksSpanish ? (
+            <Way icon="speech">
+              <LanguagesSpoken />
+            </Way>
+          ) : null}
         </ul>
         <p className="flex gap-3 rounded-card bg-alarm-ground p-5 text-small">
           <span className="text-alarm">
@@ -75,7 +81,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
   )
 }
 
-function Way({ icon, children }: { icon: 'phone' | 'mail' | 'lock' | 'pin' | 'clock'; children: ReactNode }) {
+function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <span className="mt-1 text-accent">

@@ -1,4 +1,5 @@
 import { hoursLines } from '#lib/hours.ts'
+import { LanguagesSpoken } from '#blocks/Languages/Languages.Spoken.tsx'
 import { Languages } from '#blocks/Languages/Languages.tsx'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -68,6 +69,7 @@ export function Footer(props: FooterProps) {
               <p key={line}>{line}</p>
             ))}
             <SpecialHours practice={practice} />
+            {practice.speaksSpanish ? <LanguagesSpoken /> : null}
           </div>
         </div>
         <div className="grid gap-3 border-t border-sage/40 pt-6 text-small text-light-muted">

@@ -68,6 +68,8 @@ export type Practice = {
     licenseLookup: string
   }
   towns: string[]
+  /** Whether somebody speaks Spanish with patients: pages in Spanish alone promise nobody. */
+  speaksSpanish: boolean
   rating: { value: number; count: number; publish: boolean }
   smsConsent: 'required' | 'optional'
   copyrightSince: number

@@ -73,6 +73,10 @@ export const practiceSchema = z.strictObject({
     licenseLookup: httpsLink,
   }),
   towns: z.array(z.string()).min(1).describe('Nearby towns the practice serves'),
+  speaksSpanish: z
+    .boolean()
+    .default(false)
+    .describe('Whether somebody speaks Spanish with patients in person and by phone; pages then say so'),
   rating: z.strictObject({
     value: z.number().min(1).max(5),
     count: z.int().min(0),
