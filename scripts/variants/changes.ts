@@ -8,6 +8,15 @@ export function changePriceAndPhone(copy: ContentCopy): void {
   copy.set('practice.yaml', ['phone'], { display: '(202) 326-4410', href: '+12023264410' })
 }
 
+/** One sentence more in the English of a page that is in Spanish too, and nobody has told the translator. */
+export function changeSection(copy: ContentCopy): void {
+  const file = listFiles(copy.root, 'es/treatments')[0]?.slice('es/'.length)
+  if (!file) return
+  const { sections } = parse(copy.read(file)) as { sections: { text?: unknown }[] }
+  const index = sections.findIndex(({ text }) => typeof text === 'string')
+  copy.set(file, ['sections', index, 'text'], `${sections[index]!.text}\n\nThis sentence came later.`)
+}
+
 /** One more article: a copy of the first under another name and date. */
 export function addPost(copy: ContentCopy): void {
   const [first] = listFiles(copy.root, 'posts')

@@ -2,11 +2,15 @@ import { contentRoot, copyContent, type ContentCopy } from '#reading/testing/con
 import { adopted, fillBlanks } from '../adopt/testing/second-practice.ts'
 import { makeReady } from '../launch-check/testing/ready-content.ts'
 import { fillAskedFirst } from './asked-first.ts'
-import { addPost, addTreatment, changePriceAndPhone, otherCounts } from './changes.ts'
+import { addPost, addTreatment, changePriceAndPhone, changeSection, otherCounts } from './changes.ts'
 
 /** What a practice may do to its content without asking a programmer: every test over content must hold on each. */
 export const variants: Record<string, () => ContentCopy> = {
-  'a price and a phone changed': () => changed(changePriceAndPhone),
+  'a price, a phone and a section changed': () =>
+    changed((copy) => {
+      changePriceAndPhone(copy)
+      changeSection(copy)
+    }),
   'a post and a treatment more': () =>
     changed((copy) => {
       addPost(copy)
