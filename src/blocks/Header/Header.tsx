@@ -27,7 +27,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
     <>
       <HeaderTopBar practice={practice} other={other} />
       <header className="sticky top-0 z-40 border-b border-line bg-ground" {...mark(names.header)}>
-        <div className="page-width flex min-h-header items-center justify-between gap-x-4 menu:flex-wrap">
+        <div className="page-width flex min-h-header items-center justify-between gap-x-2 sm:gap-x-4 menu:flex-wrap">
           <a
             href="/"
             className="flex items-center gap-2 text-action no-underline"
@@ -54,7 +54,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
               </div>
             </div>
           </nav>
-          <div className="header-tools flex shrink-0 items-center gap-1 sm:gap-2">
+          <div className="header-tools flex shrink-0 items-center sm:gap-2">
             <p className="header-appointment hidden whitespace-nowrap menu:block">
               <ButtonLink action={appointment(words)} size="slim" />
             </p>
