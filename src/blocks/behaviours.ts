@@ -37,10 +37,15 @@ const withoutPopover: Moment = (_element, go) => {
   if (!hasPopover()) go()
 }
 
+const withoutScrollState: Moment = (_element, go) => {
+  if (!CSS.supports('container-type', 'scroll-state')) go()
+}
+
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */
 export const behaviours: Behaviour[] = [
   [`[${header}]`, whenTouched, () => import('./Header/Header.behaviour.ts')],
   [`[${header}]`, withoutPopover, () => import('./Header/Header.without-popover.behaviour.ts')],
+  [`[${header}]`, withoutScrollState, () => import('./Header/Header.without-scroll-state.behaviour.ts')],
   [`[${openNow}]`, whenNear, () => import('./Header/Header.TopBar.behaviour.ts')],
   [
     `form[${siteForm}]`,

@@ -93,3 +93,14 @@ function linesOf(selector: string): { text: string; count: number }[] {
       return { text: one.textContent ?? '', count: new Set(tops).size }
     })
 }
+
+test('one way to an appointment is in sight: the top bar’s, and once that has gone the header’s', async ({
+  visitor,
+}) => {
+  await visitor.open('/prices')
+  await visitor.expectHidden('.header-appointment a')
+  await visitor.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await visitor.expectVisible('.header-appointment a')
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await visitor.expectHidden('.header-appointment a')
+})
