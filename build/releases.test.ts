@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { tagsOf } from '../server/html-tags.ts'
@@ -100,4 +100,15 @@ it('throws away releases when there are more than ten, but none of the last day'
   expect(await readdir(join(folder, 'releases'))).toHaveLength(12)
   await publishAt(Date.now() + 2 * DAY)
   expect(await readdir(join(folder, 'releases'))).toHaveLength(10)
+})
+
+it('leaves nothing behind when a build cannot be put into service, and serves on', async () => {
+  const { folder, made } = await builds(1)
+  const id = await publish(folder, made[0]!.dist)
+  // Copied in part and then broken off, as on a full disk.
+  await rm(join(made[0]!.dist, 'public'), { recursive: true })
+  await expect(publish(folder, made[0]!.dist)).rejects.toThrow('ENOENT')
+  expect(await readdir(join(folder, 'releases'))).toEqual([id])
+  const { url } = await startSite(join(folder, 'current'))
+  expect(String((await request(url, '/semaglutide')).body)).toContain('>r0<')
 })

@@ -31,11 +31,17 @@ export async function publish(folder: string, distDir: string, now = new Date())
   const id = now.toISOString().replaceAll(':', '-')
   const partial = join(folder, 'releases', `.${id}`)
   await mkdir(dirname(partial), { recursive: true })
-  await cp(distDir, partial, { recursive: true })
-  const own = await hashedFiles(partial)
-  await writeDates(partial, Object.fromEntries(own.map((file) => [file, now.getTime()])))
-  const current = await currentRelease(folder)
-  if (current) await carryAssets(join(folder, 'releases', current), partial, now.getTime() - ASSETS_KEPT)
+  try {
+    await cp(distDir, partial, { recursive: true })
+    const own = await hashedFiles(partial)
+    await writeDates(partial, Object.fromEntries(own.map((file) => [file, now.getTime()])))
+    const current = await currentRelease(folder)
+    if (current) await carryAssets(join(folder, 'releases', current), partial, now.getTime() - ASSETS_KEPT)
+  } catch (error) {
+    // A full disk must not be filled further by what is left of each attempt.
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
   await rename(partial, join(folder, 'releases', id))
   await switchTo(folder, id)
   await prune(folder, now.getTime())

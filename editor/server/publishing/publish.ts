@@ -35,6 +35,9 @@ async function send(content: string, { remote, branch }: NonNullable<Targets['pu
     : `Sent to ${remote}, branch ${branch}.`
 }
 
+const STILL_SERVED =
+  'The new site could not be put into service, so visitors still see it as it was. Your change is recorded here and not lost. Mend what is named below, then publish again.'
+
 /** In a process of its own: the editor's settings are not those of a build. */
 async function release(content: string, folder: string): Promise<string> {
   const { EDIT_DIR: _, ...env } = process.env
@@ -43,7 +46,7 @@ async function release(content: string, folder: string): Promise<string> {
     env: { ...env, CONTENT_DIR: content },
     maxBuffer: 50_000_000,
   }).catch((error: Error & { stderr?: string }) => {
-    throw new Failure(`The site could not be built: ${error.stderr?.trim() || error.message}`)
+    throw new Failure(`${STILL_SERVED}\n${error.stderr?.trim() || error.message}`)
   })
   return `In service in ${folder}.`
 }
