@@ -31,6 +31,7 @@ const labels: Record<string, string> = {
   publish: 'Show it',
   push: 'Send to (remote and branch)',
   release: 'Folder of releases',
+  asks: 'What it answers',
 }
 
 /** 'shortName' -> 'Short name' */
@@ -99,6 +100,7 @@ const summaryKeys = [
   'name',
   'question',
   'firstName',
+  'asks',
   'label',
   'effect',
   'figure',

@@ -1,7 +1,10 @@
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { readPageSources } from '#reading/addresses.ts'
 import { pageSchemas, schemaOf, type SharedFile } from '#reading/files.ts'
 import type { Lookups } from '#reading/lookups.ts'
+import { lawSchema } from '#reading/schemas/law.ts'
+import { listFiles } from '#reading/source.ts'
 import type { FileEntry, Schema } from '../model.ts'
 
 /** A file that can be edited, and what it may contain. */
@@ -26,12 +29,12 @@ export function contentFiles(root: string): ContentFile[] {
       schema: () => asJson(pageSchemas[kind](nothing)),
     }
   })
-  return [...sharedFiles(), ...pages]
+  return [...sharedFiles(), ...lawFiles(root), ...pages]
 }
 
 /** Whether a name is one of content/, be the file there or not. */
 export function isContentFile(file: string): boolean {
-  return file in shared || /^(?:treatments|pages|posts|legal)\/[\w/-]+\.(?:yaml|md)$/.test(file)
+  return file in shared || /^(?:law|treatments|pages|posts|legal)\/[\w/-]+\.(?:yaml|md)$/.test(file)
 }
 
 /** What a page of a group may contain. */
@@ -79,6 +82,25 @@ function sharedFiles(): ContentFile[] {
     ...shared[file],
     schema: () => asJson(schemaOf(file, nothing)),
   }))
+}
+
+/** A state has a file of its own, so their names are not known beforehand. */
+function lawFiles(root: string): ContentFile[] {
+  return listFiles(root, 'law')
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({
+      file,
+      title: `Law: ${stateIn(file)}`,
+      group: 'Shared by many pages',
+      schema: () => asJson(lawSchema),
+    }))
+}
+
+/** 'law/north-carolina.yaml' -> 'North Carolina' */
+function stateIn(file: string): string {
+  return basename(file, '.yaml')
+    .replaceAll('-', ' ')
+    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /** What an author writes, before ids become values. */
