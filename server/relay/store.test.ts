@@ -147,6 +147,7 @@ describe.each(kinds)('$kind', ({ kind, place }) => {
     const { store } = await openOne()
     await Promise.all(Array.from({ length: 1_200 }, (_, turn) => store.add(post(`m ${turn}`), waiting, turn)))
     const { store: target } = await openOne()
+    const secret = await target.secret()
     let added = 0
     let first = true
     const { store: copying } = await openOne(open[0]?.where)
@@ -159,6 +160,8 @@ describe.each(kinds)('$kind', ({ kind, place }) => {
     expect(added).toBe(1_200)
     const [mine, theirs] = [await store.list(), await target.list()]
     expect(theirs).toEqual(mine.filter(({ values }) => values['subject'] !== 'later'))
-    expect(await target.secret()).toBeTruthy()
+    // Tokens that visitors hold were made with the target's own secret: no copy may replace it.
+    expect(await target.secret()).toBe(secret)
+    expect(await store.secret()).not.toBe(secret)
   })
 })
