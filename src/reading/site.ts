@@ -1,29 +1,18 @@
 import { bareAddress, type Language } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
 import { isPublished, previewsOf, readPageSources } from './addresses.ts'
-import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { listChecks, pageChecks } from './cross-checks.ts'
 import { readDocuments } from './documents.ts'
 import { withoutEmptySections } from './empty-sections.ts'
-import { readEvidence } from './evidence.ts'
 import { readFile } from './files.ts'
+import { readLists } from './lists.ts'
 import { readMark } from './mark.ts'
-import { readLaw } from './law.ts'
 import { placeProblems } from './place-checks.ts'
-import type { Lookups, Notice } from './lookups.ts'
 import { missingPages } from './needed-pages.ts'
+import { readLookups } from './read-lookups.ts'
 import { readPages } from './pages.ts'
 import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
-import {
-  readClaims,
-  readFilms,
-  readOutsideAmounts,
-  readPairs,
-  readPhotos,
-  readPrices,
-  type Media,
-} from './registries.ts'
+import { readFilms, readPairs, readPhotos, readPrices, type Media } from './registries.ts'
 import { spanishAnchors } from './spanish/anchors.ts'
 import { glossaryProblems } from './spanish/glossary.ts'
 import { spanishPages } from './spanish/pages.ts'
@@ -85,43 +74,13 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
         : previewsOf(ours, photos, practice)
     return { previews, addresses: new Set(theirs.map(({ address }) => address)) }
   }
-  const { previews, addresses } = namesWithout(waiting, problems)
-  const lookups: Lookups = {
-    language,
-    practice,
-    // Each leads to the page that explains it in this language.
-    prices: new Map(
-      [...prices].map(([id, price]) => [
-        id,
-        { ...price, page: previews.get(price.page)?.address ?? price.page },
-      ]),
-    ),
-    withdrawnPrices,
-    outsideAmounts: readOutsideAmounts(content, problems),
-    claims: readClaims(content, problems),
-    evidence: readEvidence(content, problems),
-    photos,
-    films,
-    pairs,
-    models: new Map(),
-    documents: readDocuments(root, media, problems),
-    notices: new Map(),
-    previews,
-    addresses,
-    shownPrices: new Set(),
-    companies: '',
-    law: readLaw(content, practice, problems),
-    address: '/',
-  }
-  for (const [id, model] of Object.entries(readFile(content, 'models.yaml', problems, lookups) ?? {})) {
-    lookups.models.set(id, { id, ...model })
-  }
-  for (const [id, notice] of Object.entries(readFile(content, 'notices.yaml', problems, lookups) ?? {})) {
-    lookups.notices.set(id, { id, ...notice } satisfies Notice)
-  }
-  const mail = readFile(content, 'mail.yaml', problems)
-  const integrations = readFile(content, 'integrations.yaml', problems, lookups)
-  if (mail && integrations) lookups.companies = companiesUsed(integrations, mail, wordsIn(language))
+  const named = namesWithout(waiting, problems)
+  const documents = readDocuments(root, media, problems)
+  const lookups = readLookups(
+    content,
+    { ...named, practice, prices, withdrawnPrices, photos, films, pairs, documents },
+    problems,
+  )
   const site = {
     language,
     /** In which languages the site has pages. */
@@ -137,31 +96,14 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
     pairs,
     notices: lookups.notices,
     /** By the name a page has in every language. */
-    previews,
+    previews: named.previews,
     /** Pages that search engines must not show, by the same names. */
     unlisted: new Set(
       english.filter(({ source }) => Object(source.data).listed === false).map(({ address }) => address),
     ),
-    navigation: readFile(content, 'navigation.yaml', problems, lookups)!,
-    services: readFile(content, 'services.yaml', problems, lookups)!,
-    announcements: readFile(content, 'announcements.yaml', problems, lookups)!,
-    specials: readFile(content, 'specials.yaml', problems, lookups)!,
-    providers: readFile(content, 'providers.yaml', problems, lookups)!,
-    downloads: readFile(content, 'downloads.yaml', problems, lookups)!,
-    testimonials: readFile(content, 'testimonials.yaml', problems, lookups)!,
-    injections: readFile(content, 'injections.yaml', problems, lookups)!,
-    drips: readFile(content, 'drips.yaml', problems, lookups)!,
-    start: readFile(content, 'start.yaml', problems, lookups)!,
-    checks: readFile(content, 'checks.yaml', problems, lookups)!,
-    mail: mail!,
-    integrations: integrations!,
-    launch: readFile(content, 'launch.yaml', problems)!,
-    // Said on pages as {claim:id}; the launch check asks what stands behind them.
-    claims: new Map(Object.entries(readFile(content, 'claims.yaml', []) ?? {})),
     /** Said on pages as {law:id}; the launch check asks for what is not written yet. */
     law: lookups.law,
-    redirects: readFile(content, 'redirects.yaml', problems) ?? {},
-    search: readFile(content, 'search.yaml', problems, lookups)!,
+    ...readLists(content, lookups, problems),
     ...readPages(sources, lookups, problems),
     /** Posts that visitors do not see yet. */
     waiting,

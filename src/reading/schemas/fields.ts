@@ -75,6 +75,9 @@ export function reference<Value>(known: Map<string, Value>, kind: string) {
     })
 }
 
+/** The entries of a list between two paragraphs. */
+export const itemList = (lookups: Lookups) => z.array(line(lookups)).min(2).max(14)
+
 /** A price id; naming it in a page counts as showing it. */
 export function priceReference(lookups: Lookups) {
   return reference(lookups.prices, 'price').transform((price) => {

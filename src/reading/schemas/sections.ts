@@ -6,14 +6,15 @@ import { comparisonShape } from './comparison.ts'
 import { modelShape } from './models.ts'
 import { financingShape, financingWidgetShape } from './financing.ts'
 import { galleryShape } from './gallery.ts'
+import { membershipShape, optionsShape, pricesShape } from './offers.ts'
 import { safetyShape } from './safety.ts'
-import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
+import { stepsShape, studiesShape, suitsShape, textShape, timelineShape } from './writing.ts'
+import { action, line, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
 export const sectionSchema = (lookups: Lookups) => {
   const title = words(lookups, 90)
   const photo = reference(lookups.photos, 'photo')
-  const items = z.array(line(lookups)).min(2).max(14)
   const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
     z.strictObject({
       block: z.literal(name),
@@ -22,38 +23,8 @@ export const sectionSchema = (lookups: Lookups) => {
     })
 
   return z.discriminatedUnion('block', [
-    block('text', {
-      title,
-      subheading: words(lookups, 160).optional(),
-      text: prose(lookups),
-      list: items.optional(),
-      listStyle: z.enum(['check', 'plain', 'number']).default('check'),
-      extraText: prose(lookups).optional(),
-      fallbackMessage: line(lookups).optional().describe('Said where something is not there yet'),
-      photo: photo.optional(),
-      film: reference(lookups.films, 'film').optional(),
-      videoId: z
-        .string()
-        .regex(/^[\w-]{11}$/)
-        .optional()
-        .describe('A film on the video site'),
-      button: action(lookups).optional(),
-    }),
-    block('studies', {
-      title,
-      intro: prose(lookups).optional(),
-      findings: z
-        .array(
-          z.strictObject({
-            figure: words(lookups, 24).describe('The number alone, such as 14.9%'),
-            label: line(lookups, 200).describe('What the number counts, and against what'),
-            study: line(lookups, 240).describe('Trial, people, length'),
-          }),
-        )
-        .max(4)
-        .default([]),
-      text: prose(lookups),
-    }),
+    block('text', textShape(lookups)),
+    block('studies', studiesShape(lookups)),
     block('risk', riskShape(lookups)),
     block('chart', chartShape(lookups)),
     block('comparison', comparisonShape(lookups)).refine(
@@ -65,61 +36,17 @@ export const sectionSchema = (lookups: Lookups) => {
     block('start', { title, intro: prose(lookups).optional() }),
     block('weight-check', { title, intro: prose(lookups).optional() }),
     block('mood-check', { title, intro: prose(lookups).optional() }),
-    block('suits', {
-      title,
-      may: z.strictObject({ title, items }),
-      not: z.strictObject({ title, items }),
-      note: line(lookups).optional(),
-    }),
+    block('suits', suitsShape(lookups)),
     block('safety', safetyShape(lookups)),
-    block('steps', {
-      title,
-      intro: prose(lookups).optional(),
-      steps: z
-        .array(z.strictObject({ title, text: line(lookups, 500) }))
-        .min(2)
-        .max(8),
-    }),
-    block('timeline', {
-      title,
-      intro: prose(lookups).optional(),
-      moments: z
-        .array(z.strictObject({ when: words(lookups, 30), text: line(lookups, 500) }))
-        .min(3)
-        .max(8),
-      stop: line(lookups, 500).describe('What happens to those who stop'),
-    }),
-    block('prices', {
-      title,
-      intro: prose(lookups).optional(),
-      prices: priceList(lookups, 1),
-      note: line(lookups, 600).optional(),
-      button: action(lookups).optional(),
-    }),
+    block('steps', stepsShape(lookups)),
+    block('timeline', timelineShape(lookups)),
+    block('prices', pricesShape(lookups)),
     block('before-after', {
       title,
       text: prose(lookups).optional(),
       pair: reference(lookups.pairs, 'before/after pair'),
     }),
-    block('options', {
-      title,
-      intro: prose(lookups).optional(),
-      layout: z.enum(['cards', 'rows', 'numbered']).default('cards'),
-      items: z
-        .array(
-          z.strictObject({
-            title,
-            text: prose(lookups),
-            status: words(lookups, 120).optional().describe('Regulatory status in a few words'),
-            photo: photo.optional(),
-            link: action(lookups).optional(),
-          }),
-        )
-        .min(2)
-        .max(10),
-      outro: prose(lookups).optional(),
-      button: action(lookups).optional(),
-    }),
+    block('options', optionsShape(lookups)),
     block('cards', {
       title,
       intro: prose(lookups).optional(),
@@ -164,14 +91,7 @@ export const sectionSchema = (lookups: Lookups) => {
       button: action(lookups).optional(),
     }),
     block('notice', { notice: reference(lookups.notices, 'notice') }),
-    block('membership', {
-      title,
-      text: prose(lookups),
-      includes: items,
-      price: priceReference(lookups),
-      note: line(lookups, 600),
-      button: action(lookups),
-    }),
+    block('membership', membershipShape(lookups)),
     block('financing', financingShape(lookups)),
     block('financing-widget', financingWidgetShape(lookups)),
     block('social', { title, text: line(lookups).optional() }),
