@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressedPages } from '../build/deploy/place.ts'
 import { precompress } from '../build/precompress.ts'
+import { run } from '../build/run.ts'
 import { planSite } from '../server/site-plan.ts'
 import { writeFixtureSite } from '../server/testing/fixture-site.ts'
 import { available, stopHost } from '../build/deploy/testing/hosts.ts'
 import { type Contender, memoryOf, startContenders } from './bench-server/contenders.ts'
+import { timeLinks } from './bench-server/links.ts'
 import { timeNavigations } from './bench-server/navigations.ts'
 import { slowClients } from './bench-server/slow-clients.ts'
 import { switchUnderLoad } from './bench-server/switches.ts'
@@ -28,6 +30,7 @@ try {
   await withstandSlowClients()
   await switchReleases()
   await printNavigations(siteDir)
+  await withstandOthers()
 } finally {
   await Promise.all(contenders.map(({ child }) => stopHost(child)))
   await rm(workDir, { recursive: true, force: true })
@@ -104,7 +107,19 @@ async function switchReleases(): Promise<void> {
 async function printNavigations(siteDir: string): Promise<void> {
   console.log('\nNavigations in a browser over TLS on this machine, median of 7')
   for (const { how, milliseconds } of await timeNavigations(siteDir, workDir))
-    console.log(`${how.padEnd(30)} ${pad(milliseconds, 8)} ms`)
+    console.log(`${how.padEnd(40)} ${pad(milliseconds, 8)} ms`)
+  console.log(
+    '\nThe largest paint over HTTP/2 on a line of 1.6 Mbit/s and 150 ms there and back, median of 7',
+  )
+  const links = await timeLinks(siteDir, workDir)
+  for (const { how, milliseconds } of links) console.log(`${how.padEnd(40)} ${pad(milliseconds, 8)} ms`)
+  if (links.length === 0) console.log('No page has room for a Link header.')
+}
+
+/** Figure 4: what other companies' servers can do to a page when they hang or are gone. A program of the tests' room. */
+async function withstandOthers(): Promise<void> {
+  console.log('')
+  await run('node', ['tests/bench/outside.ts']).catch((error: unknown) => failures.push(String(error)))
 }
 
 /** A copy of the built site if there is one: a build in the meantime must not change what is measured. */

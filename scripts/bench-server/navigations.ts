@@ -1,29 +1,17 @@
 import { chromium, type Page } from '@playwright/test'
-import { join } from 'node:path'
-import { freePort, startHost, stopHost } from '../../build/deploy/testing/hosts.ts'
-import { localCertificate } from '../../server/testing/certificate.ts'
 import { ensureChromium } from '../browser/ensure-chromium.ts'
+import { startTlsHost } from './hosts.ts'
 import { median } from './wrk.ts'
 
 const RUNS = 7
 const HOVER_MS = 400
 
-type Navigation = { how: string; milliseconds: number }
+export type Navigation = { how: string; milliseconds: number }
 
 /** How long it takes a browser to load the home page by each protocol, and the next page with and without a hover before the press. */
 export async function timeNavigations(siteDir: string, workDir: string): Promise<Navigation[]> {
-  const { tls } = localCertificate(workDir)
-  const port = await freePort()
-  const child = await startHost(process.execPath, ['server/main.ts'], port, workDir, {
-    PORT: String(port),
-    HOST: 'localhost',
-    SITE_DIR: siteDir,
-    DATA_DIR: join(workDir, 'navigation-data'),
-    OUTBOX_DIR: join(workDir, 'navigation-outbox'),
-    TLS_CERT: tls.cert,
-    TLS_KEY: tls.key,
-  })
-  const url = `https://localhost:${port}/`
+  const host = await startTlsHost('server/main.ts', siteDir, workDir)
+  const url = `https://localhost:${host.port}/`
   try {
     return [
       { how: 'first page, HTTP/1.1', milliseconds: await repeat(url, loadTime, ['--disable-http2']) },
@@ -35,7 +23,7 @@ export async function timeNavigations(siteDir: string, workDir: string): Promise
       },
     ]
   } finally {
-    await stopHost(child)
+    await host.stop()
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { complaintsIn, film, offOrigin, test } from '../outside-companies.ts'
+import { complaintsIn, offOrigin, test } from '../outside-companies.ts'
+import { film } from '../outside-services.ts'
 import { readThrough } from '../read-through.ts'
 
 /** Visits every page of the site with everything set up: first a visitor who asks for nothing, then one who opens it all. */

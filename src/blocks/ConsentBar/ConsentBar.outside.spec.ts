@@ -1,6 +1,7 @@
 import { expect, test as plain, type Page } from '@playwright/test'
 import { manifest } from '../../../tests/specification/site.ts'
-import { measurementId, openBrowser, test } from '../../../tests/outside-companies.ts'
+import { openBrowser, test } from '../../../tests/outside-companies.ts'
+import { measurementId } from '../../../tests/outside-services.ts'
 
 const denied = {
   analytics_storage: 'denied',

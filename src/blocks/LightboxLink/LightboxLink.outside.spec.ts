@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { film, test } from '../../../tests/outside-companies.ts'
+import { test } from '../../../tests/outside-companies.ts'
+import { film } from '../../../tests/outside-services.ts'
 
 test('content makes a slide of a film on the video site, in the frame of its player', async ({
   page,

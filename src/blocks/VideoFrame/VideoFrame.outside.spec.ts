@@ -1,5 +1,6 @@
 import { expect, test as plain, type Page } from '@playwright/test'
-import { film, test } from '../../../tests/outside-companies.ts'
+import { test } from '../../../tests/outside-companies.ts'
+import { film } from '../../../tests/outside-services.ts'
 
 const play = (page: Page) => page.getByRole('link', { name: /^Play: / })
 const plainLink = (page: Page) =>
