@@ -83,17 +83,6 @@ function pressAsOldSafari(selector: string): void {
   summary.dispatchEvent(click)
 }
 
-function linesOf(selector: string): { text: string; count: number }[] {
-  return [...document.querySelectorAll(selector)]
-    .filter((one) => one.checkVisibility())
-    .map((one) => {
-      const range = document.createRange()
-      range.selectNodeContents(one)
-      const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))
-      return { text: one.textContent ?? '', count: new Set(tops).size }
-    })
-}
-
 test('one way to an appointment is in sight: the top bar’s, and once that has gone the header’s', async ({
   visitor,
 }) => {
@@ -104,3 +93,14 @@ test('one way to an appointment is in sight: the top bar’s, and once that has 
   await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await visitor.expectHidden('.header-appointment a')
 })
+
+function linesOf(selector: string): { text: string; count: number }[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one.querySelector('span') ?? one)
+      const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))
+      return { text: one.textContent ?? '', count: new Set(tops).size }
+    })
+}
