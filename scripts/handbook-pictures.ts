@@ -33,6 +33,17 @@ const editorPictures: Picture[] = [
     },
   },
   {
+    name: 'picture',
+    address: '/edit#posts/peptide-therapy.md',
+    show: async (page) => {
+      await page
+        .getByLabel('Text', { exact: true })
+        .evaluate((box) => box.scrollIntoView({ block: 'center' }))
+      await page.getByRole('button', { name: 'Picture', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'contact', exact: true }).waitFor()
+    },
+  },
+  {
     name: 'editor',
     address: '/edit#prices.yaml',
     show: async (page) => {
