@@ -8,7 +8,7 @@ import type { Navigation } from './navigations.ts'
 import { slowLine } from './slow-line.ts'
 import { median } from './wrk.ts'
 
-const RUNS = 7
+const RUNS = Number(process.env['RUNS'] ?? 7)
 const ways = {
   none: 'without a Link header',
   header: 'with the Link header',

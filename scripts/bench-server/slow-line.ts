@@ -29,11 +29,17 @@ export async function slowLine(port: number): Promise<{ port: number; close(): v
   }
 }
 
-/** All connections share the line: what comes next waits until what came before is through. */
+/** All connections share the line: what comes next waits until what came before is through, and never overtakes it. */
 function pace() {
+  const underWay: { at: number; arrive: () => void }[] = []
   let free = 0
+  const deliver = () => {
+    while (underWay[0] && underWay[0].at <= performance.now()) underWay.shift()!.arrive()
+    if (underWay[0]) setTimeout(deliver, underWay[0].at - performance.now())
+  }
   return (bytes: number, arrive: () => void) => {
     free = Math.max(free, performance.now()) + bytes / BYTES_PER_MS
-    setTimeout(arrive, free + ONE_WAY_MS - performance.now())
+    underWay.push({ at: free + ONE_WAY_MS, arrive })
+    if (underWay.length === 1) setTimeout(deliver, ONE_WAY_MS)
   }
 }
