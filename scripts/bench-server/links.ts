@@ -9,11 +9,11 @@ import { slowLine } from './slow-line.ts'
 import { median } from './wrk.ts'
 
 const RUNS = Number(process.env['RUNS'] ?? 7)
-const ways = {
-  none: 'without a Link header',
-  header: 'with the Link header',
-  '103': 'with 103 Early Hints',
-}
+const ways = [
+  { LINKS: 'none', how: 'without a Link header' },
+  { LINKS: 'header', how: 'with the Link header' },
+  { LINKS: '103', how: 'with 103 Early Hints' },
+]
 
 /** When the largest thing of a page stands on a phone's line, by what goes ahead of the page; empty where no page has such a header. */
 export async function timeLinks(siteDir: string, workDir: string): Promise<Navigation[]> {
@@ -21,7 +21,7 @@ export async function timeLinks(siteDir: string, workDir: string): Promise<Navig
   if (!address) return []
   const hosts: Awaited<ReturnType<typeof startSlowHost>>[] = []
   // One after the other: each reads and packs the whole site as it starts.
-  for (const way of Object.keys(ways)) hosts.push(await startSlowHost(way, siteDir, workDir))
+  for (const way of ways) hosts.push(await startSlowHost(way, siteDir, workDir))
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
   try {
     for (let run = 0; run < RUNS; run++)
@@ -39,12 +39,12 @@ export async function timeLinks(siteDir: string, workDir: string): Promise<Navig
   return hosts.map(({ how, times }) => ({ how: `${address}, ${how}`, milliseconds: median(times) }))
 }
 
-async function startSlowHost(way: string, siteDir: string, workDir: string) {
-  const host = await startTlsHost('scripts/bench-server/link-host.ts', siteDir, workDir, { LINKS: way })
+async function startSlowHost({ LINKS, how }: (typeof ways)[number], siteDir: string, workDir: string) {
+  const host = await startTlsHost('scripts/bench-server/link-host.ts', siteDir, workDir, { LINKS })
   const line = await slowLine(host.port)
   const times: number[] = []
   return {
-    how: ways[way as keyof typeof ways],
+    how,
     port: line.port,
     times,
     stop() {
