@@ -13,6 +13,10 @@ export type FileEntry = {
   mayGo?: true
   /** A post that nobody sees yet, and until when: 'a draft', 'shown from December 1, 2026 on'. */
   waits?: string
+  /** A Spanish page, listed after its English one. */
+  language?: 'es'
+  /** The parts of its English that changed since it was translated; nothing where it is in step. */
+  behind?: string[]
   /** What would happen to it if everything were saved now. */
   state?: 'changed' | 'new' | 'removed'
 }
@@ -74,6 +78,8 @@ export type OpenFile = Kept & {
   entry: FileEntry
   /** What the saved file says, where somebody changed it while changes to it were waiting here. */
   other?: Kept
+  /** Of a Spanish page: what the English one says, each section where the Spanish has its own. */
+  english?: Pick<Kept, 'data' | 'body'>
   schema: Schema
   /** What there is to choose from, by kind: photo, price, page ... */
   options: Record<string, Option[]>

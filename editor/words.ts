@@ -24,6 +24,7 @@ const labels: Record<string, string> = {
   origin: 'Address of the site',
   mapLink: 'Link to the map',
   smsConsent: 'Consent to text messages',
+  translator: 'Read by a translator',
   speaksSpanish: 'Se habla español',
   videoId: 'Film on the video site (its 11 characters)',
   noBullets: 'Without bullet points',

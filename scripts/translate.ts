@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPageSources } from '#reading/addresses.ts'
-import { hashOf, partsOf } from '#reading/spanish/parts.ts'
+import { marked } from '#reading/spanish/mark.ts'
 import { spanishPageFiles, spanishStatus } from '#reading/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 
@@ -46,17 +46,7 @@ function mark(names: string[]): void {
   for (const file of files) {
     const original = english.find(({ source }) => `es/${source.file}` === file)
     if (!original) throw new Failure(`content/${file}: there is no English page of this name`)
-    const follows = partsOf(original.source).map(hashOf)
-    writeFileSync(join(content, file), marked(readFileSync(join(content, file), 'utf8'), follows))
+    writeFileSync(join(content, file), marked(readFileSync(join(content, file), 'utf8'), original.source))
     console.log(`content/${file} follows the English as it is now.`)
   }
-}
-
-/** The text of a file with its line of hashes: the last of a YAML file, or of the front matter of a Markdown file. */
-function marked(text: string, follows: string[]): string {
-  const line = `follows: [${follows.map((hash) => `"${hash}"`).join(', ')}]\n`
-  const bare = text.replace(/^follows: \[[^\]]*\]\n?/m, '')
-  if (!bare.startsWith('---\n')) return `${bare.trimEnd()}\n${line}`
-  const end = bare.indexOf('\n---\n', 4) + 1
-  return bare.slice(0, end) + line + bare.slice(end)
 }

@@ -41,6 +41,8 @@ async function reply(api: Api, request: IncomingMessage): Promise<unknown> {
       return api.picture(file, Number(url.searchParams.get('width')) || undefined)
     case 'POST /propose':
       return api.propose((await json(request)) as Proposal)
+    case 'POST /follow':
+      return api.follow(file)
     case 'POST /discard':
       return api.discard(file)
     case 'POST /create':

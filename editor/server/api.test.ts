@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyContent } from '#reading/testing/content-copy.ts'
-import type { Schema } from '../model.ts'
-import { kindOf, variantFor, whenSet } from '../schema.ts'
+import { unknownIn } from '../testing/unknown-in.ts'
 import { editorApi } from './api.ts'
 import { readContents } from './apply.ts'
 import { contentFiles } from './content-files.ts'
@@ -246,31 +245,3 @@ describe('the editor', () => {
 test.each(contentFiles(copy.root))('$file has a field for everything in it', ({ file, schema }) => {
   expect(unknownIn(schema(), readContents(file, copy.read(file)).data, file)).toEqual([])
 })
-
-/** Where a value has no place in the form that is made from its schema. */
-function unknownIn(schema: Schema, value: unknown, place: string): string[] {
-  switch (kindOf(schema)) {
-    case 'unset':
-      return value === null ? [] : unknownIn(whenSet(schema), value, place)
-    case 'variant':
-      return unknownIn(variantFor(schema, value), value, place)
-    case 'ticks':
-      return (value as unknown[]).filter((one) => !schema.items?.enum?.includes(one)).map(() => place)
-    case 'list':
-      return Array.isArray(value)
-        ? value.flatMap((entry, index) => unknownIn(schema.items!, entry, `${place}[${index}]`))
-        : [place]
-    case 'record':
-      return Object.entries(value as object).flatMap(([key, entry]) =>
-        unknownIn(schema.additionalProperties as Schema, entry, `${place}.${key}`),
-      )
-    case 'group':
-    case 'photo':
-      return Object.entries(value as object).flatMap(([key, entry]) => {
-        const one = schema.properties![key]
-        return one ? unknownIn(one, entry, `${place}.${key}`) : [`${place}.${key}`]
-      })
-    default:
-      return typeof value === 'object' ? [place] : []
-  }
-}

@@ -1,9 +1,11 @@
-import { neededPages } from '#reading/needed-pages.ts'
+import { readSource } from '#reading/source.ts'
+import { marked } from '#reading/spanish/mark.ts'
 import type { NewPage, OpenFile, Proposal, State } from '../model.ts'
 import { applyContents } from './apply.ts'
 import { versionOf } from './changes.ts'
-import { contentFiles, isContentFile, openGroups, type ContentFile } from './content-files.ts'
-import { entriesOf } from './entries.ts'
+import { englishBeside } from './beside.ts'
+import { contentFiles, isContentFile, type ContentFile } from './content-files.ts'
+import { entriesOf, mayGo } from './entries.ts'
 import { todayIn } from './practice-day.ts'
 import type { Draft } from './draft.ts'
 import { keptOf, otherThan } from './kept.ts'
@@ -28,6 +30,12 @@ export function editorApi(content: string, draft: Draft) {
     return found
   }
 
+  const sourceOf = (file: string) => {
+    const source = readSource(draft.folder, file, [])
+    if (!source) throw new EditorRefusal(404, `content/${file} cannot be read.`)
+    return source
+  }
+
   return {
     state,
 
@@ -41,6 +49,7 @@ export function editorApi(content: string, draft: Draft) {
         entry,
         ...kept,
         ...(other && { other }),
+        ...(entry.language && { english: englishBeside(sourceOf(english(file)), sourceOf(file)) }),
         schema: schema(),
         options: optionsIn(draft.folder),
       }
@@ -61,6 +70,14 @@ export function editorApi(content: string, draft: Draft) {
       if (file === register) followRegister(changes)
       const now = keptOf(changes, file)
       return { ...state(), version: now.version, base: now.base }
+    },
+
+    /** Says of a Spanish page that it follows the English as it is now. */
+    follow(file: string): State {
+      if (!find(file).language) throw new EditorRefusal(400, 'Only a Spanish page follows another.')
+      const text = marked(String(changes.bytes(file)), sourceOf(english(file)))
+      changes.put(file, Buffer.from(text))
+      return state()
     },
 
     /** Takes back what was changed in a file and not saved. */
@@ -84,8 +101,7 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     remove(file: string): State {
-      if (!(find(file).group in openGroups) || neededPages.has(file))
-        throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
+      if (!mayGo(find(file))) throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
       changes.put(file, null)
       // Nobody can follow a page that is gone.
       if (changes.bytes(spanish(file))) changes.put(spanish(file), null)
@@ -118,6 +134,8 @@ export function editorApi(content: string, draft: Draft) {
     },
   }
 }
+
+const english = (file: string) => file.slice('es/'.length)
 
 /** The same page in Spanish, if there is one. */
 const spanish = (file: string) => `es/${file}`

@@ -1,11 +1,14 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { readPageSources } from '#reading/addresses.ts'
+import { addressIn } from '#lib/language.ts'
+import { readPageSources, type PageSource } from '#reading/addresses.ts'
 import { pageSchemas, schemaOf, type SharedFile } from '#reading/files.ts'
 import type { Lookups } from '#reading/lookups.ts'
 import { lawSchema } from '#reading/schemas/law.ts'
 import { listFiles } from '#reading/source.ts'
+import { behind } from '#reading/spanish/behind.ts'
 import type { FileEntry, Schema } from '../model.ts'
+import { spanishSchema } from './spanish-schema.ts'
 
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
@@ -19,22 +22,36 @@ export const openGroups: Record<string, { folder: string; ending: string; headin
 
 /** Every file of content/, in the order the list shows them. */
 export function contentFiles(root: string): ContentFile[] {
-  const pages = readPageSources(root, []).map(({ kind, address, source }): ContentFile => {
-    const { name, title } = (source.data ?? {}) as { name?: string; title?: string }
-    return {
-      file: source.file,
-      title: name ?? title ?? source.name,
-      group: groups[kind],
-      address,
-      schema: () => asJson(pageSchemas[kind](nothing)),
-    }
+  const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
+  const pages = readPageSources(root, []).flatMap((page): ContentFile[] => {
+    const schema = () => asJson(pageSchemas[page.kind](nothing))
+    const inSpanish = translated.get(page.address) ?? []
+    return [{ ...named(page), schema }, ...inSpanish.map((one) => spanishFile(page, one))]
   })
   return [...sharedFiles(), ...lawFiles(root), ...pages]
 }
 
+function named({ kind, address, source }: PageSource): FileEntry {
+  const { name, title } = (source.data ?? {}) as { name?: string; title?: string }
+  return { file: source.file, title: name ?? title ?? source.name, group: groups[kind], address }
+}
+
+function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
+  const inSpanish = { ...nothing, language: 'es' as const }
+  return {
+    ...named(spanish),
+    address: addressIn('es', english.address),
+    language: 'es',
+    behind: behind(english.source, spanish.source),
+    schema: () => spanishSchema(asJson(pageSchemas[english.kind](inSpanish)), spanish.source.data),
+  }
+}
+
 /** Whether a name is one of content/, be the file there or not. */
 export function isContentFile(file: string): boolean {
-  return file in shared || /^(?:law|treatments|pages|posts|legal)\/[\w/-]+\.(?:yaml|md)$/.test(file)
+  return (
+    file in shared || /^(?:law|(?:es\/)?(?:treatments|pages|posts|legal))\/[\w/-]+\.(?:yaml|md)$/.test(file)
+  )
 }
 
 /** What a page of a group may contain. */

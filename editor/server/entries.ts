@@ -31,13 +31,16 @@ export function entriesOf(content: string, { folder, changes }: Draft): FileEntr
   }
 }
 
-function entryOf({ file, title, group, address }: ContentFile, state: FileEntry['state']): FileEntry {
+function entryOf(file: ContentFile, state: FileEntry['state']): FileEntry {
+  const { schema: _, ...entry } = file
   return {
-    file,
-    title,
-    group,
-    ...(address && { address }),
-    ...(group in openGroups && !neededPages.has(file) && { mayGo: true }),
+    ...entry,
+    ...(mayGo(entry) && { mayGo: true }),
     ...(state && { state }),
   }
+}
+
+/** A Spanish page comes and goes with its English one. */
+export function mayGo({ file, group, language }: FileEntry): boolean {
+  return group in openGroups && language === undefined && !neededPages.has(file)
 }

@@ -32,8 +32,10 @@ export function optionsIn(folder: string): OpenFile['options'] {
     notice: entries('notices.yaml', named),
     'before/after pair': entries('before-after/pairs.yaml', named),
     document: listFiles(folder, 'downloads').map((path) => named(basename(path))),
-    page: contentFiles(folder).flatMap(({ group, address, title }) =>
-      address && group !== 'Shared by many pages' ? [{ id: address, label: `${title} (${address})` }] : [],
+    page: contentFiles(folder).flatMap(({ group, address, title, language }) =>
+      address && group !== 'Shared by many pages' && !language
+        ? [{ id: address, label: `${title} (${address})` }]
+        : [],
     ),
   }
 }

@@ -7,6 +7,7 @@ import { PhotoChooser } from './PhotoChooser.tsx'
 
 type BodyFieldProps = {
   body: string
+  english?: string | undefined
   /** What pictures may stand in it, if any. */
   photos?: Option[] | undefined
   onChange: (body: string) => void
@@ -16,12 +17,13 @@ type BodyFieldProps = {
  * The text of a post: Markdown as it stands in the file, with buttons that write its signs. The box holds the very
  * characters of the file, so that what nobody touches stays as it was, byte for byte.
  */
-export function BodyField({ body, photos, onChange }: BodyFieldProps) {
+export function BodyField({ body, english, photos, onChange }: BodyFieldProps) {
   return (
     <Labelled
       schema={{ description: 'Select words, then press a button. An empty line begins a new paragraph.' }}
       path={['body']}
       label="Text"
+      english={english}
       control={(wiring) => (
         <div className="markdown">
           {tool('markdown-toolbar', { for: wiring.id, 'aria-label': 'Signs for the text' }, [

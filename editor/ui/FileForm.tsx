@@ -9,8 +9,10 @@ import { FormContext, type Path, type Target } from './form-context.ts'
 import { FormBar } from './FormBar.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { server } from './talk.ts'
+import { Translation } from './Translation.tsx'
 import { TwoVersions } from './TwoVersions.tsx'
 import { useFile } from './use-file.ts'
+import { wordsAt } from './words-at.ts'
 
 type FileFormProps = {
   name: string
@@ -52,9 +54,10 @@ export function FileForm(props: FileFormProps) {
         ),
       problemsAt: (path: Path) =>
         here.filter(({ field }) => field === fieldPath(path)).map(({ message }) => message),
+      englishAt: (path: Path) => wordsAt(file?.english?.data, path),
       hasProblemIn: (path: Path) => here.some(({ field }) => isWithin(field, fieldPath(path))),
     }
-  }, [change, target, file?.options, name, onTrouble, state.problems])
+  }, [change, target, file?.options, file?.english, name, onTrouble, state.problems])
 
   return (
     <FormContext value={form}>
@@ -80,9 +83,15 @@ export function FileForm(props: FileFormProps) {
           />
         ) : null}
         <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
+        <Translation {...props} use={use} />
         {file ? <Field schema={file.schema} value={file.data} path={[]} label="" /> : null}
         {file && file.body !== null ? (
-          <BodyField body={file.body} photos={picturesFor(file)} onChange={changeBody} />
+          <BodyField
+            body={file.body}
+            english={file.english?.body ?? undefined}
+            photos={picturesFor(file)}
+            onChange={changeBody}
+          />
         ) : null}
       </main>
     </FormContext>

@@ -34,14 +34,19 @@ export function FileList({ files, open, disputed, onChoose, onState }: FileListP
           <ul>
             {shown
               .filter((entry) => entry.group === group)
-              .map(({ file, title, state, waits }) => (
-                <li key={file}>
+              .map(({ file, title, state, waits, language, behind }) => (
+                <li key={file} className={language ? 'other-language' : undefined}>
                   <button
                     type="button"
                     aria-current={file === open ? 'page' : undefined}
                     onClick={() => onChoose(file)}
                   >
-                    {title}
+                    <span lang={language}>{title}</span>
+                    {language ? (
+                      <span className="mark">
+                        {behind?.length ? 'in Spanish, behind the English' : 'in Spanish'}
+                      </span>
+                    ) : null}
                     {disputed.includes(file) ? <span className="mark">two versions</span> : null}
                     {waits ? <span className="mark">{waits}</span> : null}
                     {state ? <span className="mark">{marks[state]}</span> : null}
@@ -53,7 +58,9 @@ export function FileList({ files, open, disputed, onChoose, onState }: FileListP
             <NewPageForm
               group={group}
               what={addable[group]}
-              models={files.filter((entry) => entry.group === group && entry.state !== 'removed')}
+              models={files.filter(
+                (entry) => entry.group === group && !entry.language && entry.state !== 'removed',
+              )}
               onMade={({ file, ...state }) => {
                 onState(state)
                 onChoose(file)

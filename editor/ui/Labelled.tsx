@@ -13,11 +13,13 @@ type Wiring = {
 type LabelledProps = Pick<FieldProps, 'schema' | 'path' | 'label' | 'onRemove'> & {
   /** What is said at the end of the label, such as a count. */
   aside?: string | undefined
+  /** What the English page says here, shown beside the control. */
+  english?: string | undefined
   control: (wiring: Wiring) => ReactNode
 }
 
 /** A control with its label, what the schema says of it, and what is wrong with it. */
-export function Labelled({ schema, path, label, onRemove, aside, control }: LabelledProps) {
+export function Labelled({ schema, path, label, onRemove, aside, english, control }: LabelledProps) {
   const id = useId()
   const ref = useTarget(path)
   const isWrong = useForm().problemsAt(path).length > 0
@@ -32,7 +34,15 @@ export function Labelled({ schema, path, label, onRemove, aside, control }: Labe
           </button>
         ) : null}
       </div>
-      {control({ id, ref, 'aria-describedby': `${id}-says`, 'aria-invalid': isWrong || undefined })}
+      <div className={english ? 'beside' : undefined}>
+        {english ? (
+          <div lang="en" className="english">
+            <span className="aside">English</span>
+            <p>{english}</p>
+          </div>
+        ) : null}
+        {control({ id, ref, 'aria-describedby': `${id}-says`, 'aria-invalid': isWrong || undefined })}
+      </div>
       <div id={`${id}-says`}>
         <Problems path={path} />
         {schema.description ? <p className="hint">{schema.description}</p> : null}

@@ -66,12 +66,13 @@ export function PlainField(props: FieldProps) {
 /** One line, or several where the words may be long. The box grows with them (fields.css). */
 function Words(props: FieldProps) {
   const { schema, value, path } = props
-  const { change } = useForm()
+  const { change, englishAt } = useForm()
   const text = String(value ?? '')
   const limits = limitsOf(schema)
   return (
     <Labelled
       {...props}
+      english={englishAt(path)}
       aside={limits && `${text.length} characters (${limits})`}
       control={(wiring) =>
         isLong(schema, text) ? (

@@ -24,6 +24,8 @@ type Form = {
   problemsAt(path: Path): string[]
   /** Whether something at or below a path is wrong. */
   hasProblemIn(path: Path): boolean
+  /** What the English page says at this place, where a Spanish one is open. */
+  englishAt(path: Path): string | undefined
   target: Target | undefined
   options: Record<string, Option[]>
   /** Draws any field; here because fields contain fields. */

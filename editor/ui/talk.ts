@@ -5,6 +5,7 @@ export const server = {
   state: () => ask<State>('state'),
   open: (file: string) => ask<OpenFile>(`file?${named(file)}`),
   propose: (proposal: Proposal) => ask<State & Pick<Kept, 'version' | 'base'>>('propose', proposal),
+  follow: (file: string) => ask<State>(`follow?${named(file)}`, {}),
   discard: (file: string) => ask<State>(`discard?${named(file)}`, {}),
   create: (page: NewPage) => ask<State & { file: string }>('create', page),
   remove: (file: string) => ask<State>(`remove?${named(file)}`, {}),

@@ -11,7 +11,7 @@ import { parityProblems } from './parity.ts'
 export type SpanishPage = PageSource & { behind: string[]; translator: Translator }
 
 /** Settings of a page: said in the English file and taken from there, so that they cannot differ. */
-const shared = [
+export const sharedFields = [
   'family',
   'kind',
   'template',
@@ -50,7 +50,9 @@ const ownSchema = z.strictObject(ownFields)
 
 function withShared(english: Source, source: Source): Source {
   const theirs = Object(english.data) as Record<string, unknown>
-  const filled = Object.fromEntries(shared.filter((key) => key in theirs).map((key) => [key, theirs[key]]))
+  const filled = Object.fromEntries(
+    sharedFields.filter((key) => key in theirs).map((key) => [key, theirs[key]]),
+  )
   return { ...source, data: { ...filled, ...reviewOf(theirs), ...Object(source.data) } }
 }
 
