@@ -4,6 +4,7 @@ import { isReturn } from '#lib/browser/is-return.ts'
 import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/browser/moments.ts'
 import { panel } from '#ui/Panel/Panel.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
+import { foldForm } from './ContactBlock/fold-form.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
 import { contents } from './Contents/Contents.names.ts'
 import { costs } from './Costs/Costs.names.ts'
@@ -72,4 +73,4 @@ export const behaviours: Behaviour[] = [
 ]
 
 /** What is too little to be sent for. */
-export const fromTheStart = [openSearch, openLightboxLinks, datePrints, unfoldForPrint]
+export const fromTheStart = [foldForm, openSearch, openLightboxLinks, datePrints, unfoldForPrint]

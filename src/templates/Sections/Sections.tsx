@@ -3,6 +3,7 @@ import { Band } from '#ui/Band/Band.tsx'
 import { arranged } from './arranged.ts'
 import { Block } from './Block.tsx'
 import { blocks, type Section } from './blocks.tsx'
+import { foldMark } from './folded.ts'
 import type { SectionValues } from './section-values.ts'
 
 /** Sections as full-width bands, one below the other; grounds change where a file says so or the block asks for it. */
@@ -14,7 +15,7 @@ export function Sections({ sections, values }: { sections: Section[]; values: Se
     if (bleed) return block
     return (
       <Band key={ids[index]} ground={section.ground ?? ground} tight={tight}>
-        {block}
+        <div {...foldMark(sections, index)}>{block}</div>
       </Band>
     )
   })

@@ -12,6 +12,8 @@ export type Entry<Own> = {
   bleed: boolean
   /** Whether it stands on the family's tint in a treatment page, so that the eye finds figures and prices. */
   raised: boolean
+  /** Whether a long page folds it to its heading on a phone: what happens when, and counts beside other figures. Never what warns. */
+  folds: boolean
   draw(id: string, own: Own, values: SectionValues): ReactNode
 }
 
@@ -27,6 +29,7 @@ type Place<Given> = {
   tight?: boolean
   raised?: boolean
   bleed?: boolean
+  folds?: boolean
   /** Props that come from the site's lists and forms, not from the page file. */
   given?: (values: SectionValues) => Given
 }
@@ -34,13 +37,14 @@ type Place<Given> = {
 // oxlint-disable-next-line typescript/no-empty-object-type -- nothing is given
 export function entry<Props extends object, Given extends Partial<Props> = {}>(
   Component: ComponentType<Props>,
-  { ground = 'plain', tight = false, raised = false, bleed = false, given }: Place<Given> = {},
+  { ground = 'plain', tight = false, raised = false, bleed = false, folds = false, given }: Place<Given> = {},
 ): Entry<Omit<Props, 'id' | keyof Given>> {
   return {
     ground,
     tight,
     raised,
     bleed,
+    folds,
     // What is said and what is given are together the props: the types above say so, the compiler cannot add them up.
     draw: (id, own, values) => <Component {...({ id, ...own, ...given?.(values) } as unknown as Props)} />,
   }

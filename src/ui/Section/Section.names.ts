@@ -1,2 +1,4 @@
 /** Marks what shows when the visitor comes to it. */
 export const reveal = 'data-reveal'
+/** Marks what is folded to its heading on a phone. */
+export const fold = 'data-fold'

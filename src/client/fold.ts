@@ -1,0 +1,41 @@
+import { fold } from '#ui/Section/Section.names.ts'
+
+/**
+ * A long page on a phone: some sections are folded to their headings, which become buttons. A link to one, and a search for
+ * words inside, unfold it; a browser that could not find what is folded away folds nothing. Without a script, on paper and
+ * in a wide window everything stands there.
+ */
+export function foldOnPhones(): void {
+  if (!('onbeforematch' in document.body) || !matchMedia('(width < 36rem)').matches) return
+  for (const section of document.querySelectorAll<HTMLElement>(`[${fold}] > section`)) foldSection(section)
+}
+
+function foldSection(section: HTMLElement): void {
+  const heading = section.querySelector<HTMLElement>(':scope > h2')
+  if (!heading || section.childElementCount < 2) return
+  const body = document.createElement('div')
+  body.id = `${heading.id}-folded`
+  // The space between what it holds is the section's.
+  body.className = `${section.className} fold-body`
+  body.append(...[...section.children].filter((child) => child !== heading))
+  section.append(body)
+
+  const toggle = document.createElement('button')
+  toggle.type = 'button'
+  toggle.className = 'fold-toggle'
+  toggle.setAttribute('aria-controls', body.id)
+  toggle.append(...heading.childNodes)
+  heading.append(toggle)
+
+  const show = (shown: boolean) => {
+    toggle.ariaExpanded = String(shown)
+    if (shown) body.removeAttribute('hidden')
+    else body.setAttribute('hidden', 'until-found')
+  }
+  const showIfNamed = () => location.hash === `#${heading.id}` && show(true)
+  show(false)
+  showIfNamed()
+  toggle.addEventListener('click', () => show(body.hasAttribute('hidden')))
+  body.addEventListener('beforematch', () => show(true))
+  addEventListener('hashchange', showIfNamed)
+}
