@@ -29,13 +29,12 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 /** Nine drips; in each card at most one question is open. */
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="parts">
-      <ul role="list" className="drips">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
+      <ul role="list" className="drips snap-row" {...mark(reveal)}>
         {drips.map((drip) => (
           <li
             key={drip.id}
             id={drip.id}
-            {...mark(reveal)}
             className="drip overflow-hidden rounded-card border border-line bg-card"
           >
             <div className="drip-picture bg-tint">

@@ -71,9 +71,9 @@ function isLastOfItsProduct(prices: Price[], index: number): boolean {
 
 function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="bg-card p-5">
+    <div className="bg-card px-5 py-3 sm:py-5">
       <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
-      <dd className="pt-2 leading-tight">{children}</dd>
+      <dd className="pt-1 leading-tight sm:pt-2">{children}</dd>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
       {calm.length > 0 ? (
         <ul role="list" className="good-to-know text-small">
           {calm.map(({ id, title, text }) => (
-            <li key={id} className="border-t border-line py-4">
+            <li key={id} className="border-t border-line py-3 sm:py-4">
               {title ? <strong className="font-strong">{title}. </strong> : null}
               <Line html={text} />
             </li>

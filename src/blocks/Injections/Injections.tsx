@@ -27,13 +27,12 @@ export type InjectionsProps = { id: string; title: string; intro?: Html; injecti
 
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="parts">
-      <ul role="list" className="grid-even gap-6">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
+      <ul role="list" className="grid-even snap-row gap-6" {...mark(reveal)}>
         {injections.map((injection) => (
           <li
             key={injection.id}
             id={injection.id}
-            {...mark(reveal)}
             className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
           >
             <div className="relative aspect-film bg-tint">

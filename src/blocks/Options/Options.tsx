@@ -24,18 +24,25 @@ export type OptionsProps = {
 /** Several things of one kind next to each other: solutions, reasons, values. */
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
   const List = layout === 'numbered' ? 'ol' : 'ul'
+  // A row that is pushed along comes into view as one.
+  const inRow = layout !== 'rows' && items.length > 3
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="opening">
       <List
         role="list"
-        className={layout === 'rows' ? 'divide-y divide-line border-y border-line' : 'grid-cards gap-6'}
+        {...(inRow ? mark(reveal) : {})}
+        className={
+          layout === 'rows'
+            ? 'divide-y divide-line border-y border-line'
+            : `grid-cards gap-6 ${inRow ? 'snap-row' : ''}`
+        }
       >
         {items.map((item, index) => (
           <li
             key={item.title}
-            {...mark(reveal)}
+            {...(inRow ? {} : mark(reveal))}
             className={
-              layout === 'rows' ? 'py-5 sm:py-6' : 'card-box rounded-card border border-line bg-card p-6'
+              layout === 'rows' ? 'py-4 sm:py-6' : 'card-box rounded-card border border-line bg-card p-6'
             }
           >
             <OptionBody
@@ -59,19 +66,19 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
 function OptionBody({ item, number, row }: { item: Option; number?: number; row: boolean }) {
   const words = (
     <>
-      <div className="grid content-start justify-items-start gap-3">
+      <div className="grid content-start justify-items-start gap-2 sm:gap-3">
         {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
         <Heading level={3}>{item.title}</Heading>
         {item.status ? <Chip tone="line">{item.status}</Chip> : null}
       </div>
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-1 sm:gap-3">
         <Prose html={item.text} />
         {item.link ? <TextLink action={item.link} /> : null}
       </div>
     </>
   )
   return (
-    <div className={row ? 'grid-even gap-x-8 gap-y-3' : 'card-flow gap-y-3'}>
+    <div className={row ? 'grid-even gap-x-8 gap-y-2 sm:gap-y-3' : 'card-flow gap-y-3'}>
       {item.photo && !row ? (
         <>
           <div className="relative aspect-film overflow-hidden rounded-field sm:aspect-photo bg-tint">
