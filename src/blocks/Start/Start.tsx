@@ -22,7 +22,7 @@ export type StartProps = { id: string; title: string; intro?: Html; groups: Conc
 export function Start({ id, title, intro, groups }: StartProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <div className="grid-even gap-x-12 gap-y-8">
+      <div className="grid-lead gap-x-12 gap-y-8">
         {groups.map((group) => (
           <section key={group.title} aria-labelledby={slug(group.title)} className="grid content-start gap-2">
             <Heading level={3} id={slug(group.title)}>

@@ -1,6 +1,8 @@
+import { Contents } from '#blocks/Contents/Contents.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
+import { postSections } from '#lib/post-sections.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Band } from '#ui/Band/Band.tsx'
@@ -11,16 +13,20 @@ export type Legal = { name: string; purpose: string; photo: Photo; effective: st
 
 export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
   const words = useWords()
+  const parts = postSections([legal.body]).flat()
   return (
     <>
       <PageBanner page={legal} trail={trail} plain />
       <Band>
-        <div className="grid max-w-text gap-8">
-          <p className="text-small text-muted">
-            {words.pages.effective}{' '}
-            <time dateTime={legal.effective}>{formatDate(legal.effective, words)}</time>
-          </p>
-          <Prose html={legal.body} />
+        <div className="post-grid gap-x-16 gap-y-8">
+          <div className="post-aside grid content-start gap-4">
+            <p className="text-small text-muted">
+              {words.pages.effective}{' '}
+              <time dateTime={legal.effective}>{formatDate(legal.effective, words)}</time>
+            </p>
+            <Contents entries={parts.flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))} />
+          </div>
+          <Prose html={parts.map(({ html }) => html).join('') as Html} />
         </div>
       </Band>
     </>
