@@ -36,7 +36,7 @@ export function HeaderTopBar({ practice, other }: { practice: Practice; other?: 
             href={practice.links.portal.url}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-action no-underline"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-action no-underline hover:text-price"
           >
             <Icon name="lock" /> {practice.links.portal.label}
             <span className="sr-only">{words.frame.newTab}</span>
@@ -44,7 +44,7 @@ export function HeaderTopBar({ practice, other }: { practice: Practice; other?: 
         ) : null}
         <a
           href={`tel:${practice.phone.href}`}
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline hover:text-price"
         >
           <Icon name="phone" /> {practice.phone.display}
         </a>

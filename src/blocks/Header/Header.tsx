@@ -61,7 +61,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             <a
               href={`tel:${practice.phone.href}`}
               aria-label={frame.callNumber(practice.phone.display)}
-              className="inline-flex size-11 items-center justify-center rounded-pill text-action menu:hidden"
+              className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price menu:hidden"
             >
               <Icon name="phone" />
             </a>
@@ -69,7 +69,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
               href="/search"
               {...mark(searchOpen)}
               aria-label={frame.search}
-              className="inline-flex size-11 items-center justify-center rounded-pill text-action"
+              className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price"
             >
               <Icon name="search" />
             </a>
@@ -77,7 +77,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
               type="button"
               popoverTarget="menu"
               aria-label={frame.menu}
-              className="menu-toggle inline-flex size-12 items-center justify-center rounded-pill border border-line menu:hidden"
+              className="menu-toggle inline-flex size-12 items-center justify-center rounded-pill border border-line hover:text-price menu:hidden"
             >
               <Icon name="menu" />
               <Icon name="cross" />

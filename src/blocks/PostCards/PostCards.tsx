@@ -19,7 +19,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
       <ul role="list" className="grid-cards gap-x-6 gap-y-12">
         {posts.map((post) => (
           <li key={post.address} {...mark(reveal)} className="card-box">
-            <article className="card-flow gap-y-4">
+            <article className="post-card lifts card-flow gap-y-4">
               <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
                 <CardPhoto photo={post.photo} alt="" />
               </div>
@@ -32,9 +32,9 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                 <p>
                   <a
                     href={post.address}
-                    className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
+                    className="post-card-link inline-flex min-h-11 items-center gap-2 font-medium text-action"
                   >
-                    {words.blocks.readMore}
+                    <span className="drawn-line">{words.blocks.readMore}</span>
                     <span className="sr-only">: {post.title}</span> <Icon name="arrow" />
                   </a>
                 </p>

@@ -20,8 +20,15 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 /** Six tall pictures. The list rises over each on hover and focus; on touch screens it always stands there. */
 export function Services({ id, title, intro, services }: ServicesProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" look="title" reveal="opening">
-      <ul role="list" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="grid gap-6 sm:gap-8"
+      look="title"
+      reveal="opening"
+    >
+      <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.title} {...mark(reveal)}>
             <Card service={service} />

@@ -44,7 +44,7 @@ export function buttonLook(variant: Variant, size: keyof typeof sizes): string {
 type Variant = 'primary' | 'quiet' | 'light' | 'accent'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200 active:opacity-90'
+  'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200'
 const sizes = {
   normal: 'min-h-12 px-6 py-3',
   small: 'min-h-11 px-5 py-2 text-small',

@@ -47,9 +47,12 @@ function Name({ label }: { label: string }) {
 
 const looks = {
   names: {
-    list: 'grid-row gap-4',
-    link: 'flex min-h-12 items-center gap-3 border-t border-gold py-4 font-display text-subheading no-underline hover:text-price',
+    list: 'grid-row gap-x-4 sm:gap-y-4',
+    link: 'flex min-h-12 items-center gap-3 border-t border-gold py-2 font-display sm:py-4 text-subheading no-underline hover:text-price',
   },
-  icons: { list: 'flex flex-wrap gap-1', link: 'inline-flex size-11 items-center justify-center' },
-  bar: { list: 'flex', link: 'inline-flex size-11 items-center justify-center text-action' },
+  icons: {
+    list: 'flex flex-wrap gap-1',
+    link: 'inline-flex size-11 items-center justify-center hover:text-gold',
+  },
+  bar: { list: 'flex', link: 'inline-flex size-11 items-center justify-center text-action hover:text-price' },
 } as const

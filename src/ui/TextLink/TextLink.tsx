@@ -8,7 +8,7 @@ export function TextLink({ action: { text, href, external } }: { action: Action 
   const outward = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <a href={href} className="inline-flex min-h-11 items-center gap-2 font-medium text-action" {...outward}>
-      <span>
+      <span className="drawn-line">
         {text}
         {external ? <span className="sr-only">{frame.newTab}</span> : null}
       </span>
