@@ -1,4 +1,4 @@
-import { fold } from '#ui/Section/Section.names.ts'
+import { fold, row } from '#ui/Section/Section.names.ts'
 
 /**
  * A long page on a phone: some sections are folded to their headings, which become buttons. A link to one, and a search for
@@ -8,6 +8,9 @@ import { fold } from '#ui/Section/Section.names.ts'
 export function foldOnPhones(): void {
   if (!('onbeforematch' in document.body) || !matchMedia('(width < 36rem)').matches) return
   for (const section of document.querySelectorAll<HTMLElement>(`[${fold}] > section`)) foldSection(section)
+  // A row that holds nothing to press can still be reached by the keyboard, which pushes it along.
+  for (const cards of document.querySelectorAll<HTMLElement>(`[${row}]:not(:has(a, summary))`))
+    cards.tabIndex = 0
 }
 
 function foldSection(section: HTMLElement): void {
@@ -24,7 +27,10 @@ function foldSection(section: HTMLElement): void {
   toggle.type = 'button'
   toggle.className = 'fold-toggle'
   toggle.setAttribute('aria-controls', body.id)
-  toggle.append(...heading.childNodes)
+  // One element: in a row of parts, a name kept whole within the words would be torn from them.
+  const words = document.createElement('span')
+  words.append(...heading.childNodes)
+  toggle.append(words)
   heading.append(toggle)
 
   const show = (shown: boolean) => {

@@ -9,7 +9,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { dripName } from '#lib/drip-name.ts'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { reveal, row } from '#ui/Section/Section.names.ts'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -30,7 +30,7 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
-      <ul role="list" className="drips snap-row" {...mark(reveal)}>
+      <ul role="list" className="drips" {...mark(reveal)} {...mark(row)}>
         {drips.map((drip) => (
           <li
             key={drip.id}

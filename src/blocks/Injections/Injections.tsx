@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -28,7 +28,7 @@ export type InjectionsProps = { id: string; title: string; intro?: Html; injecti
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
-      <ul role="list" className="grid-even snap-row gap-6" {...mark(reveal)}>
+      <ul role="list" className="grid-even gap-6" {...mark(reveal)} {...mark(row)}>
         {injections.map((injection) => (
           <li
             key={injection.id}

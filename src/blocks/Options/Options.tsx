@@ -7,7 +7,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 
 type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
@@ -30,12 +30,8 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="opening">
       <List
         role="list"
-        {...(inRow ? mark(reveal) : {})}
-        className={
-          layout === 'rows'
-            ? 'divide-y divide-line border-y border-line'
-            : `grid-cards gap-6 ${inRow ? 'snap-row' : ''}`
-        }
+        {...(inRow ? { ...mark(reveal), ...mark(row) } : {})}
+        className={layout === 'rows' ? 'divide-y divide-line border-y border-line' : 'grid-cards gap-6'}
       >
         {items.map((item, index) => (
           <li
@@ -48,7 +44,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
             <OptionBody
               item={item}
               number={layout === 'numbered' ? index + 1 : undefined}
-              row={layout === 'rows'}
+              wide={layout === 'rows'}
             />
           </li>
         ))}
@@ -63,7 +59,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
   )
 }
 
-function OptionBody({ item, number, row }: { item: Option; number?: number; row: boolean }) {
+function OptionBody({ item, number, wide }: { item: Option; number?: number; wide: boolean }) {
   const words = (
     <>
       <div className="grid content-start justify-items-start gap-2 sm:gap-3">
@@ -78,8 +74,8 @@ function OptionBody({ item, number, row }: { item: Option; number?: number; row:
     </>
   )
   return (
-    <div className={row ? 'grid-even gap-x-8 gap-y-2 sm:gap-y-3' : 'card-flow gap-y-3'}>
-      {item.photo && !row ? (
+    <div className={wide ? 'grid-even gap-x-8 gap-y-2 sm:gap-y-3' : 'card-flow gap-y-3'}>
+      {item.photo && !wide ? (
         <>
           <div className="relative aspect-film overflow-hidden rounded-field sm:aspect-photo bg-tint">
             <CardPhoto photo={item.photo} alt="" part="inset" />
