@@ -3,8 +3,9 @@ import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/is-return.ts'
 import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/browser/moments.ts'
 import { panel } from '#ui/Panel/Panel.names.ts'
+import { fold, row } from '#ui/Section/Section.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
-import { foldForm } from './ContactBlock/fold-form.ts'
+import { foldedForm } from './ContactBlock/ContactBlock.names.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
 import { contents } from './Contents/Contents.names.ts'
 import { costs } from './Costs/Costs.names.ts'
@@ -42,6 +43,10 @@ const withoutScrollState: Moment = (_element, go) => {
   if (!CSS.supports('container-type', 'scroll-state')) go()
 }
 
+const onPhones: Moment = (_element, go) => {
+  if (matchMedia('(width < 36rem)').matches) go()
+}
+
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */
 export const behaviours: Behaviour[] = [
   [`[${header}]`, whenTouched, () => import('./Header/Header.behaviour.ts')],
@@ -58,6 +63,8 @@ export const behaviours: Behaviour[] = [
   [`[${film}]`, whenNear, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
   [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
   [`[${count}]`, whenNear, () => import('./Figures/Figures.behaviour.ts')],
+  [`[${fold}], [${row}]`, onPhones, () => import('#ui/Section/Section.behaviour.ts')],
+  [`[${fold}] [${foldedForm}]`, onPhones, () => import('./ContactBlock/ContactBlock.behaviour.ts')],
   [`[${panel}]`, whenNear, () => import('#ui/Panel/Panel.behaviour.ts')],
   [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],
   [`[${comparison}]`, whenNear, () => import('./Comparison/Comparison.behaviour.ts')],
@@ -73,4 +80,4 @@ export const behaviours: Behaviour[] = [
 ]
 
 /** What is too little to be sent for. */
-export const fromTheStart = [foldForm, openSearch, openLightboxLinks, datePrints, unfoldForPrint]
+export const fromTheStart = [openSearch, openLightboxLinks, datePrints, unfoldForPrint]

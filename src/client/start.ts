@@ -6,13 +6,11 @@ import { behaviours, fromTheStart } from '#blocks/behaviours.ts'
 import { isReturn } from '#lib/browser/is-return.ts'
 import { whenNear } from '#lib/browser/moments.ts'
 import { visitsMark } from '#lib/visits.ts'
-import { foldOnPhones } from './fold.ts'
 import { layOutTheRest } from './lay-out.ts'
 import { quietTransitions } from './quiet-transitions.ts'
 import { startReveal } from './reveal.ts'
 
 quietTransitions()
-foldOnPhones()
 layOutTheRest(isReturn())
 startReveal()
 for (const begin of fromTheStart) begin()

@@ -1,16 +1,19 @@
-import { fold, row } from '#ui/Section/Section.names.ts'
+import { row } from './Section.names.ts'
 
 /**
  * A long page on a phone: some sections are folded to their headings, which become buttons. A link to one, and a search for
  * words inside, unfold it; a browser that could not find what is folded away folds nothing. Without a script, on paper and
  * in a wide window everything stands there.
  */
-export function foldOnPhones(): void {
-  if (!('onbeforematch' in document.body) || !matchMedia('(width < 36rem)').matches) return
-  for (const section of document.querySelectorAll<HTMLElement>(`[${fold}] > section`)) foldSection(section)
-  // A row that holds nothing to press can still be reached by the keyboard, which pushes it along.
-  for (const cards of document.querySelectorAll<HTMLElement>(`[${row}]:not(:has(a, summary))`))
-    cards.tabIndex = 0
+export function start(element: HTMLElement): void {
+  if (element.hasAttribute(row)) return letKeysPush(element)
+  const section = element.querySelector<HTMLElement>(':scope > section')
+  if (section && 'onbeforematch' in section) foldSection(section)
+}
+
+/** A row that holds nothing to press can still be reached by the keyboard, which pushes it along. */
+function letKeysPush(cards: HTMLElement): void {
+  if (!cards.querySelector('a, summary')) cards.tabIndex = 0
 }
 
 function foldSection(section: HTMLElement): void {

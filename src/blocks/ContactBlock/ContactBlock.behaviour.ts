@@ -1,16 +1,13 @@
 import { isReturn } from '#lib/browser/is-return.ts'
-import { fold } from '#ui/Section/Section.names.ts'
-import { foldedForm, writeButton } from './ContactBlock.names.ts'
+import { writeButton } from './ContactBlock.names.ts'
 
 /**
  * On a phone the form waits behind a button, unless it is what the page is about; not for those who come back and may have
  * typed.
  */
-export function foldForm(): void {
-  const form = document.querySelector<HTMLElement>(`[${fold}] [${foldedForm}]`)
-  const button = document.querySelector<HTMLElement>(`[${writeButton}]`)
-  if (!form || !button || !('onbeforematch' in form)) return
-  if (isReturn() || !matchMedia('(width < 36rem)').matches) return
+export function start(form: HTMLElement): void {
+  const button = form.parentElement?.querySelector<HTMLElement>(`[${writeButton}]`)
+  if (!button || !('onbeforematch' in form) || isReturn()) return
   form.setAttribute('hidden', 'until-found')
   button.hidden = false
   const show = () => {
