@@ -102,6 +102,8 @@ await main(async () => {
     viewport: { width: 1280, height: 760 },
     reducedMotion: 'reduce',
   })
+  // A window in which something was typed asks before it is left.
+  page.on('dialog', (asked) => void asked.accept())
   const take = async (origin: string, all: Picture[]) => {
     for (const { name, address, show } of all) {
       await page.goto('about:blank')

@@ -67,8 +67,10 @@ function film(file: string): string | undefined {
   return films[`/content/${file}`]
 }
 
+/** Nobody measures the edge of a picture that may change with the next click: its banner stands on a tint, not on black. */
 function unsavedPicture(file: string): Picture {
-  return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, sources: [] }
+  const ground = 'var(--color-tint)'
+  return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, ground, sources: [] }
 }
 
 async function draw(image: ImageMetadata): Promise<Picture> {
