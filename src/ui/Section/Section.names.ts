@@ -3,4 +3,4 @@ export const reveal = 'data-reveal'
 /** Marks what is folded to its heading on a phone. */
 export const fold = 'data-fold'
 /** Marks cards that stand in one row on a phone, to be pushed along. */
-export const row = 'data-row'
+export const row = 'data-card-row'
