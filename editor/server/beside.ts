@@ -1,3 +1,4 @@
+import { isOfList } from '#reading/empty-sections.ts'
 import type { Source } from '#reading/source.ts'
 import { hashOf, partsOf } from '#reading/spanish/parts.ts'
 
@@ -27,7 +28,7 @@ function placesOf(count: number, follows: string[], hashes: string[]): number[] 
 /** A section that is drawn from a list is no part of the words, and has its heading all the same. */
 function sameBlock(own: unknown, english: unknown[]): unknown {
   const blockOf = (section: unknown) => (Object(section) as { block?: unknown }).block
-  return blockOf(own) === undefined ? undefined : english.find((one) => blockOf(one) === blockOf(own))
+  return isOfList(own) ? english.find((one) => blockOf(one) === blockOf(own)) : undefined
 }
 
 function followsOf({ data }: Source): string[] {

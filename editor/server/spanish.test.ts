@@ -39,7 +39,7 @@ describe('a page in two languages', () => {
   /** A section with a text, changed in English. */
   function changeSection(): { index: number; title: string } {
     const { sections } = api.open(english).data as Page
-    const index = sections.findIndex(({ text }) => text !== undefined)
+    const index = sections.findLastIndex(({ text }) => text !== undefined)
     change(english, (page) => (page.sections[index]!.text = 'Quite another text stands here now.'))
     return { index, title: sections[index]!.title }
   }
