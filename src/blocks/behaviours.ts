@@ -5,7 +5,6 @@ import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/br
 import { panel } from '#ui/Panel/Panel.names.ts'
 import { fold, row } from '#ui/Section/Section.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
-import { foldedForm } from './ContactBlock/ContactBlock.names.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
 import { contents } from './Contents/Contents.names.ts'
 import { costs } from './Costs/Costs.names.ts'
@@ -64,7 +63,6 @@ export const behaviours: Behaviour[] = [
   [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
   [`[${count}]`, whenNear, () => import('./Figures/Figures.behaviour.ts')],
   [`[${fold}], [${row}]`, onPhones, () => import('#ui/Section/Section.behaviour.ts')],
-  [`[${fold}] [${foldedForm}]`, onPhones, () => import('./ContactBlock/ContactBlock.behaviour.ts')],
   [`[${panel}]`, whenNear, () => import('#ui/Panel/Panel.behaviour.ts')],
   [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],
   [`[${comparison}]`, whenNear, () => import('./Comparison/Comparison.behaviour.ts')],

@@ -49,19 +49,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'How it goes here' })).toBeVisible()
   })
 
-  test('the form at the end waits behind a button, which hands it the focus', async ({ page }) => {
+  test('nor are the form, and the counts of what helps and harms', async ({ page }) => {
     await page.goto('/semaglutide')
-    const name = page.locator('form[data-form=contact]').getByLabel('Name')
-    await expect(name).toBeHidden()
-    await page.getByRole('button', { name: 'Write a message' }).click()
-    await expect(name).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Write a message' })).toBeHidden()
-  })
-
-  test('the form that a page is about stands there', async ({ page }) => {
-    await page.goto('/contact')
     await expect(page.locator('form[data-form=contact]').getByLabel('Name')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Write a message' })).toBeHidden()
+    await expect(
+      page.getByRole('region', { name: 'What happened to 100 people' }).locator('table, figure').first(),
+    ).toBeVisible()
   })
 })
 
@@ -80,7 +73,6 @@ test.describe('without a script', () => {
   test('nothing is folded', async ({ page }) => {
     await page.goto('/semaglutide')
     await expect(steps(page)).toBeVisible()
-    await expect(page.locator('form[data-form=contact]').getByLabel('Name')).toBeVisible()
   })
 })
 

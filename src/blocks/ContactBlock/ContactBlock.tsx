@@ -4,12 +4,9 @@ import type { Html } from '#lib/model/text.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { LanguagesSpoken } from '#blocks/Languages/Languages.Spoken.tsx'
 import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
-import { mark } from '#lib/mark.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
-import * as names from './ContactBlock.names.ts'
 import { ContactMap } from './ContactBlock.Map.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -34,20 +31,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
         <Opening id={id} title={title} look="title" />
         <p className="text-small text-muted">{words.frame.next}</p>
       </div>
-      <button
-        type="button"
-        hidden
-        className={`contact-write ${buttonLook('primary', 'normal')}`}
-        {...mark(names.writeButton)}
-      >
-        {words.frame.write}
-      </button>
-      <div
-        className="contact-form rounded-card border border-line bg-card p-5 sm:p-8"
-        {...mark(names.foldedForm)}
-      >
-        {form}
-      </div>
+      <div className="contact-form rounded-card border border-line bg-card p-5 sm:p-8">{form}</div>
       <div className="grid content-start gap-5 sm:gap-6">
         <Prose html={text} />
         <ul role="list" className="linked grid gap-3 sm:gap-4">

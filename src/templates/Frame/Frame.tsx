@@ -11,10 +11,8 @@ import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
 import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import { pageViewsOf } from '#lib/page-views.ts'
-import { mark } from '#lib/mark.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import type { FrameValues } from './frame-values.ts'
-import { fold } from '#ui/Section/Section.names.ts'
 import { useWords } from '#ui/words.ts'
 
 type FrameProps = {
@@ -49,15 +47,13 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
         {children}
         {contactForm ? (
           <Band ground="cream">
-            <div {...mark(fold)}>
-              <ContactBlock
-                id="contact"
-                title={frame.contactTitle}
-                {...contact}
-                practice={practice}
-                form={contactForm}
-              />
-            </div>
+            <ContactBlock
+              id="contact"
+              title={frame.contactTitle}
+              {...contact}
+              practice={practice}
+              form={contactForm}
+            />
           </Band>
         ) : null}
       </main>

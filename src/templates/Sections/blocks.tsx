@@ -46,7 +46,7 @@ import { entry, type Said } from './entry.tsx'
 export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
-  risk: entry(RiskPicture, { raised: true, folds: true }),
+  risk: entry(RiskPicture, { raised: true }),
   chart: entry(Chart, { folds: true }),
   comparison: entry(Comparison),
   model: entry(Model),
@@ -86,7 +86,6 @@ export const blocks = {
   newsletter: entry(Newsletter, { ground: 'tint', given: ({ forms }) => ({ form: forms.newsletter }) }),
   contact: entry(ContactBlock, {
     ground: 'cream',
-    folds: true,
     given: ({ practice, emergency, forms }) => ({ practice, emergency, form: forms.contact, map: true }),
   }),
   resume: entry(Resume, { given: ({ forms }) => ({ form: forms.resume }) }),

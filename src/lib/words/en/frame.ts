@@ -19,7 +19,6 @@ export const frame = {
   hours: 'Hours',
   rights: 'All rights reserved.',
   contactTitle: 'Talk with us',
-  write: 'Write a message',
   next: 'What happens next: a person reads it and answers by phone or email on a day we’re open.',
   drawnMap: (place: string) => `Drawn map: ${place}, between two lakes, not to scale`,
   notToScale: 'Drawn, not to scale.',

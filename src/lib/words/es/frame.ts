@@ -20,7 +20,6 @@ export const frame: Words['frame'] = {
   hours: 'Horario',
   rights: 'Todos los derechos reservados.',
   contactTitle: 'Hable con nosotros',
-  write: 'Escribir un mensaje',
   next: 'Qué pasa después: una persona lee su mensaje y le responde por teléfono o por correo un día en que estamos abiertos.',
   drawnMap: (place) => `Mapa dibujado: ${place}, entre dos lagos, sin escala`,
   notToScale: 'Dibujado, sin escala.',
