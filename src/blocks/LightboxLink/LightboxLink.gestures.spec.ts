@@ -134,15 +134,16 @@ test.describe('taps above 768px', () => {
     await finger.tap(middle)
     await page.waitForTimeout(400)
     await expect(slide).not.toHaveClass(/zoomed/)
-    await finger.tap(middle)
-    await page.waitForTimeout(30)
-    await finger.tap(middle)
-    await expect(slide).toHaveClass(/zoomed/)
-    await page.waitForTimeout(400)
-    await finger.tap(middle)
-    await page.waitForTimeout(30)
-    await finger.tap(middle)
-    await expect(slide).not.toHaveClass(/zoomed/)
+    // On a busy machine two taps may come too late for one another; then they are tapped again.
+    const twoTapsLeadTo = (isZoomed: boolean) =>
+      expect(async () => {
+        await finger.tap(middle)
+        await finger.tap(middle)
+        await page.waitForTimeout(400)
+        expect(/zoomed/.test((await slide.getAttribute('class')) ?? '')).toBe(isZoomed)
+      }).toPass()
+    await twoTapsLeadTo(true)
+    await twoTapsLeadTo(false)
   })
 
   test('two more than 250 ms apart do not zoom', async ({ page }) => {

@@ -6,8 +6,9 @@ export type Moment = (element: HTMLElement, go: () => void) => void
 /** Less than a screen away. What is not displayed is never near. */
 export const whenNear: Moment = (element, go) => whenInView(element, go, { rootMargin: '100% 0px' })
 
-/** At the first sign of interest: a pointer over it, or the focus in it. */
+/** At the first sign of interest: a pointer over it, or the focus in it, which may be there before this script. */
 export const whenTouched: Moment = (element, go) => {
+  if (element.matches(':hover, :focus-within')) return go()
   const signs = ['pointerover', 'focusin'] as const
   const touched = () => {
     for (const sign of signs) element.removeEventListener(sign, touched)
