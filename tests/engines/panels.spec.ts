@@ -1,19 +1,21 @@
 import { expect, test } from './engine-test.ts'
+import type { Visitor } from './visitor.ts'
+
+type Heights = { between: number; settledAt: number }
 
 const first = 'section[aria-labelledby=questions] details'
 
+/** A machine with much to do draws few frames: a try that was hardly drawn says nothing, the next one may. */
 test('a question unfolds over 0.4 s and folds again', async ({ visitor }) => {
   await visitor.open('/semaglutide')
-  await visitor.middleOf(`${first} summary`)
-  await visitor.evaluate(watchHeight, first)
-  await visitor.click(`${first} summary`)
-  await expect.poll(() => visitor.evaluate(heightsSeen), { timeout: 10_000 }).not.toBeNull()
-  const { between, settledAt } = (await visitor.evaluate(heightsSeen))!
-  expect(between, 'heights between folded and open').toBeGreaterThan(1)
-  expect(settledAt).toBeGreaterThan(200)
-  expect(settledAt).toBeLessThan(900)
-  await visitor.click(`${first} summary`)
-  await expect.poll(() => visitor.count(`${first}[open]`)).toBe(0)
+  await expect(async () => {
+    const { between, settledAt } = await unfold(visitor)
+    await visitor.click(`${first} summary`)
+    await expect.poll(() => visitor.count(`${first}[open]`)).toBe(0)
+    expect(between, 'heights between folded and open').toBeGreaterThan(1)
+    expect(settledAt).toBeGreaterThan(200)
+    expect(settledAt).toBeLessThan(900)
+  }).toPass({ timeout: 40_000 })
 })
 
 test('of a card only one panel is open', async ({ visitor }) => {
@@ -31,18 +33,24 @@ test('of a card only one panel is open', async ({ visitor }) => {
 
 test('with stillness asked for it opens at once', async ({ visitor }) => {
   await visitor.open('/semaglutide', { stillness: true })
+  expect((await unfold(visitor)).between).toBe(0)
+})
+
+/** Opens the first question; how often it was seen half open, and when it stood still. */
+async function unfold(visitor: Visitor): Promise<Heights> {
   await visitor.middleOf(`${first} summary`)
   await visitor.evaluate(watchHeight, first)
   await visitor.click(`${first} summary`)
   await expect.poll(() => visitor.evaluate(heightsSeen), { timeout: 10_000 }).not.toBeNull()
-  expect((await visitor.evaluate(heightsSeen))!.between).toBe(0)
-})
+  return (await visitor.evaluate(heightsSeen))!
+}
 
 /** Writes down how high the panel is, a frame at a time, for a second after it was opened. */
 function watchHeight(selector: string): void {
   const panel = document.querySelector<HTMLDetailsElement>(selector)!
   const seen: { at: number; height: number }[] = []
   const height = () => panel.getBoundingClientRect().height
+  Object.assign(window, { heights: null })
   const folded = height()
   panel.querySelector('summary')!.addEventListener(
     'click',
@@ -61,6 +69,6 @@ function watchHeight(selector: string): void {
   )
 }
 
-function heightsSeen(): { between: number; settledAt: number } | null {
-  return (window as { heights?: { between: number; settledAt: number } }).heights ?? null
+function heightsSeen(): Heights | null {
+  return (window as { heights?: Heights | null }).heights ?? null
 }
