@@ -5,8 +5,11 @@ const field = `${dialog} input[type=search]`
 
 test('the search opens by its key, finds while typing, and Enter leads there', async ({ visitor }) => {
   await visitor.open('/contact')
-  await visitor.press('Slash')
-  await visitor.expectVisible(dialog)
+  // The key is heard as soon as its script has come.
+  await expect(async () => {
+    await visitor.press('Slash')
+    expect(await visitor.visible(dialog)).toBe(true)
+  }).toPass({ timeout: 20_000 })
   await visitor.type(field, 'semaglutid')
   await visitor.expectVisible(`${dialog} [data-search-results] a[href^="/semaglutide"]`)
   await visitor.press('Enter')

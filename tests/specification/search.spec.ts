@@ -137,6 +137,31 @@ test('a click beside the dialog closes it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('the focus goes round in the open search and never behind it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(box(page)).toBeFocused()
+  const behind: string[] = []
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Tab')
+    // Between the last stop and the first one the browser's own buttons have their turn.
+    const stop = page.locator(':focus:not(body, dialog *)')
+    if (await stop.count()) behind.push(await stop.innerText())
+  }
+  expect(behind).toEqual([])
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the open phone menu gives way to the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('[popovertarget="menu"]').first().click()
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
 test('/search answers by itself, also to an address with words in it', async ({ page }) => {
   await page.goto('/search?q=b12')
   const first = page.locator('main [data-search-results] a').first()

@@ -7,8 +7,8 @@ export function openSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`[${names.searchDialog}]`)
   if (!dialog) return
   const open = () => {
-    if (dialog.open) return
-    dialog.showModal()
+    if (dialog.open || document.querySelector(':modal')) return
+    dialog.show()
     void import('./fill-dialog.ts').then(
       (filling) => filling.start(dialog),
       () => sayNotLoaded(dialog),
@@ -28,6 +28,26 @@ export function openSearch(): void {
     if (altKey || !(isControlK || isSlash)) return
     event.preventDefault()
     open()
+  })
+  beModal(dialog)
+}
+
+/**
+ * The dialog covers the page but is not shown as a modal one: that makes every element of the page inert, which a slow
+ * phone draws a tenth of a second later. What a modal dialog does by itself, leaving by Esc or by a click on the veil and
+ * keeping the focus, is done here.
+ */
+function beModal(dialog: HTMLDialogElement): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !dialog.open) return
+    event.preventDefault()
+    dialog.close()
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    if (dialog.open && !dialog.contains(target as Node)) dialog.querySelector('input')?.focus()
   })
 }
 

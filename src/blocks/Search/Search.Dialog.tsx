@@ -15,8 +15,14 @@ export type SearchDialogProps = {
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   const { search } = useWords()
   return (
-    <dialog {...mark(names.searchDialog)} aria-label={search.title} closedby="any" className="search-dialog">
-      <div className="grid gap-5">
+    <dialog
+      {...mark(names.searchDialog)}
+      aria-label={search.title}
+      aria-modal="true"
+      closedby="any"
+      className="search-dialog"
+    >
+      <div className="search-panel grid gap-5">
         <Search id="search-dialog" index={index} onEnter="open" phone={phone} />
         <form method="dialog" className="search-close">
           <button

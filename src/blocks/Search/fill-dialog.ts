@@ -18,10 +18,6 @@ export function start(dialog: HTMLDialogElement): void {
     input.value = ''
     input.dispatchEvent(new Event('input'))
   })
-  // A click beside the dialog's content lands on the dialog itself.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close()
-  })
 }
 
 const started = new WeakSet<HTMLDialogElement>()
