@@ -29,6 +29,17 @@ test('two letters are enough, also where they are a word of their own', () => {
   for (const typed of ['se', 'me', 'in', 'we']) expect(find(typed), typed).not.toEqual([])
 })
 
+test('an address comes close to a page by its name alone, never by words somewhere on it', () => {
+  const find = createFinder(JSON.parse(readBuilt(indexFile)) as Entry[])
+  const close = (typed: string) => find(typed).flatMap(({ entry, isNamed }) => (isNamed ? entry.address : []))
+  expect(close('semiglutid')[0]).toBe('/semaglutide')
+  expect(close('vitamin drip')[0]).toBe('/vitamin-infusions')
+  for (const typed of ['shop', 'old page', 'services', 'test']) {
+    expect(find(typed), typed).not.toEqual([])
+    expect(close(typed), typed).toEqual([])
+  }
+})
+
 test('the index weighs at most 60 kB compressed, and no page asks for it before it is needed', async ({
   page,
 }) => {

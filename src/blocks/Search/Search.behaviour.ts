@@ -33,9 +33,9 @@ export function start(box: HTMLElement): void {
       status.textContent = said.notLoaded
     }
   }
-  /** Where an address is mistyped: pages that every word of it comes close to, while the field itself is empty. */
+  /** Where an address is mistyped: pages whose names it comes close to, while the field itself is empty. */
   const suggest = () => {
-    const close = (find?.(mistyped) ?? []).filter(({ holdsAll }) => holdsAll).slice(0, 3)
+    const close = (find?.(mistyped) ?? []).filter(({ isNamed }) => isNamed).slice(0, 3)
     if (close.length === 0 || input.value) return
     list.replaceChildren(...close.map((hit) => draw(hit, answer)))
     status.textContent = said.didYouMean

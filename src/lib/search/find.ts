@@ -1,12 +1,12 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { Entry, Line } from '#lib/model/search-entry.ts'
 
 export type Hit = {
   entry: Entry
   /** The line of the page that answers best, where one does. */
   line?: Line
-  /** Whether every word is on the page, or nearly. */
-  holdsAll: boolean
+  /** Whether every word is in its name, or nearly, or in the words visitors use for it. */
+  isNamed: boolean
 }
 
 /** Makes the search: words of a visitor in, pages out, best first. */
@@ -32,6 +32,7 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
     // Whoever has typed "se" so far is on the way to semaglutide: a silent word alone is the beginning of another.
     const processTerm = words.split(' ').some(stem) ? stem : plain
     const holdAll = new Set(index.search(words, { combineWith: 'AND', processTerm }).map(({ id }) => id))
+    const named = new Set(index.search(words, { ...asName, processTerm }).map(({ id }) => id))
     return index
       .search(words, { processTerm })
       .map(({ id, score }) => {
@@ -40,12 +41,24 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .map(({ entry }) => ({ entry, line: bestLine(entry, words), holdsAll: holdAll.has(entry.address) }))
+      .map(({ entry }) => ({
+        entry,
+        line: bestLine(entry, words),
+        isNamed: named.has(entry.address),
+      }))
   }
 }
 
 /** More than this nobody reads. */
 const most = 10
+
+/** A name is said whole or nearly: "test" is no name of testosterone. */
+const asName: SearchOptions = {
+  combineWith: 'AND',
+  fields: ['name', 'asked'],
+  prefix: (term) => term.length > 4,
+  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 4 ? 1 : false),
+}
 
 const boost = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1 }
 

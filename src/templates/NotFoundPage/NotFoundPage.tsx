@@ -17,7 +17,7 @@ type NotFoundPageProps = {
   phone: { display: string; href: string }
 }
 
-/** Nothing stands at this address: say so, and offer the likeliest ways on. */
+/** Nothing stands at this address: say so, and offer ways on. */
 export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFoundPageProps) {
   const { pages } = useWords()
   return (
@@ -32,7 +32,7 @@ export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFou
         </div>
       </Band>
       <Band>
-        <PageCards id="suggestions" title={pages.perhaps} pages={suggestions} />
+        <PageCards id="suggestions" title={pages.beginHere} pages={suggestions} />
       </Band>
     </>
   )

@@ -28,9 +28,9 @@ export const pages = {
   everyPage: 'Every page, by section',
   missing: 'This page does not exist',
   missingPurpose:
-    'The address may be mistyped, or the page may have moved. These may be what you were looking for.',
+    'The address may be mistyped, or the page may have moved. Search for it here, or begin with one of the pages below.',
   goHome: 'Go to the home page',
-  perhaps: 'Perhaps one of these',
+  beginHere: 'Or begin here',
   ourServices: 'Our Services',
 }
 

@@ -26,9 +26,9 @@ export const pages: Words['pages'] = {
   everyPage: 'Todas las páginas, por sección',
   missing: 'Esta página no existe',
   missingPurpose:
-    'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. Tal vez buscaba una de estas.',
+    'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. Búsquela aquí o empiece por una de las páginas de abajo.',
   goHome: 'Ir al inicio',
-  perhaps: 'Tal vez una de estas',
+  beginHere: 'O empiece por aquí',
   ourServices: 'Nuestros servicios',
 }
 
