@@ -63,13 +63,15 @@ export function ComparisonCell({ cell }: { cell: Cell }) {
   )
 }
 
-/** A figure, and in small what it is set against. */
+/** A figure, and in small what it is set against: beside it where there is room, below it otherwise. */
 function Said({ figure, more, of }: { figure: string; of?: string; more: string }) {
   return (
-    <p>
-      <span className="numerals font-display text-subheading text-price">{figure}</span>
-      {of ? <span> {of}</span> : null}
-      <span className="numerals block text-small text-muted">{more}</span>
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span>
+        <span className="numerals font-display text-subheading text-price">{figure}</span>
+        {of ? <span> {of}</span> : null}
+      </span>{' '}
+      {more ? <span className="numerals text-small text-muted">{more}</span> : null}
     </p>
   )
 }

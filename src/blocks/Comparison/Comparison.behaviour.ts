@@ -24,6 +24,6 @@ export function start(element: HTMLElement): void {
     })
   }
   element.querySelector(`[${names.printButton}]`)?.addEventListener('click', () => print())
-  element.querySelector('.awaits-script')?.classList.remove('awaits-script')
+  for (const waiting of element.querySelectorAll('.awaits-script')) waiting.classList.remove('awaits-script')
   show()
 }

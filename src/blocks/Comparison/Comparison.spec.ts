@@ -67,6 +67,23 @@ test('on a phone two are compared, and a visitor picks which', async ({ page }) 
   await expect(second.locator('option:checked')).toHaveText('Semaglutide')
 })
 
+test('on a phone the two names stay in sight while the rows pass', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(address)
+  const several = page.getByRole('region', { name: tables[0]!.title })
+  const pair = page.getByRole('region', { name: tables[1]!.title })
+  for (const section of [several, pair]) {
+    await section.scrollIntoViewIfNeeded()
+    const heads = section === several ? section.locator('select') : section.locator('thead th:visible')
+    await expect(heads).toHaveCount(2)
+    await section
+      .locator('tbody tr')
+      .nth(-2)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('paper shows all columns, also from a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(address)

@@ -5,6 +5,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import { ComparisonCell, type Cell } from './Comparison.Cell.tsx'
 import * as names from './Comparison.names.ts'
 import { ComparisonPick } from './Comparison.Pick.tsx'
+import { ComparisonPrint } from './Comparison.Print.tsx'
 import { worksOf } from './comparison-words.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -19,17 +20,19 @@ export type ComparisonProps = {
 }
 
 /**
- * Things to choose between, a column each. On a phone a row is its question with the answers two by two, and a visitor
- * picks which two; without scripts all of them stand there. On paper it is the whole table.
+ * Things to choose between, a column each. On a phone a row is its question with two answers side by side, whose names
+ * stay in sight above, and a visitor picks which two; without scripts all of them stand there. On paper it is the whole table.
  */
 export function Comparison({ id, title, intro, subjects, rows, note }: ComparisonProps) {
   const { figures } = useWords()
   const works = worksOf(rows)
+  const several = subjects.length > 2
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
       <div {...mark(names.comparison)} className="grid gap-6">
-        <ComparisonPick id={id} subjects={subjects} />
-        <table className="comparison" data-paper="comparison">
+        <ComparisonPrint several={several} />
+        {several ? <ComparisonPick id={id} subjects={subjects} /> : null}
+        <table className={several ? 'comparison' : 'comparison comparison-pair'} data-paper="comparison">
           <thead>
             <tr>
               <th scope="col">

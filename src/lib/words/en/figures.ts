@@ -27,6 +27,7 @@ export const figures = {
   chance: (difference: string) => `${difference}, which may be chance`,
   compare: 'Compare',
   with: 'with',
+  pickTwo: 'Pick any two to see side by side.',
   printForVisit: 'Print it for the visit',
   compared: 'What is compared',
   studied: 'Who was studied.',

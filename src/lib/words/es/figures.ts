@@ -25,6 +25,7 @@ export const figures: Words['figures'] = {
   chance: (difference) => `${difference}, lo que puede ser casualidad`,
   compare: 'Comparar',
   with: 'con',
+  pickTwo: 'Elija dos para verlas lado a lado.',
   printForVisit: 'Imprimir para la consulta',
   compared: 'Lo que se compara',
   studied: 'A quiénes se estudió.',
