@@ -29,12 +29,12 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
         <div className="grid content-start gap-6">
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
-              <div key={price.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-4">
+              <div key={price.id} className="price-pair gap-x-4 py-3 sm:py-4">
                 <dt>
                   {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
                   <PriceNotes price={price} />
                 </dt>
-                <dd className="numerals text-price">
+                <dd className="numerals text-right text-price">
                   <PriceText price={price} look="list" />
                   <YearSaid price={price} />
                 </dd>
@@ -62,6 +62,6 @@ function YearSaid({ price }: { price: Price }) {
   const { money } = useWords()
   const year = costOfYear(price)
   return year === undefined ? null : (
-    <span className="block text-right text-small text-muted">{money.aYear(formatMoney(year))}</span>
+    <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span>
   )
 }
