@@ -13,6 +13,7 @@ export function start(contents: HTMLElement): void {
     current?.removeAttribute('aria-current')
     current = links[last]
     current?.setAttribute('aria-current', 'true')
+    bringIntoSight(current)
   }
   let waiting = false
   const soon = () => {
@@ -25,4 +26,12 @@ export function start(contents: HTMLElement): void {
   }
   addEventListener('scroll', soon, { passive: true })
   follow()
+}
+
+/** In a row of links that is wider than its box the marked one comes into sight; a list that fits stays where it is. */
+function bringIntoSight(link?: HTMLAnchorElement): void {
+  const row = link?.closest<HTMLElement>('ul, ol')
+  if (!link || !row || row.scrollWidth <= row.clientWidth) return
+  const { left } = row.getBoundingClientRect()
+  row.scrollBy({ left: link.getBoundingClientRect().left - left - row.clientWidth / 4 })
 }

@@ -13,7 +13,7 @@ export type PriceTableProps = { groups: PriceGroup[] }
 /** All prices, grouped; each name leads to the page that explains it. What depends on a plan stands side by side. */
 export function PriceTable({ groups }: PriceTableProps) {
   return (
-    <div data-paper="price-groups" className="grid gap-12">
+    <div data-paper="price-groups" className="price-groups">
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
@@ -26,8 +26,8 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
   const rows = byCondition(prices)
   const sideBySide = rows.filter(({ prices: [, second] }) => second)
   return (
-    <section aria-labelledby={id} {...mark(names.priceGroup)} className="price-group gap-x-12 gap-y-4">
-      <div className="grid content-start gap-3">
+    <section aria-labelledby={id} {...mark(names.priceGroup)} className="price-group">
+      <div className="grid gap-2">
         <Heading level={2} id={id}>
           {title}
         </Heading>
@@ -37,7 +37,7 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
           </p>
         ) : null}
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid gap-4">
         <Table rows={rows.filter(({ prices: [, second] }) => !second)} conditions={[]} />
         <Table rows={sideBySide} conditions={conditionsOf(sideBySide)} />
       </div>
@@ -54,11 +54,11 @@ function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] })
     <table className="w-full border-collapse text-left">
       <thead className={conditions.length > 0 ? 'text-small text-muted' : 'sr-only'}>
         <tr>
-          <th scope="col" className="py-2 pr-4 font-medium">
+          <th scope="col" className="pr-4 font-medium">
             {priceTable.treatment}
           </th>
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pl-4 text-right font-medium first-letter:uppercase">
+            <th key={column} scope="col" className="pl-4 text-right font-medium first-letter:uppercase">
               {column}
             </th>
           ))}
@@ -78,7 +78,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
   const narrowed = [detail, conditions.length > 0 ? undefined : condition].filter(Boolean).join(', ')
   return (
     <tr className="border-t border-line align-baseline">
-      <th scope="row" className="linked py-3 pr-4 font-normal">
+      <th scope="row" className="linked pr-4 font-normal">
         <a href={page}>{name}</a>
         {narrowed ? <span className="block text-small text-muted sm:inline"> {narrowed}</span> : null}
         <PriceNotes price={row.first} />
@@ -97,7 +97,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
 /** The id is where an offer of the page's structured data points. */
 function Cell({ price }: { price?: Price }) {
   return (
-    <td id={price?.id} className="numerals py-3 pl-4 text-right text-price">
+    <td id={price?.id} className="numerals pl-4 text-right text-price">
       {price ? <PriceText price={price} look="line" /> : null}
     </td>
   )

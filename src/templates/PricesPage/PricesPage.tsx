@@ -1,4 +1,5 @@
 import { PriceTableFilter } from '#blocks/PriceTable/PriceTable.Filter.tsx'
+import { PriceTableJumps } from '#blocks/PriceTable/PriceTable.Jumps.tsx'
 import { PriceTable } from '#blocks/PriceTable/PriceTable.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
@@ -26,14 +27,18 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
         <Sections sections={page.sections.filter(isMembership)} values={values} />
       </div>
       <Band>
-        <div data-paper="price-lists" className="grid gap-12">
-          <div className="grid gap-4">
-            {page.lead ? <Prose html={page.lead} look="lead" /> : null}
-            <p className="text-small text-muted">
-              {words.pages.pricesAsOf} <time dateTime={page.updated}>{formatDate(page.updated, words)}</time>.
-            </p>
+        <div data-paper="price-lists" className="grid gap-8 lg:gap-12">
+          <div className="price-opening gap-x-16 gap-y-6">
+            <div className="grid content-start gap-4">
+              {page.lead ? <Prose html={page.lead} look="lead" /> : null}
+              <p className="text-small text-muted">
+                {words.pages.pricesAsOf}{' '}
+                <time dateTime={page.updated}>{formatDate(page.updated, words)}</time>.
+              </p>
+            </div>
+            <PriceTableFilter />
           </div>
-          <PriceTableFilter groups={lists} />
+          <PriceTableJumps groups={lists} />
           <PriceTable groups={lists} />
         </div>
       </Band>
