@@ -17,6 +17,11 @@ const words: OptionsProps = { id: 'options', title: 'Ways to be seen', layout: '
 export const examples = {
   cards: words,
   rows: { ...words, layout: 'rows' },
+  notes: {
+    ...words,
+    layout: 'notes',
+    items: many(5, (number) => ({ title: `Note ${number}`, text: sentence })),
+  },
   numbered: { ...words, layout: 'numbered', intro: paragraphs, outro: paragraphs, button: inward },
   'with-photo-status-and-link': {
     ...words,

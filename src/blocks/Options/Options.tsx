@@ -15,7 +15,7 @@ export type OptionsProps = {
   id: string
   title: string
   intro?: Html
-  layout: 'cards' | 'rows' | 'numbered'
+  layout: 'cards' | 'rows' | 'numbered' | 'notes'
   items: Option[]
   outro?: Html
   button?: Action
@@ -25,22 +25,12 @@ export type OptionsProps = {
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
   const List = layout === 'numbered' ? 'ol' : 'ul'
   // A row that is pushed along comes into view as one.
-  const inRow = layout !== 'rows' && items.length > 3
+  const inRow = (layout === 'cards' || layout === 'numbered') && items.length > 3
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="opening">
-      <List
-        role="list"
-        {...(inRow ? { ...mark(reveal), ...mark(row) } : {})}
-        className={layout === 'rows' ? 'divide-y divide-line border-y border-line' : 'grid-cards gap-6'}
-      >
+      <List role="list" {...(inRow ? { ...mark(reveal), ...mark(row) } : {})} className={lists[layout]}>
         {items.map((item, index) => (
-          <li
-            key={item.title}
-            {...(inRow ? {} : mark(reveal))}
-            className={
-              layout === 'rows' ? 'py-4 sm:py-6' : 'card-box rounded-card border border-line bg-card p-6'
-            }
-          >
+          <li key={item.title} {...(inRow ? {} : mark(reveal))} className={entries[layout]}>
             <OptionBody
               item={item}
               number={layout === 'numbered' ? index + 1 : undefined}
@@ -58,6 +48,20 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
     </Section>
   )
 }
+
+const lists = {
+  cards: 'grid-cards gap-6',
+  numbered: 'grid-cards gap-6',
+  rows: 'divide-y divide-line border-y border-line',
+  notes: 'list-columns',
+} as const
+const card = 'card-box rounded-card border border-line bg-card p-6'
+const entries = {
+  cards: card,
+  numbered: card,
+  rows: 'py-4 sm:py-6',
+  notes: 'border-t border-line pt-3',
+} as const
 
 function OptionBody({ item, number, wide }: { item: Option; number?: number; wide: boolean }) {
   const words = (

@@ -15,7 +15,7 @@ export const pricesShape = (lookups: Lookups) => ({
 export const optionsShape = (lookups: Lookups) => ({
   title: words(lookups, 90),
   intro: prose(lookups).optional(),
-  layout: z.enum(['cards', 'rows', 'numbered']).default('cards'),
+  layout: z.enum(['cards', 'rows', 'numbered', 'notes']).default('cards'),
   items: z
     .array(
       z.strictObject({
