@@ -18,7 +18,7 @@ export type HomeHeroProps = {
 export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroProps) {
   const { blocks } = useWords()
   return (
-    <div className="hero bg-tint" data-subject={subjectStep(film.poster)}>
+    <div className="hero" data-subject={subjectStep(film.poster)}>
       <div className="page-width over-picture relative">
         <div className="hero-words grid content-center justify-items-start gap-6">
           <Heading level={1} look="display">
