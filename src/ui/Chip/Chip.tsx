@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A small label: the family of a page, the status of a treatment. */
+/** A small label: the family of a page, the status of a treatment. Round at its ends in one line, calm corners in two. */
 export function Chip({
   tone = 'tint',
   children,
@@ -9,7 +9,7 @@ export function Chip({
   children: ReactNode
 }) {
   return (
-    <span className={`inline-flex items-center rounded-pill px-3 py-1 text-tiny font-medium ${tones[tone]}`}>
+    <span className={`inline-flex items-center rounded-field px-3 py-1 text-tiny font-medium ${tones[tone]}`}>
       {children}
     </span>
   )
