@@ -7,7 +7,7 @@ const heights = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76]
 export function WeightCheckTable({ alone, withCondition }: { alone: number; withCondition: number }) {
   const { checks } = useWords()
   return (
-    <table className="line-table">
+    <table className="line-table table-fixed">
       <caption className="pb-3 text-left font-display text-subheading">{checks.rule}</caption>
       <thead className="text-small text-muted">
         <tr>

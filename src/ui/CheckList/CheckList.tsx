@@ -13,7 +13,9 @@ export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps
         <li key={item} className="flex gap-3">
           <span className={`mt-1 ${tones[mark]}`}>
             {mark === 'number' ? (
-              <span className="numerals font-display text-subheading leading-tight">{index + 1}</span>
+              <span className="numerals block min-w-4 font-display text-subheading leading-tight">
+                {index + 1}
+              </span>
             ) : null}
             {mark === 'plain' ? <span aria-hidden="true" className="mt-3 block h-px w-3 bg-accent" /> : null}
             {mark === 'check' || mark === 'cross' ? <Icon name={mark} /> : null}
