@@ -1,28 +1,8 @@
-import { expect, test as plain, type Page } from '@playwright/test'
+import { expect, test as plain } from '@playwright/test'
 import { manifest } from '../../../tests/specification/site.ts'
-import { openBrowser, test } from '../../../tests/outside-companies.ts'
+import { test } from '../../../tests/outside-companies.ts'
 import { measurementId } from '../../../tests/outside-services.ts'
-
-const denied = {
-  analytics_storage: 'denied',
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-}
-const start = [
-  ['consent', 'default', denied],
-  ['js', expect.any(String)],
-]
-const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
-const answer = (page: Page, name: 'Yes' | 'No') => bar(page).getByRole('button', { name }).click()
-const footerButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' })
-
-/** The calls that count one view of `path`, seen from the site's origin. */
-const view = (site: string, path: string, referrer = '') => [
-  ['consent', 'update', { analytics_storage: 'granted' }],
-  ['set', { page_location: site + path, page_referrer: referrer }],
-  ['config', measurementId, { page_path: path }],
-]
+import { answer, bar, footerButton, start, view } from './testing/bar.ts'
 
 plain('without an id there is no bar, no button and no host', async ({ request }) => {
   for (const address of manifest.pages) {
@@ -58,15 +38,6 @@ test('nothing is loaded before a yes; then the view is counted, once, by exactly
     .toEqual([...start, ...view(site.url, '/weight-loss', `${site.url}/`)])
   await expect(bar(page)).toBeHidden()
   expect(complaints).toEqual([])
-})
-
-test('a post is counted as itself, though the menu marks the journal', async ({
-  page,
-  services: { analytics, site },
-}) => {
-  await page.goto('/blog/peptide-therapy')
-  await answer(page, 'Yes')
-  await expect.poll(() => analytics.calls).toEqual([...start, ...view(site.url, '/blog/peptide-therapy')])
 })
 
 test('a no is kept: nothing is loaded, nobody is asked again, and the footer can change it', async ({
@@ -150,20 +121,6 @@ for (const [signal, property, value] of [
   })
 }
 
-test('whoever writes to the practice is never counted, and the policy of those pages would not let it happen', async ({
-  page,
-  services: { analytics, site },
-}) => {
-  await page.addInitScript(() => localStorage.setItem('analytics', 'yes'))
-  for (const address of ['/contact', '/careers', '/thanks/message', '/thanks/newsletter', '/thanks/resume']) {
-    const response = await page.goto(address)
-    expect(response?.headers()['content-security-policy']).not.toContain(analytics.origin)
-    await page.waitForTimeout(200)
-  }
-  expect(analytics.requests).toEqual([])
-  expect(Object.keys(site.manifest.policies)).not.toEqual(expect.arrayContaining(['/contact']))
-})
-
 test('consent that was given elsewhere counts from the start, until a no', async ({
   page,
   services: { analytics, site },
@@ -185,40 +142,3 @@ test('consent that was given elsewhere counts from the start, until a no', async
   await page.waitForTimeout(300)
   expect(analytics.calls).toEqual([])
 })
-
-for (const cached of [false, true]) {
-  test(`going back counts one view more, ${cached ? 'from the cache' : 'loaded anew'}`, async ({
-    services: { analytics, site },
-  }) => {
-    const { page, goBack, close } = await openBrowser(site.url, cached)
-    await page.goto('/prices')
-    await answer(page, 'Yes')
-    await expect.poll(() => analytics.calls.length).toBe(5)
-    await page.goto('/contact')
-    analytics.calls.length = 0
-    await goBack()
-    const again = view(site.url, '/prices')
-    await expect.poll(() => analytics.calls).toEqual(cached ? again : [...start, ...again])
-    await close()
-  })
-}
-
-for (const mood of ['hangs', 'refuses'] as const) {
-  test(`a service that ${mood} holds up nothing`, async ({ page, services: { analytics } }) => {
-    await page.addInitScript(() => localStorage.setItem('analytics', 'yes'))
-    await analytics.become(mood)
-    const asked = page.waitForRequest((request) => request.url().startsWith(analytics.origin))
-    // Resolves with the load event, which the service's script must not delay: it is only sent for afterwards.
-    await page.goto('/prices')
-    await asked
-    const [loaded, fetched] = await page.evaluate(() => [
-      performance.getEntriesByType('navigation')[0]!.toJSON().loadEventEnd,
-      performance.now(),
-    ])
-    expect(loaded).toBeGreaterThan(0)
-    expect(loaded).toBeLessThan(fetched)
-    await expect(page.locator('h1')).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
-    await page.waitForURL('/contact')
-  })
-}

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { dragMouse, fingers, middleOf } from '../../../tests/touch.ts'
+import { dragMouse, middleOf } from '../../../tests/touch.ts'
+import { bullet, current, expectCurrent, expectStillness, nextTurn, openSlider } from './testing/slider.ts'
 
 /** Five seconds of rest and 300 ms of movement, and what a busy machine adds to it. */
 const TURN = { min: 5000, max: 6200 }
@@ -67,32 +68,6 @@ test('bullets are buttons, for the mouse and the keyboard', async ({ page }) => 
   await expectCurrent(page, 2)
 })
 
-test('a drag of 5px moves nothing, a longer one does', async ({ page }) => {
-  await openSlider(page)
-  const start = await middleOf(page.locator('.swiper'))
-  const moved = async (by: number) => {
-    const before = await shift(page)
-    await page.mouse.move(start.x, start.y)
-    await page.mouse.down()
-    await page.mouse.move(start.x - by, start.y, { steps: 5 })
-    const after = await shift(page)
-    await page.mouse.up()
-    return Math.abs(after - before)
-  }
-  expect(await moved(5)).toBe(0)
-  expect(await moved(40)).toBeGreaterThan(20)
-})
-
-for (const by of [6, 8, 10]) {
-  test(`a mouse that drags ${by}px and lets go does not stop it for good`, async ({ page }) => {
-    await openSlider(page)
-    await dragMouse(page, await middleOf(page.locator('.swiper')), { x: -by, y: 0 })
-    await expectCurrent(page, 1)
-    await nextTurn(page)
-    expect(await current(page)).toBe(2)
-  })
-}
-
 test('the pause button stops it, and starts it again', async ({ page }) => {
   await openSlider(page)
   await page.getByRole('button', { name: 'Pause the quotes' }).click()
@@ -122,52 +97,6 @@ test('waits under a resting mouse where that is asked for', async ({ page }) => 
   await expectStillness(page)
   await page.mouse.move(5, 5)
   await nextTurn(page)
-})
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('a finger that only rests stops it, and lifted lets it go on', async ({ page }) => {
-    test.setTimeout(60_000)
-    await openSlider(page)
-    const { x, y } = await middleOf(page.locator('.swiper'))
-    const finger = await fingers(page)
-    const before = await current(page)
-    await finger.down({ x, y })
-    await page.waitForTimeout(6500)
-    expect(await current(page)).toBe(before)
-    await finger.up()
-    await expect.poll(() => current(page), { timeout: 8000 }).not.toBe(before)
-  })
-
-  test('a swipe turns to the next', async ({ page }) => {
-    await openSlider(page)
-    const { x, y } = await middleOf(page.locator('.swiper'))
-    const finger = await fingers(page)
-    await finger.drag({ x: x + 120, y }, { x: x - 120, y })
-    await expectCurrent(page, 2)
-  })
-
-  test('held for more than 200 ms it waits, and goes on after', async ({ page }) => {
-    await openSlider(page)
-    const { x, y } = await middleOf(page.locator('.swiper'))
-    const finger = await fingers(page)
-    await finger.drag({ x: x + 30, y }, { x: x - 10, y }, false)
-    await expectStillness(page)
-    await finger.up()
-    await nextTurn(page)
-  })
-
-  for (const by of [16, 20]) {
-    test(`a finger that moves ${by}px and lifts does not stop it for good`, async ({ page }) => {
-      await openSlider(page)
-      const { x, y } = await middleOf(page.locator('.swiper'))
-      const finger = await fingers(page)
-      await finger.drag({ x, y }, { x: x - by, y })
-      await expectCurrent(page, 1)
-      await nextTurn(page)
-    })
-  }
 })
 
 test.describe('where stillness is asked for', () => {
@@ -204,17 +133,6 @@ test.describe('without a script', () => {
   })
 })
 
-async function openSlider(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.locator('[data-testimonials]').scrollIntoViewIfNeeded()
-  await expect(page.locator('.swiper-initialized')).toBeVisible()
-  await page.locator('[data-testimonials]').evaluate((block) => block.scrollIntoView({ block: 'center' }))
-}
-
-function bullet(page: Page, number: number) {
-  return page.getByRole('button', { name: `Show quote ${number}` })
-}
-
 /** The row forgets its duration as soon as it rests, so each one is written down when it is set. */
 function noteDurations(row: HTMLElement | SVGElement): void {
   const durations: string[] = []
@@ -222,40 +140,6 @@ function noteDurations(row: HTMLElement | SVGElement): void {
   new MutationObserver(() => durations.push(row.style.transitionDuration)).observe(row, {
     attributeFilter: ['style'],
   })
-}
-
-async function current(page: Page): Promise<number> {
-  const label = await page.locator('[data-slider-bullets] [aria-current]').getAttribute('aria-label')
-  return Number(label?.at(-1))
-}
-
-async function expectCurrent(page: Page, number: number): Promise<void> {
-  await expect(bullet(page, number)).toHaveAttribute('aria-current', 'true')
-}
-
-async function shift(page: Page): Promise<number> {
-  return page.locator('.swiper-wrapper').evaluate((row) => row.getBoundingClientRect().left)
-}
-
-/** When the quote changes next, on the page's own clock. */
-async function nextTurn(page: Page): Promise<number> {
-  return page.locator('[data-slider-bullets]').evaluate(
-    (bullets) =>
-      new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error('the quote did not change')), 8000)
-        new MutationObserver((_, observer) => {
-          if (!bullets.querySelector('[aria-current]')) return
-          observer.disconnect()
-          resolve(performance.now())
-        }).observe(bullets, { subtree: true, attributeFilter: ['aria-current'] })
-      }),
-  )
-}
-
-async function expectStillness(page: Page): Promise<void> {
-  const before = await current(page)
-  await page.waitForTimeout(6200)
-  expect(await current(page)).toBe(before)
 }
 
 /** Headless Chromium shows every tab, so the page is told what a hidden one is told. */
