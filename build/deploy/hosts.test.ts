@@ -1,36 +1,13 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
-import type { SiteManifest } from '#lib/site-manifest.ts'
-import { precompress } from '../precompress.ts'
-import { serve } from '../../server/serve.ts'
-import { planSite, type SitePlan } from '../../server/site-plan.ts'
-import { localCertificate } from '../../server/testing/certificate.ts'
-import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { available, freePort, startHost, stopHost } from './testing/hosts.ts'
+import type { SitePlan } from '../../server/site-plan.ts'
 import { type Answer, request } from '../../server/testing/request.ts'
 import { startSite } from '../../server/testing/start-site.ts'
-import { caddyfile } from './caddy.ts'
-import { nginxConf } from './nginx.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
 import { addressedPages } from './place.ts'
+import { available } from './testing/hosts.ts'
+import { siteToCompare, startInstead } from './testing/start-instead.ts'
 
-const hosts = {
-  nginx: {
-    file: 'nginx.conf',
-    write: nginxConf,
-    listen: (port: number) => `${port} ssl http2`,
-    args: (path: string) => ['-c', path, '-g', 'daemon off;'],
-  },
-  caddy: {
-    file: 'Caddyfile',
-    write: caddyfile,
-    listen: (port: number) => `https://localhost:${port}`,
-    args: (path: string) => ['run', '--config', path, '--adapter', 'caddyfile'],
-  },
-}
 const SAME = [
   'strict-transport-security',
   'x-content-type-options',
@@ -129,54 +106,6 @@ it('nginx leads plain HTTP to https', async () => {
   const answer = await request(door, '/semaglutide?a=1')
   expect([answer.status, answer.headers['location']]).toEqual([301, 'https://localhost/semaglutide?a=1'])
 })
-
-/** Starts the other server with the generated file, and behind it somebody who says what reached the relay. */
-async function startInstead(program: keyof typeof hosts, plan: SitePlan, folder: string) {
-  const { file, write, listen, args } = hosts[program]
-  const relay = await serve(
-    async (incoming, response) => {
-      const body = (await incoming.toArray()).join('')
-      response.writeHead(202, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
-      response.end(`${incoming.method} ${body} from ${incoming.headers['x-forwarded-for']}`)
-    },
-    { host: '127.0.0.1', port: 0 },
-  )
-  onTestFinished(() => relay.close(0))
-  const { tls, ca } = localCertificate(folder)
-  const [port, door] = [await freePort(), await freePort()]
-  const runDir = join(folder, 'run')
-  await mkdir(runDir)
-  const place = {
-    publicDir: plan.publicDir,
-    relay: new URL(relay.url).host,
-    listen: listen(port),
-    tls,
-    runDir,
-  }
-  const config = write(plan, program === 'nginx' ? { ...place, redirectFrom: String(door) } : place)
-  await writeFile(join(folder, file), config)
-  const child = await startHost(program, args(join(folder, file)), port, folder)
-  onTestFinished(() => stopHost(child))
-  return { theirs: `https://localhost:${port}`, door: `http://localhost:${door}`, ca }
-}
-
-/** The fixture with its odd corners and, where the site was built, every page of the real one. */
-async function siteToCompare(folder: string): Promise<SitePlan> {
-  const { manifest } = await writeFixtureSite(folder)
-  await precompress(folder)
-  if (existsSync('dist/site.json')) {
-    await cp('dist/public', join(folder, 'public'), { recursive: true, force: false })
-    const real = JSON.parse(await readFile('dist/site.json', 'utf8')) as SiteManifest
-    const both = {
-      ...real,
-      redirects: { ...real.redirects, ...manifest.redirects },
-      frames: { ...real.frames, ...manifest.frames },
-      policies: { ...real.policies, ...manifest.policies },
-    }
-    await writeFile(join(folder, 'site.json'), JSON.stringify(both))
-  }
-  return planSite(folder)
-}
 
 function routes(plan: SitePlan): string[] {
   const pages = addressedPages(plan).map(({ address }) => address)
