@@ -1,69 +1,56 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { listFiles } from '#reading/source.ts'
 import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
+import { type Api, change, openEditor } from './testing/open-editor.ts'
 import { unknownIn } from '../testing/unknown-in.ts'
-import { editorApi } from './api.ts'
 import { readContents } from './apply.ts'
 import { contentFiles } from './content-files.ts'
-import { openDraft } from './draft.ts'
 
-const copy = copyContent(contentRoot)
-afterAll(copy.dispose)
-const spanish = listFiles(copy.root, 'es/treatments')[0]!
+const spanish = listFiles(contentRoot, 'es/treatments')[0]!
 const english = spanish.slice('es/'.length)
 
 type Page = { purpose: string; sections: { title: string; text?: string }[] }
 
+const entry = (api: Api) => api.state().files.find(({ file }) => file === spanish)!
+
+/** A section with a text, changed in English. */
+function changeSection(api: Api): { index: number; title: string } {
+  const { sections } = api.open(english).data as Page
+  const index = sections.findLastIndex(({ text }) => text !== undefined)
+  change(api, english, (page: Page) => (page.sections[index]!.text = 'Quite another text stands here now.'))
+  return { index, title: sections[index]!.title }
+}
+
 describe('a page in two languages', () => {
-  let folder: string
-  let api: ReturnType<typeof editorApi>
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'draft-'))
-    api = editorApi(copy.root, openDraft(copy.root, join(folder, 'shown')))
-  })
-  afterEach(() => {
-    copy.restore()
-    rmSync(folder, { recursive: true })
-  })
-
-  const entry = () => api.state().files.find(({ file }) => file === spanish)!
-  function change(file: string, edit: (page: Page) => void) {
-    const { data, ...kept } = api.open(file)
-    edit(data as Page)
-    return api.propose({ ...kept, file, data })
-  }
-  /** A section with a text, changed in English. */
-  function changeSection(): { index: number; title: string } {
-    const { sections } = api.open(english).data as Page
-    const index = sections.findLastIndex(({ text }) => text !== undefined)
-    change(english, (page) => (page.sections[index]!.text = 'Quite another text stands here now.'))
-    return { index, title: sections[index]!.title }
-  }
-
   test('is listed after its English one, at its own address, and cannot go alone', () => {
+    const { api } = openEditor(contentRoot)
     const files = api.state().files.map(({ file }) => file)
     expect(files[files.indexOf(english) + 1]).toBe(spanish)
-    expect(entry()).toMatchObject({ language: 'es', behind: [], address: expect.stringMatching(/^\/es\//) })
-    expect(entry().mayGo).toBeUndefined()
+    expect(entry(api)).toMatchObject({
+      language: 'es',
+      behind: [],
+      address: expect.stringMatching(/^\/es\//),
+    })
+    expect(entry(api).mayGo).toBeUndefined()
     expect(() => api.remove(spanish)).toThrow(/cannot be deleted/)
   })
 
   test('is opened with the English of each field beside it, as it is now', () => {
+    const { api } = openEditor(contentRoot)
     const { data, english: beside } = api.open(spanish)
     const titles = (page: unknown) => (page as Page).sections.map(({ title }) => title)
     expect(titles(beside!.data)).toEqual(titles(api.open(english).data))
     expect(titles(beside!.data)).not.toEqual(titles(data))
-    const { index } = changeSection()
+    const { index } = changeSection(api)
     expect((api.open(spanish).english!.data as Page).sections[index]!.text).toContain('Quite another')
     expect(api.open(english).english).toBeUndefined()
   })
 
   test('keeps its English beside it when a section was put before it', () => {
-    change(english, ({ sections }) => sections.unshift({ ...sections[1]!, title: 'A new section' }))
+    const { api } = openEditor(contentRoot)
+    change(api, english, ({ sections }: Page) =>
+      sections.unshift({ ...sections[1]!, title: 'A new section' }),
+    )
     const { data, english: beside } = api.open(spanish)
     const { sections } = data as Page
     const last = sections.length - 1
@@ -73,11 +60,12 @@ describe('a page in two languages', () => {
   })
 
   test('is behind when its English changes, until it is marked, which touches one line', () => {
-    const { title } = changeSection()
-    expect(entry().behind).toEqual([title])
+    const { api, copy } = openEditor(contentRoot)
+    const { title } = changeSection(api)
+    expect(entry(api).behind).toEqual([title])
     const before = copy.read(spanish).split('\n')
     expect(api.follow(spanish).problems).toEqual([])
-    expect(entry()).toMatchObject({ behind: [], state: 'changed' })
+    expect(entry(api)).toMatchObject({ behind: [], state: 'changed' })
     api.save()
     const after = copy.read(spanish).split('\n')
     expect(after.filter((line, index) => line !== before[index])).toEqual([
@@ -86,6 +74,9 @@ describe('a page in two languages', () => {
     expect(() => api.follow(english)).toThrow(/Spanish page/)
   })
 })
+
+const copy = copyContent(contentRoot)
+afterAll(copy.dispose)
 
 test.each(contentFiles(copy.root).filter(({ language }) => language))(
   '$file has a field for everything in it, and none for what the English file says',

@@ -1,30 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyContent } from '#reading/testing/content-copy.ts'
+import { expect, test } from 'vitest'
 import type { OpenFile } from '../model.ts'
-import { editorApi } from './api.ts'
-import { openDraft } from './draft.ts'
+import { type Api, openEditor } from './testing/open-editor.ts'
 import { EditorRefusal } from './editor-refusal.ts'
 
-let copy: ReturnType<typeof copyContent>
-let folder: string
-let api: ReturnType<typeof editorApi>
-const start = () => editorApi(copy.root, openDraft(copy.root, join(folder, 'shown')))
-
-beforeEach(() => {
-  copy = copyContent()
-  folder = mkdtempSync(join(tmpdir(), 'draft-'))
-  api = start()
-})
-afterEach(() => {
-  copy.dispose()
-  rmSync(folder, { recursive: true })
-})
-
 /** A window with the prices open, in which a price can be typed again and again. */
-function windowOn(file = 'prices.yaml') {
+function windowOn(api: Api, file = 'prices.yaml') {
   let { data, body, version, base }: Pick<OpenFile, 'data' | 'body' | 'version' | 'base'> = api.open(file)
   return {
     type(id: string, amount: number) {
@@ -54,8 +34,9 @@ function refusalOf(act: () => unknown): EditorRefusal {
 const contrave = (amount: number) => ({ contrave: { amount } })
 
 test('of two windows the second is told what the first typed, and nothing is overwritten', () => {
-  const one = windowOn()
-  const two = windowOn()
+  const { api } = openEditor()
+  const one = windowOn(api)
+  const two = windowOn(api)
   one.type('contrave', 16000)
   one.type('contrave', 17000)
   const { other } = refusalOf(() => two.type('phentermine', 4100)).about
@@ -71,9 +52,10 @@ test('of two windows the second is told what the first typed, and nothing is ove
 })
 
 test('what one window saved is no reason to stop another that has nothing else open', () => {
-  const one = windowOn()
+  const { api } = openEditor()
+  const one = windowOn(api)
   one.type('contrave', 16000)
-  const two = windowOn()
+  const two = windowOn(api)
   api.save()
   one.type('contrave', 17000)
   expect(api.open('prices.yaml').data).toMatchObject(contrave(17000))
@@ -81,7 +63,8 @@ test('what one window saved is no reason to stop another that has nothing else o
 })
 
 test('what was saved by a text editor is shown to whoever has changes waiting', () => {
-  const one = windowOn()
+  const { api, copy } = openEditor()
+  const one = windowOn(api)
   one.type('contrave', 16000)
   copy.set('prices.yaml', ['contrave', 'amount'], 19000)
   expect(refusalOf(() => api.save()).about.file).toBe('prices.yaml')
@@ -97,24 +80,27 @@ test('what was saved by a text editor is shown to whoever has changes waiting', 
 })
 
 test('a page that another window deletes is not put back without a word', () => {
-  const post = windowOn('posts/women-and-heart-disease.md')
+  const { api } = openEditor()
+  const post = windowOn(api, 'posts/women-and-heart-disease.md')
   api.remove('posts/women-and-heart-disease.md')
   expect(refusalOf(() => post.type('x', 1)).about.other?.data).toBeNull()
 })
 
 test('a save is undone and done again, also after the editor was stopped', () => {
+  const { api, copy, again } = openEditor()
   const before = copy.read('prices.yaml')
-  windowOn().type('contrave', 16000)
+  windowOn(api).type('contrave', 16000)
   expect(api.save().lastSave).toBe('done')
-  api = start()
-  expect(api.undo()).toMatchObject({ done: 'undone', lastSave: 'undone' })
+  const later = again()
+  expect(later.undo()).toMatchObject({ done: 'undone', lastSave: 'undone' })
   expect(copy.read('prices.yaml')).toBe(before)
-  expect(api.undo()).toMatchObject({ done: 'redone', lastSave: 'done' })
+  expect(later.undo()).toMatchObject({ done: 'redone', lastSave: 'done' })
   expect(copy.read('prices.yaml')).toMatch(/amount: 16000/)
 })
 
 test('an undo never takes along what came after the save', () => {
-  const one = windowOn()
+  const { api, copy } = openEditor()
+  const one = windowOn(api)
   one.type('contrave', 16000)
   api.save()
   one.type('contrave', 17000)
