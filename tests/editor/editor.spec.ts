@@ -1,42 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import sharp from 'sharp'
-import { parse } from 'yaml'
-import { startEditor } from '../../editor/testing/start-editor.ts'
+import { expect, test } from '@playwright/test'
 import { root, run } from '../../build/run.ts'
 import { listFiles } from '../../src/reading/source.ts'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../axe.ts'
 import { manifest, specificationSite } from '../specification/site.ts'
-import { openFile, save, unfold } from './editing.ts'
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+import { editorOver, save, slow, unfold } from './editing.ts'
 
 const original = copyContent()
+test.afterAll(original.dispose)
 const copy = copyContent()
-let editor: Awaited<ReturnType<typeof startEditor>>
-const elsewhere: string[] = []
-
-test.beforeAll(async () => {
-  editor = await startEditor(4419, copy.root)
-})
-
-test.beforeEach(({ page }) => {
-  page.on('request', (request) => {
-    const url = request.url()
-    if (/^https?:/.test(url) && !url.startsWith(editor.origin)) elsewhere.push(url)
-  })
-  page.on('dialog', (dialog) => void dialog.accept())
-})
-
-test.afterAll(() => {
-  editor?.stop()
-  original.dispose()
-  copy.dispose()
-})
-
-const open = (page: Page, file: string) => openFile(page, editor.origin, file)
+const editor = editorOver(4419, copy)
 
 /** The lines of a file that differ from what they were. */
 function changedLines(file: string): string[] {
@@ -47,12 +22,10 @@ function changedLines(file: string): string[] {
 }
 
 test('a price: typed in dollars, shown before it is saved, and one line of one file', async ({ page }) => {
-  await open(page, 'prices.yaml')
+  await editor.open(page, 'prices.yaml')
   await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('160')
-  await expect(page.frameLocator('iframe').getByText('$160 per 30 days').first()).toBeVisible({
-    timeout: 90_000,
-  })
+  await expect(page.frameLocator('iframe').getByText('$160 per 30 days').first()).toBeVisible(slow)
   await expectAccessible(page)
   expect(changedLines('prices.yaml')).toEqual([])
   await save(page)
@@ -64,7 +37,7 @@ test('a price: typed in dollars, shown before it is saved, and one line of one f
 test('what is wrong stands beside its field and in a list that leads there, and can be taken back', async ({
   page,
 }) => {
-  await open(page, 'prices.yaml')
+  await editor.open(page, 'prices.yaml')
   await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('cheap')
   await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(
@@ -86,7 +59,7 @@ test('what is wrong stands beside its field and in a list that leads there, and 
 })
 
 test('the phone number', async ({ page }) => {
-  await open(page, 'practice.yaml')
+  await editor.open(page, 'practice.yaml')
   const phone = page.getByRole('group', { name: 'Phone' })
   await phone.getByLabel('Number as people read it').fill('(352) 326-4410')
   await phone.getByLabel('Number that phones dial').fill('+13523264410')
@@ -97,7 +70,7 @@ test('the phone number', async ({ page }) => {
 const paragraph = 'This paragraph was written in the editor.'
 
 test('a paragraph of a post', async ({ page }) => {
-  await open(page, 'posts/peptide-therapy.md')
+  await editor.open(page, 'posts/peptide-therapy.md')
   const text = page.getByLabel('Text', { exact: true })
   const lines = (await text.inputValue()).split('\n')
   lines[lines.findIndex((line) => /^[A-Z]/.test(line))] = paragraph
@@ -107,7 +80,7 @@ test('a paragraph of a post', async ({ page }) => {
 })
 
 test('sections in another order, by keyboard alone', async ({ page }) => {
-  await open(page, 'treatments/contrave.yaml')
+  await editor.open(page, 'treatments/contrave.yaml')
   const down = page.getByRole('group', { name: /^Sections/ }).getByRole('button', { name: /^Move down: 1\./ })
   await down.focus()
   await page.keyboard.press('Enter')
@@ -120,7 +93,7 @@ test('sections in another order, by keyboard alone', async ({ page }) => {
 })
 
 test('a new post, from an empty form', async ({ page }) => {
-  await open(page, 'posts/peptide-therapy.md')
+  await editor.open(page, 'posts/peptide-therapy.md')
   await page.getByRole('button', { name: 'New post' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill('Bring Your List to the Visit')
   await expectAccessible(page)
@@ -149,57 +122,19 @@ test('a new post, from an empty form', async ({ page }) => {
   await page.getByLabel('Text', { exact: true }).fill('Most people think of it on the way home.')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
     'Bring Your List to the Visit',
-    { timeout: 90_000 },
+    slow,
   )
   await save(page)
   expect(copy.read('posts/bring-your-list-to-the-visit.md')).toContain('on the way home.')
 })
 
 test('a post deleted, and brought back', async ({ page }) => {
-  await open(page, 'posts/does-the-labia-really-matter.md')
+  await editor.open(page, 'posts/does-the-labia-really-matter.md')
   await page.getByRole('button', { name: 'Delete this page' }).click()
   await expect(page.getByRole('status')).toHaveText(/Not saved yet: Does the Labia Really Matter/)
   await page.getByRole('button', { name: /will be deleted/ }).click()
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('status')).toHaveText('Nothing changed.')
-})
-
-test('a photo: its focus by a click on the picture, and a new one from this computer', async ({ page }) => {
-  await open(page, 'photos/photos.yaml')
-  await page.getByRole('button', { name: /^careers/ }).click()
-  const picture = page.getByRole('group', { name: /^Focus/ })
-  const { width, height } = (await picture.boundingBox())!
-  await picture.click({ position: { x: width / 6, y: height / 2 } })
-  await expect(picture.getByRole('radio', { name: 'left' })).toBeChecked()
-  await expectAccessible(page)
-  await save(page)
-  const careersIn = ({ read }: typeof copy) => parse(read('photos/photos.yaml')).careers
-  expect(careersIn(copy)).toEqual({ ...careersIn(original), focus: 'left' })
-
-  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#9fb09a' } })
-    .png()
-    .toBuffer()
-  await page
-    .getByLabel('Add a photo')
-    .setInputFiles({ name: 'Front garden.png', mimeType: 'image/png', buffer })
-  const words = page.getByLabel(/^What it shows/)
-  await expect(words.last()).toHaveAccessibleDescription(/must say what is shown/)
-  await words.last().fill('A garden of pale stones in front of the house')
-  await expect(page.getByRole('status')).toContainText('Not saved yet')
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByRole('status')).toHaveText('Nothing changed.')
-  expect(listFiles(copy.root, 'photos')).toEqual(listFiles(original.root, 'photos'))
-})
-
-test('in a window of 768 pixels page and words take turns', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await open(page, 'practice.yaml')
-  await expect(page.locator('iframe')).toBeHidden()
-  await page.getByRole('button', { name: 'Show the page' }).click()
-  await expect(page.locator('iframe')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the words' }).click()
-  await expect(page.getByLabel('Short name')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
 })
 
 test('built again, every page that showed the old values shows the new ones', async () => {
@@ -232,7 +167,7 @@ test('built again, every page that showed the old values shows the new ones', as
 })
 
 test('the editor asked nothing of any other machine', () => {
-  expect(elsewhere).toEqual([])
+  expect(editor.elsewhere).toEqual([])
 })
 
 test('the editor is no part of a built site', async ({ request }) => {

@@ -1,26 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { contentRepository } from '../../editor/testing/repository.ts'
-import { startEditor } from '../../editor/testing/start-editor.ts'
 import { expectAccessible } from '../axe.ts'
-import { openFile, save, unfold } from './editing.ts'
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+import { editorOver, save, slow, unfold } from './editing.ts'
 
 const site = contentRepository()
-let editor: Awaited<ReturnType<typeof startEditor>>
-test.beforeAll(async () => {
-  editor = await startEditor(4423, site.content)
-})
-test.afterAll(() => {
-  editor?.stop()
-  site.dispose()
-})
-
-const slow = { timeout: 90_000 }
+const editor = editorOver(4423, { root: site.content, dispose: site.dispose })
 
 test('publishing says what is missing, until it is set up', async ({ page }) => {
-  await openFile(page, editor.origin, 'launch.yaml')
+  await editor.open(page, 'launch.yaml')
   await page.getByRole('button', { name: 'Publish…' }).click()
   await expect(page.getByRole('dialog')).toContainText('Nothing says where a change goes', slow)
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
@@ -33,7 +21,7 @@ test('publishing says what is missing, until it is set up', async ({ page }) => 
 })
 
 test('a saved price is published under words that say what changed', async ({ page }) => {
-  await openFile(page, editor.origin, 'prices.yaml')
+  await editor.open(page, 'prices.yaml')
   await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('160')
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled()
@@ -54,7 +42,7 @@ test('a saved price is published under words that say what changed', async ({ pa
 })
 
 test('an earlier version is looked at, and comes back when it is saved', async ({ page }) => {
-  await openFile(page, editor.origin, 'prices.yaml')
+  await editor.open(page, 'prices.yaml')
   await page.getByRole('button', { name: 'History' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Contrave costs $160 from now on' }).click()

@@ -1,33 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
 import { es } from '#lib/words/es.ts'
-import { startEditor } from '../../editor/testing/start-editor.ts'
 import { listFiles } from '../../src/reading/source.ts'
 import { contentRoot, copyContent } from '../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../axe.ts'
-import { openFile, save } from './editing.ts'
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+import { editorOver, save, slow } from './editing.ts'
 
 /** Content as it is today: what was agreed on first had one language. */
 const copy = copyContent(contentRoot)
 const spanish = listFiles(copy.root, 'es/treatments')[0]!
 const english = spanish.slice('es/'.length)
 const titleOf = (file: string) => (parse(copy.read(file)) as { name: string }).name
-let editor: Awaited<ReturnType<typeof startEditor>>
-
-test.beforeAll(async () => {
-  editor = await startEditor(4428, copy.root)
-})
-test.afterAll(() => {
-  editor?.stop()
-  copy.dispose()
-})
+const editor = editorOver(4428, copy)
 
 test('a Spanish page stands after its English one, with the English of each field beside it', async ({
   page,
 }) => {
-  await openFile(page, editor.origin, english)
+  await editor.open(page, english)
   await expect(page.getByText('The Spanish page is in step')).toBeVisible()
   const list = page.getByRole('navigation', { name: 'Pages and files' })
   const listed = list.getByRole('listitem').filter({ hasText: titleOf(english) })
@@ -50,14 +39,14 @@ test('a Spanish page stands after its English one, with the English of each fiel
 test('a change in English marks the Spanish page, its readers are told, and it is marked anew', async ({
   page,
 }) => {
-  await openFile(page, editor.origin, english)
+  await editor.open(page, english)
   await page.getByLabel('Purpose').fill('Quite another sentence of what this page is for.')
   await save(page)
   const list = page.getByRole('navigation', { name: 'Pages and files' })
   await list.getByRole('button', { name: 'in Spanish, behind the English' }).click()
   const box = page.getByRole('region', { name: 'The other language' })
   await expect(box).toContainText('opening')
-  await expect(page.frameLocator('iframe').getByText(es.translation.behind)).toBeVisible({ timeout: 90_000 })
+  await expect(page.frameLocator('iframe').getByText(es.translation.behind)).toBeVisible(slow)
   const beside = page.locator('.beside', { has: page.getByLabel('Purpose') }).locator('.english')
   await expect(beside).toContainText('Quite another sentence')
 
@@ -68,16 +57,14 @@ test('a change in English marks the Spanish page, its readers are told, and it i
   await expect(box).toContainText('The Spanish page is in step')
   await save(page)
   await expect(list.getByText('behind the English')).toHaveCount(0)
-  await expect(page.frameLocator('iframe').getByText(es.translation.behind)).toHaveCount(0, {
-    timeout: 90_000,
-  })
+  await expect(page.frameLocator('iframe').getByText(es.translation.behind)).toHaveCount(0, slow)
   expect(copy.read(spanish)).toContain('purpose: Una frase muy distinta de para qué es esta página.')
   expect(copy.problems()).toEqual([])
 })
 
 test('on a phone the English stands above the field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openFile(page, editor.origin, spanish)
+  await editor.open(page, spanish)
   const purpose = page.getByLabel('Purpose')
   const beside = page.locator('.beside', { has: purpose }).locator('.english')
   const [above, below] = await Promise.all([beside.boundingBox(), purpose.boundingBox()])

@@ -1,30 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { root } from '../../build/run.ts'
-import { startEditor } from '../../editor/testing/start-editor.ts'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../axe.ts'
-import { openFile, save, unfold } from './editing.ts'
-
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+import { editorOver, save, unfold } from './editing.ts'
 
 const copy = copyContent()
-let editor: Awaited<ReturnType<typeof startEditor>>
-test.beforeAll(async () => {
-  editor = await startEditor(4421, copy.root)
-})
-test.afterAll(() => {
-  editor?.stop()
-  copy.dispose()
-})
+const editor = editorOver(4421, copy)
 
 test('two windows over one file: the second is shown both versions, and both are kept', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
-  await openFile(page, editor.origin, 'prices.yaml')
-  await openFile(other, editor.origin, 'prices.yaml')
+  await editor.open(page, 'prices.yaml')
+  await editor.open(other, 'prices.yaml')
   await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('160')
   await expect(page.getByRole('status')).toContainText('Not saved yet')
@@ -47,7 +37,7 @@ test('two windows over one file: the second is shown both versions, and both are
 const elsewhere = 'Told elsewhere, in so many words that nobody can say they are too few.'
 
 test('words that were typed and left at once lead back to their file', async ({ page }) => {
-  await openFile(page, editor.origin, 'posts/peptide-therapy.md')
+  await editor.open(page, 'posts/peptide-therapy.md')
   await expect(page.getByLabel('Excerpt')).toBeVisible()
   const told = copy.read('posts/peptide-therapy.md').replace(/^excerpt: .*$/m, `excerpt: ${elsewhere}`)
   copy.write('posts/peptide-therapy.md', told)
@@ -71,7 +61,7 @@ test('words that were typed and left at once lead back to their file', async ({ 
 })
 
 test('a save is undone by one click, and done again by the next', async ({ page }) => {
-  await openFile(page, editor.origin, 'prices.yaml')
+  await editor.open(page, 'prices.yaml')
   await unfold(page, /^Contrave/)
   await page.getByLabel('Amount').fill('170')
   await save(page)
@@ -93,5 +83,5 @@ test('a second editor over the same folder says so and stops', () => {
     env: { ...process.env, PORT: '4422', EDIT_DIR: copy.root },
   })
   expect(status).toBe(1)
-  expect(stderr).toContain(`is open in another editor already: ${editor.origin}/edit`)
+  expect(stderr).toContain(`is open in another editor already: ${editor.origin()}/edit`)
 })
