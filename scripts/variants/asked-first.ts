@@ -5,7 +5,7 @@ import { dayIn } from '#lib/dates.ts'
 import type { ContentCopy } from '#reading/testing/content-copy.ts'
 import { root } from '../../build/run.ts'
 
-/** Everything that is empty until a practice fills it, filled: tests/variants/asked-first.spec.ts looks at the pages. */
+/** Everything that is empty until a practice fills it, filled: tests/variants/asked-first.spec.ts and dated.spec.ts look at the pages. */
 export function fillAskedFirst(copy: ContentCopy): void {
   const { timeZone } = parse(copy.read('practice.yaml')) as { timeZone: string }
   const inDays = (count: number) => dayIn(timeZone, new Date(Date.now() + count * 86_400_000))
