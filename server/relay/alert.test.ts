@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { removeDirectory, startRelay, until } from './testing/harness.ts'
+import { startRelay, until } from './testing/harness.ts'
 import { openStore } from './open-store.ts'
 import { contact } from './testing/posts.ts'
 import { startSink } from './testing/smtp-sink.ts'
@@ -68,10 +68,9 @@ test('the operator hears of mail that waits for an hour and of dead mail, once a
   expect(hook.received).toHaveLength(2)
   expect(JSON.stringify(hook.received)).not.toContain('Ada')
 
-  await relay.close()
+  await relay.end()
   await sink.close()
   await hook.close()
-  removeDirectory(relay.directory)
 })
 
 test('by mail too, to the operator’s address', async () => {
@@ -84,7 +83,6 @@ test('by mail too, to the operator’s address', async () => {
   expect(mail?.to).toEqual(['ops@host.example'])
   expect(mail?.text).toContain('1 message(s) were refused for good')
   expect(mail?.headers['auto-submitted']).toEqual(['auto-generated'])
-  await relay.close()
+  await relay.end()
   await sink.close()
-  removeDirectory(relay.directory)
 })

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { type RunningRelay, removeDirectory, startRelay } from './testing/harness.ts'
+import { type RunningRelay, startRelay } from './testing/harness.ts'
 import {
   contact,
   emailJs,
@@ -18,10 +18,7 @@ let relay: RunningRelay
 beforeAll(async () => {
   relay = await startRelay({ limits: { bodyMs: 300 } })
 })
-afterAll(async () => {
-  await relay.close()
-  removeDirectory(relay.directory)
-})
+afterAll(() => relay.end())
 
 const params = (template_params: unknown) => json({ ...emailJs('contact'), template_params })
 const raw = (body: string | Buffer, contentType: string): Sent => ({ body, contentType })

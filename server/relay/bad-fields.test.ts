@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FormName, forms } from '#lib/forms/definitions.ts'
-import { type RunningRelay, recipient, removeDirectory, startRelay, until } from './testing/harness.ts'
+import { type RunningRelay, recipient, startRelay, until } from './testing/harness.ts'
 import {
   contact,
   emailJs,
@@ -17,10 +17,7 @@ let relay: RunningRelay
 beforeAll(async () => {
   relay = await startRelay()
 })
-afterAll(async () => {
-  await relay.close()
-  removeDirectory(relay.directory)
-})
+afterAll(() => relay.end())
 
 const complete: Record<FormName, Record<string, string>> = { contact, newsletter, resume }
 const everyField = Object.values(forms).flatMap(({ name, fields }) =>

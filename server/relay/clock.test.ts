@@ -1,15 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { removeDirectory, startRelay, until } from './testing/harness.ts'
+import { startRelay, until } from './testing/harness.ts'
 import { call, contact, postForm, urlencoded } from './testing/posts.ts'
 import { startSink } from './testing/smtp-sink.ts'
 import { readStored } from './testing/stored.ts'
 
 const hour = 3_600_000
-const finish: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of finish.splice(0).toReversed()) await end()
-})
 
 async function setUp(rate = { burst: 1_000, perMinute: 1_000 }) {
   const sink = await startSink()
@@ -22,10 +18,9 @@ async function setUp(rate = { burst: 1_000, perMinute: 1_000 }) {
     steadyClock: () => clocks.steady,
     limits: { firstRetryMs: 20, longestRetryMs: 100, pollMs: 20 },
   })
-  finish.push(async () => {
-    await relay.close()
+  onTestFinished(async () => {
+    await relay.end()
     await sink.close()
-    removeDirectory(relay.directory)
   })
   const send = async (subject: string, jump = 0) => {
     const started_token = (await call(relay.url + relayPaths.formToken)).text
@@ -79,7 +74,7 @@ test('a start while the clock is 400 days ahead deletes nothing at once', async 
     clock: () => clocks.wall + 400 * 24 * hour,
     steadyClock: () => clocks.steady,
   })
-  finish.push(ahead.close)
+  onTestFinished(ahead.close)
   expect((await call(ahead.url + relayPaths.ready)).status).toBe(200)
   const stored = await readStored({ dataDir: relay.dataDir })
   expect(stored.map(({ values }) => values['subject'])).toEqual(['kept'])

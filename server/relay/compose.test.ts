@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeDirectory, startRelay, until } from './testing/harness.ts'
+import { startRelay, until } from './testing/harness.ts'
 import { contact, postForm, resume, urlencoded } from './testing/posts.ts'
 
 /** Says, once decoded, what no visitor may write: a line break, and a turn of the reading direction. */
@@ -15,8 +15,7 @@ test.each(words)('%s in a subject is shown as it was typed, never decoded', asyn
   await postForm(relay.url, urlencoded({ ...resume, form: 'resume', user_name: word }))
   await until(() => relay.outbox().length === 3)
   const mails = relay.outbox()
-  await relay.close()
-  removeDirectory(relay.directory)
+  await relay.end()
   const shown = word.replaceAll('=?', '= ?')
   expect(mails.map(({ headers }) => headers['subject']?.[0]).sort()).toEqual([
     `Resume from ${shown}`,
@@ -31,6 +30,5 @@ test('a mail says that a program made it', async () => {
   await postForm(relay.url, urlencoded({ ...contact, form: 'contact' }))
   await until(() => relay.outbox().length === 1)
   expect(relay.outbox()[0]?.headers['auto-submitted']).toEqual(['auto-generated'])
-  await relay.close()
-  removeDirectory(relay.directory)
+  await relay.end()
 })

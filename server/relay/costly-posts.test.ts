@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { forms } from '#lib/forms/definitions.ts'
-import { removeDirectory, type RunningRelay, startRelay } from './testing/harness.ts'
+import { type RunningRelay, startRelay } from './testing/harness.ts'
 import {
   call,
   contact,
@@ -15,8 +15,7 @@ import {
 let relay: RunningRelay | undefined
 afterEach(async () => {
   vi.restoreAllMocks()
-  await relay?.close()
-  if (relay) removeDirectory(relay.directory)
+  await relay?.end()
   relay = undefined
 })
 

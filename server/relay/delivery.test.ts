@@ -1,27 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { LogEntry } from './log.ts'
 import { defaultLimits, type Limits } from './options.ts'
 import { openStore } from './open-store.ts'
-import { removeDirectory, type RunningRelay, startRelay, until } from './testing/harness.ts'
+import { type RunningRelay, startRelay, until } from './testing/harness.ts'
 import { contact, postForm, urlencoded } from './testing/posts.ts'
 import { type SinkMode, startSink } from './testing/smtp-sink.ts'
 
 const limits = { firstRetryMs: 40, longestRetryMs: 400, pollMs: 50 }
 /** Where a mail server is silent on purpose. Elsewhere a busy machine must not be taken for one. */
 const impatient = { ...limits, silenceMs: 250, deliveryMs: 1_500 }
-const finish: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of finish.splice(0).toReversed()) await end()
-})
 
 async function setUp(mode: SinkMode, within: Partial<Limits> = limits) {
   const sink = await startSink(mode)
-  finish.push(() => sink.close())
+  onTestFinished(() => sink.close())
   const relay = await startRelay({ smtpUrl: sink.url, limits: within })
-  finish.push(async () => {
-    await relay.close()
-    removeDirectory(relay.directory)
-  })
+  onTestFinished(() => relay.end())
   return { sink, relay }
 }
 
@@ -66,7 +59,7 @@ test('a mail server that is down, busy, silent or deaf gets everything once it i
   current.mode = 'accept'
   const arrived = () => new Set(current.received.map(({ headers }) => headers['subject']?.[0]))
   await until(() => arrived().size === all.length)
-  finish.push(() => current.close())
+  onTestFinished(() => current.close())
   expect([...arrived()].sort()).toEqual(all.map((subject) => `Website message: ${subject}`).sort())
   expect(events(relay.logs, 'dead-letter')).toEqual([])
 })
@@ -150,7 +143,7 @@ test('closing waits for the delivery under way; the next start goes on with the 
   await relay.close()
   sink.mode = 'accept'
   const again = await startRelay({ directory: relay.directory, smtpUrl: sink.url, limits })
-  finish.push(() => again.close())
+  onTestFinished(() => again.close())
   await until(() => sink.received.length === 2)
 })
 
@@ -159,7 +152,7 @@ test('what was delivered while closing is not delivered again', async () => {
   await post(relay, ['last words'])
   await relay.close()
   const again = await startRelay({ directory: relay.directory, smtpUrl: sink.url, limits })
-  finish.push(() => again.close())
+  onTestFinished(() => again.close())
   await until(() => sink.received.length === 1)
   await post(again, ['next'])
   await until(() => sink.received.length >= 2)

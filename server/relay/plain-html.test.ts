@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningRelay, removeDirectory, startRelay } from './testing/harness.ts'
+import { type RunningRelay, startRelay } from './testing/harness.ts'
 import { contact, multipart, navigation, newsletter, postForm, resume, urlencoded } from './testing/posts.ts'
 
 let relay: RunningRelay
 beforeAll(async () => {
   relay = await startRelay()
 })
-afterAll(async () => {
-  await relay.close()
-  removeDirectory(relay.directory)
-})
+afterAll(() => relay.end())
 
 const asBrowser = { headers: navigation }
 
@@ -54,8 +51,7 @@ test('too many posts bring the form back with the whole text, and how to go on',
   const fields = { ...contact, form: 'contact' }
   await postForm(busy.url, urlencoded({ ...fields, message: 'first' }), asBrowser)
   const answer = await postForm(busy.url, urlencoded(fields), asBrowser)
-  await busy.close()
-  removeDirectory(busy.directory)
+  await busy.end()
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, '60'])
   const page = JSON.parse(answer.text.replace('<!doctype html>', ''))
   expect(page.values.message).toBe(contact.message)
@@ -65,7 +61,6 @@ test('too many posts bring the form back with the whole text, and how to go on',
 test('a page that cannot be drawn is answered in words', async () => {
   const bare = await startRelay({ renderForm: () => undefined })
   const answer = await postForm(bare.url, urlencoded({ form: 'newsletter' }), asBrowser)
-  await bare.close()
-  removeDirectory(bare.directory)
+  await bare.end()
   expect(answer).toMatchObject({ status: 422, text: 'Enter your email address.' })
 })

@@ -67,8 +67,7 @@ test('only the owner can read what is stored', async () => {
     const modes = readdirSync(directory).map((name) => statSync(join(directory, name)).mode & 0o777)
     expect(new Set(modes)).toEqual(new Set([0o600]))
   }
-  await relay.close()
-  removeDirectory(relay.directory)
+  await relay.end()
 })
 
 test('a delivered or flagged message is purged after its days, down to the bytes; a dead letter stays', async () => {

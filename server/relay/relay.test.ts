@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
-import {
-  type RunningRelay,
-  recipient,
-  removeDirectory,
-  sender,
-  startRelay,
-  until,
-} from './testing/harness.ts'
+import { type RunningRelay, recipient, sender, startRelay, until } from './testing/harness.ts'
 import {
   call,
   contact,
@@ -25,10 +18,7 @@ let relay: RunningRelay
 beforeAll(async () => {
   relay = await startRelay()
 })
-afterAll(async () => {
-  await relay.close()
-  removeDirectory(relay.directory)
-})
+afterAll(() => relay.end())
 
 const mailWith = (subject: string) =>
   relay.outbox().find(({ headers }) => headers['subject']?.[0] === subject)

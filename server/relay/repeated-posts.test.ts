@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { type RunningRelay, removeDirectory, startRelay, until } from './testing/harness.ts'
+import { type RunningRelay, startRelay, until } from './testing/harness.ts'
 import { contact, multipart, newsletter, postForm, urlencoded } from './testing/posts.ts'
 import { readStored } from './testing/stored.ts'
 
@@ -11,10 +11,7 @@ let relay: RunningRelay
 beforeAll(async () => {
   relay = await startRelay({ clock: () => now, rate: { burst: 40, perMinute: 1 } })
 })
-afterAll(async () => {
-  await relay.close()
-  removeDirectory(relay.directory)
-})
+afterAll(() => relay.end())
 
 async function stored(subject: string): Promise<number> {
   const messages = await readStored({ dataDir: relay.dataDir })

@@ -10,8 +10,7 @@ import { contact, postForm, urlencoded } from './testing/posts.ts'
 
 let relay: RunningRelay | undefined
 afterEach(async () => {
-  await relay?.close()
-  if (relay) removeDirectory(relay.directory)
+  await relay?.end()
   relay = undefined
 })
 

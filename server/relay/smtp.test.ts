@@ -1,14 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { overTls } from './smtp.ts'
-import { removeDirectory, startRelay, until } from './testing/harness.ts'
+import { startRelay, until } from './testing/harness.ts'
 import { contact, postForm, urlencoded } from './testing/posts.ts'
-
-const finish: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of finish.splice(0).toReversed()) await end()
-})
 
 const requiresTls = (url: string) => new URL(overTls(url)).searchParams.get('requireTLS') === 'true'
 
@@ -38,10 +33,7 @@ async function deliverTo(port: number, heard: () => string[]) {
   const smtpUrl = `smtp://user:secret-password@0.0.0.0:${port}?tls.rejectUnauthorized=false`
   const limits = { firstRetryMs: 20, longestRetryMs: 50, pollMs: 20 }
   const relay = await startRelay({ smtpUrl, limits })
-  finish.push(async () => {
-    await relay.close()
-    removeDirectory(relay.directory)
-  })
+  onTestFinished(() => relay.end())
   await postForm(relay.url, urlencoded({ ...contact, form: 'contact' }))
   await until(() => relay.logs.filter(({ event }) => event === 'delivery-delayed').length >= 3)
   expect(heard().join('\n')).not.toMatch(/AUTH|MAIL FROM|Membership/i)
@@ -65,7 +57,7 @@ test.each(['refuses STARTTLS', 'swallows STARTTLS'])(
       strip(client, upstream, heard, manner === 'refuses STARTTLS')
     })
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-    finish.push(() => proxy.close())
+    onTestFinished(() => void proxy.close())
     await deliverTo((proxy.address() as AddressInfo).port, () => heard)
     expect(heard.some((words) => /EHLO/.test(words))).toBe(true)
   },
@@ -82,7 +74,7 @@ async function startServer(disabledCommands: string[], hear: (words: string) => 
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => socket.on('data', (data) => hear(String(data))))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  finish.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return (server.server.address() as AddressInfo).port
 }
 

@@ -62,8 +62,7 @@ test('a spoofed X-Forwarded-For opens no new bucket, and the log says what it ma
   }
   expect(statuses).toEqual([200, 200, 200, ...Array<number>(7).fill(429)])
   expect(relay.logs.filter(({ event }) => event === 'rate-limited')).toHaveLength(1)
-  await relay.close()
-  removeDirectory(relay.directory)
+  await relay.end()
 })
 
 test('a form opened before a restart is believed after it', async () => {

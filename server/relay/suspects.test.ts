@@ -9,8 +9,7 @@ import { readStored } from './testing/stored.ts'
 let relay: RunningRelay | undefined
 let now = 0
 afterEach(async () => {
-  await relay?.close()
-  if (relay) removeDirectory(relay.directory)
+  await relay?.end()
   relay = undefined
 })
 

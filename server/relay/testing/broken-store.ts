@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { makeDirectory, removeDirectory, type RunningRelay, startRelay, until } from './harness.ts'
+import { makeDirectory, type RunningRelay, startRelay, until } from './harness.ts'
 import { contact, navigation, postForm, urlencoded } from './posts.ts'
 import { startSink } from './smtp-sink.ts'
 
@@ -10,9 +10,8 @@ export async function start(directory = makeDirectory(), mode: 'later' | 'accept
   const sink = await startSink(mode)
   const relay = await startRelay({ directory, smtpUrl: sink.url, limits: { ...limits, pollMs } })
   onTestFinished(async () => {
-    await relay.close()
+    await relay.end()
     await sink.close()
-    removeDirectory(directory)
   })
   return { relay, sink, directory }
 }

@@ -58,6 +58,13 @@ export async function startRelay(options: Partial<RelayOptions> & { directory?: 
       .then((served) => served || response.writeHead(404).end('not the relay'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await relay.close()
+    server.closeAllConnections()
+    await closed
+  }
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -66,12 +73,11 @@ export async function startRelay(options: Partial<RelayOptions> & { directory?: 
     outboxDir: settings.outboxDir,
     logs,
     outbox: () => readOutbox(settings.outboxDir),
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      await relay.close()
-      server.closeAllConnections()
-      await closed
+    close,
+    /** Closes it for good: nobody starts over its files again. */
+    async end() {
+      await close()
+      removeDirectory(directory)
     },
   }
 }
