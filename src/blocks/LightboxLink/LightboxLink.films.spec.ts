@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { listenToConsole } from '../../../tests/console.ts'
+import { ADDRESS } from './testing/opened.ts'
 
-const ADDRESS = '/our-practice'
 const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const PLAYER = 'https://www.youtube-nocookie.com'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { forms as english } from '#lib/words/en/forms.ts'
 import { expectAccessible } from '../../../tests/axe.ts'
-import { fill, mailWith, sampleOf, submit, wake } from './testing/form-helpers.ts'
+import { fill, filled, mailWith, sampleOf, submit, wake } from './testing/form-helpers.ts'
 
 test('what is missing is said in our words, linked to its field, and goes when it is mended', async ({
   page,
@@ -52,9 +52,7 @@ test('text past a limit is kept whole, counted, and said at once', async ({ page
 
 test('phone and email are taken as the browser takes them', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
-  await page.goto('/contact')
-  const form = await wake(page, 'contact')
-  await fill(form, { ...values, phone: '555-0142', email: 'a@b' })
+  const form = await filled(page, 'contact', { ...values, phone: '555-0142', email: 'a@b' })
   await submit(form)
   await expect(form.getByRole('alert')).toHaveText(english.success.contact)
   await mailWith(canary)

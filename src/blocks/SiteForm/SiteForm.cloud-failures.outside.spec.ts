@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { forms as english } from '#lib/words/en/forms.ts'
 import { expectAccessible } from '../../../tests/axe.ts'
 import type { EmailJs } from '../../../tests/stand-ins/emailjs.ts'
-import { filled, test } from './testing/cloud.ts'
-import { sampleOf, shown, submit, wake } from './testing/form-helpers.ts'
+import { test } from './testing/cloud.ts'
+import { filled, sampleOf, shown, submit, wake } from './testing/form-helpers.ts'
 
 // One stand-in, one test at a time; a silent one takes 15 s and more.
 test.describe.configure({ mode: 'default', timeout: 60_000 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { blocked, filled, ids, templates, test } from './testing/cloud.ts'
-import { fill, formOn, sampleOf, shown, submit } from './testing/form-helpers.ts'
+import { blocked, ids, templates, test } from './testing/cloud.ts'
+import { fill, filled, formOn, sampleOf, shown, submit } from './testing/form-helpers.ts'
 
 // One stand-in, one test at a time.
 test.describe.configure({ mode: 'default', timeout: 60_000 })

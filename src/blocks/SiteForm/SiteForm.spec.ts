@@ -1,15 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { fill, formOn, formPages, mailWith, sampleOf, shown, submit, wake } from './testing/form-helpers.ts'
+import {
+  fill,
+  filled,
+  formOn,
+  formPages,
+  mailWith,
+  sampleOf,
+  shown,
+  submit,
+  wake,
+} from './testing/form-helpers.ts'
 
 const names = ['contact', 'newsletter', 'resume'] as const
 
 for (const name of names) {
   test(`${name}: sent by script, received as written, the form empty again`, async ({ page }) => {
     const { values, canary } = sampleOf(name)
-    await page.goto(formPages[name])
-    const form = await wake(page, name)
-    await fill(form, values)
+    const form = await filled(page, name, values)
     await submit(form)
     const alert = form.getByRole('alert')
     await expect(alert).toHaveText(english.success[name])
@@ -55,9 +63,7 @@ test('a double click and an impatient Enter send one message', async ({ page }) 
   const { values, canary } = sampleOf('contact')
   const calls: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())))
-  await page.goto('/contact')
-  const form = await wake(page, 'contact')
-  await fill(form, values)
+  const form = await filled(page, 'contact', values)
   await form.locator('button[type=submit]').dblclick()
   await form.locator('[name=subject]').press('Enter')
   await expect(form.getByRole('alert')).toHaveText(english.success.contact)
@@ -134,9 +140,7 @@ test('?about= fills the subject with the treatment’s name, but never over what
 
 test('on a phone the alert is not hidden by the bar at the foot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/contact')
-  const form = await wake(page, 'contact')
-  await fill(form, sampleOf('contact').values)
+  const form = await filled(page, 'contact')
   await submit(form)
   const alert = form.getByRole('alert')
   await expect(alert).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fill, formOn, sampleOf, submit, wake } from './testing/form-helpers.ts'
+import { filled, formOn, submit } from './testing/form-helpers.ts'
 
 test('an empty form pressed at once answers in our words, before its island is awake', async ({ page }) => {
   // The island never comes.
@@ -16,9 +16,7 @@ test('an empty form pressed at once answers in our words, before its island is a
 })
 
 test('what was sent gives way to what happens next, and comes back for another', async ({ page }) => {
-  await page.goto('/contact')
-  const form = await wake(page, 'contact')
-  await fill(form, sampleOf('contact').values)
+  const form = await filled(page, 'contact')
   await submit(form)
   await expect(form.getByRole('alert')).toHaveText('Message sent successfully!')
   await expect(form.getByLabel('Name', { exact: true })).toBeHidden()
@@ -29,9 +27,7 @@ test('what was sent gives way to what happens next, and comes back for another',
 })
 
 test('a failure says what to do and the number to call', async ({ page }) => {
-  await page.goto('/contact')
-  const form = await wake(page, 'contact')
-  await fill(form, sampleOf('contact').values)
+  const form = await filled(page, 'contact')
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }))
   await submit(form)
   await expect(form.getByRole('alert')).toContainText('Failed to send message.')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { fill, formOn, mailWith, sampleOf, submit, wake } from './testing/form-helpers.ts'
+import { fill, filled, formOn, mailWith, sampleOf, submit, wake } from './testing/form-helpers.ts'
 
 test('a hand that autofill made quick is not taken for a program', async ({ page }) => {
   const { values, canary } = sampleOf('newsletter')
@@ -17,9 +17,7 @@ test('a hand that autofill made quick is not taken for a program', async ({ page
 
 test('a message whose trap was filled, as by a password manager, arrives with a mark', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
-  await page.goto('/contact')
-  const form = await wake(page, 'contact')
-  await fill(form, values)
+  const form = await filled(page, 'contact', values)
   const trap = form.locator(`[name=${hiddenFields.honeypot}]`)
   await expect(form.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
   await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))

@@ -1,8 +1,6 @@
-import { test as base, type Page } from '@playwright/test'
-import type { FormName } from '#lib/forms/definitions.ts'
+import { test as base } from '@playwright/test'
 import { startCloudSite } from '../../../../tests/stand-ins/cloud-site.ts'
 import { type EmailJs, startEmailJs } from '../../../../tests/stand-ins/emailjs.ts'
-import { fill, formPages, sampleOf, wake } from './form-helpers.ts'
 
 export const ids = { lib_version: '4.4.1', service_id: 'service_test', user_id: 'key_test' }
 export const templates = { contact: 'template_c', newsletter: 'template_n', resume: 'template_r' }
@@ -47,10 +45,3 @@ export const test = base.extend<{ emailJs: EmailJs; person: void }, { cloud: Clo
     { auto: true },
   ],
 })
-
-export async function filled(page: Page, name: FormName, values = sampleOf(name).values) {
-  await page.goto(formPages[name])
-  const form = await wake(page, name)
-  await fill(form, values)
-  return form
-}

@@ -55,6 +55,14 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
+/** The form on its page, awake and filled in. */
+export async function filled(page: Page, name: FormName, values = sampleOf(name).values): Promise<Locator> {
+  await page.goto(formPages[name])
+  const form = await wake(page, name)
+  await fill(form, values)
+  return form
+}
+
 /** What the visitor sees in the fields. */
 export function shown(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element: HTMLFormElement) => {
