@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from '../lookups.ts'
-import { line, priceReference, prose, reference, words } from './fields.ts'
+import { line, opening, priceReference, prose, reference, words } from './fields.ts'
 
 /** People counted with and without a treatment. */
 export const riskShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   withName: words(lookups, 40).describe('Head of the first column, such as With semaglutide'),
   withoutName: words(lookups, 40).default(wordsIn(lookups.language).figures.withPlacebo),
   counts: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
-import { line, priceList, priceReference, prose, reference, words } from './fields.ts'
+import { line, opening, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** A table of things to choose between: a column each, a row for each question, a cell for each answer. */
 export const comparisonShape = (lookups: Lookups) => {
@@ -20,8 +20,7 @@ export const comparisonShape = (lookups: Lookups) => {
     cells: z.array(cell(lookups)).min(2).max(5).describe('One for each column, in the same order'),
   })
   return {
-    title: words(lookups, 90),
-    intro: prose(lookups).optional(),
+    ...opening(lookups),
     subjects,
     rows: z.array(row).min(2),
     note: prose(lookups).optional(),

@@ -75,6 +75,12 @@ export function reference<Value>(known: Map<string, Value>, kind: string) {
     })
 }
 
+/** How most sections begin. */
+export const opening = (lookups: Lookups) => ({
+  title: words(lookups, 90),
+  intro: prose(lookups).optional(),
+})
+
 /** The entries of a list between two paragraphs. */
 export const itemList = (lookups: Lookups) => z.array(line(lookups)).min(2).max(14)
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
-import { prose, reference, words } from './fields.ts'
+import { opening, reference, words } from './fields.ts'
 
 /** Pictures that open large, and links to what opens large and is no picture. */
 export const galleryShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   photos: z.array(reference(lookups.photos, 'photo')).min(3).max(9),
   links: z.array(slideLink(lookups)).max(6).default([]).describe('What opens large and is no picture'),
 })

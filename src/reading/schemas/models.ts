@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
-import { line, prose, reference, words } from './fields.ts'
+import { line, opening, reference, words } from './fields.ts'
 
 const share = z.number().min(0).max(100)
 
@@ -23,8 +23,7 @@ export const modelsSchema = (lookups: Lookups) =>
 
 /** A model on a page: which parts it speaks of, and what it says of each. */
 export const modelShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   model: reference(lookups.models, 'model'),
   parts: z
     .array(

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
-import { action, itemList, line, priceList, priceReference, prose, reference, words } from './fields.ts'
+import {
+  action,
+  itemList,
+  line,
+  opening,
+  priceList,
+  priceReference,
+  prose,
+  reference,
+  words,
+} from './fields.ts'
 
 /** A list of prices. */
 export const pricesShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   prices: priceList(lookups, 1),
   note: line(lookups, 600).optional(),
   button: action(lookups).optional(),
@@ -13,8 +22,7 @@ export const pricesShape = (lookups: Lookups) => ({
 
 /** Several ways to choose from. */
 export const optionsShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   layout: z.enum(['cards', 'rows', 'numbered', 'notes']).default('cards'),
   items: z
     .array(

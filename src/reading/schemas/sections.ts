@@ -9,11 +9,11 @@ import { galleryShape } from './gallery.ts'
 import { membershipShape, optionsShape, pricesShape } from './offers.ts'
 import { safetyShape } from './safety.ts'
 import { stepsShape, studiesShape, suitsShape, textShape, timelineShape } from './writing.ts'
-import { action, line, prose, reference, words } from './fields.ts'
+import { action, line, opening, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
 export const sectionSchema = (lookups: Lookups) => {
-  const title = words(lookups, 90)
+  const { title, intro } = opening(lookups)
   const photo = reference(lookups.photos, 'photo')
   const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
     z.strictObject({
@@ -32,10 +32,10 @@ export const sectionSchema = (lookups: Lookups) => {
       'every row has a cell for each column',
     ),
     block('model', modelShape(lookups)),
-    block('costs', { title, intro: prose(lookups).optional(), note: words(lookups, 500).optional() }),
-    block('start', { title, intro: prose(lookups).optional() }),
-    block('weight-check', { title, intro: prose(lookups).optional() }),
-    block('mood-check', { title, intro: prose(lookups).optional() }),
+    block('costs', { title, intro, note: words(lookups, 500).optional() }),
+    block('start', { title, intro }),
+    block('weight-check', { title, intro }),
+    block('mood-check', { title, intro }),
     block('suits', suitsShape(lookups)),
     block('safety', safetyShape(lookups)),
     block('steps', stepsShape(lookups)),
@@ -49,7 +49,7 @@ export const sectionSchema = (lookups: Lookups) => {
     block('options', optionsShape(lookups)),
     block('cards', {
       title,
-      intro: prose(lookups).optional(),
+      intro,
       pages: z.array(reference(lookups.previews, 'page')).min(2),
     }),
     block('film', { title, text: prose(lookups).optional(), film: reference(lookups.films, 'film') }),
@@ -97,18 +97,18 @@ export const sectionSchema = (lookups: Lookups) => {
     block('social', { title, text: line(lookups).optional() }),
     block('services', {
       title: title.default(wordsIn(lookups.language).pages.ourServices),
-      intro: prose(lookups).optional(),
+      intro,
     }),
     block('testimonials', {
       title,
       intro: line(lookups).optional(),
       pauseOnHover: z.boolean().default(false).describe('Whether it also waits while a mouse rests on it'),
     }),
-    block('injections', { title, intro: prose(lookups).optional() }),
-    block('drips', { title, intro: prose(lookups).optional(), outro: prose(lookups).optional() }),
-    block('providers', { title, intro: prose(lookups).optional() }),
-    block('downloads', { title, intro: prose(lookups).optional() }),
-    block('specials', { title, intro: prose(lookups).optional() }),
+    block('injections', { title, intro }),
+    block('drips', { title, intro, outro: prose(lookups).optional() }),
+    block('providers', { title, intro }),
+    block('downloads', { title, intro }),
+    block('specials', { title, intro }),
     block('newsletter', { title, text: line(lookups) }),
     block('contact', { title, text: prose(lookups) }),
     block('resume', { title, text: prose(lookups) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
-import { action, itemList, line, prose, reference, words } from './fields.ts'
+import { action, itemList, line, opening, prose, reference, words } from './fields.ts'
 
 /** Words, with a list, a photo or a film beside them. */
 export const textShape = (lookups: Lookups) => ({
@@ -23,8 +23,7 @@ export const textShape = (lookups: Lookups) => ({
 
 /** What studies found, figure by figure. */
 export const studiesShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   findings: z
     .array(
       z.strictObject({
@@ -48,8 +47,7 @@ export const suitsShape = (lookups: Lookups) => ({
 
 /** What happens, one after the other. */
 export const stepsShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   steps: z
     .array(z.strictObject({ title: words(lookups, 90), text: line(lookups, 500) }))
     .min(2)
@@ -58,8 +56,7 @@ export const stepsShape = (lookups: Lookups) => ({
 
 /** What to expect, and when. */
 export const timelineShape = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
+  ...opening(lookups),
   moments: z
     .array(z.strictObject({ when: words(lookups, 30), text: line(lookups, 500) }))
     .min(3)
