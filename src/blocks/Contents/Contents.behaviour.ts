@@ -13,7 +13,7 @@ export function start(contents: HTMLElement): void {
     current?.removeAttribute('aria-current')
     current = links[last]
     current?.setAttribute('aria-current', 'true')
-    bringIntoSight(current)
+    bringIntoSight(contents.querySelector('ul, ol'), current)
   }
   let waiting = false
   const soon = () => {
@@ -28,10 +28,12 @@ export function start(contents: HTMLElement): void {
   follow()
 }
 
-/** In a row of links that is wider than its box the marked one comes into sight; a list that fits stays where it is. */
-function bringIntoSight(link?: HTMLAnchorElement): void {
-  const row = link?.closest<HTMLElement>('ul, ol')
-  if (!link || !row || row.scrollWidth <= row.clientWidth) return
-  const { left } = row.getBoundingClientRect()
-  row.scrollBy({ left: link.getBoundingClientRect().left - left - row.clientWidth / 4 })
+/** In a row of links that is wider than its box the marked one comes into sight, or again the first where none is marked. */
+function bringIntoSight(row: Element | null, link?: HTMLAnchorElement): void {
+  if (!row || row.scrollWidth <= row.clientWidth) return
+  const ahead = row.clientWidth / 4
+  const left = link
+    ? link.getBoundingClientRect().left - row.getBoundingClientRect().left - ahead
+    : -row.scrollLeft
+  row.scrollBy({ left })
 }

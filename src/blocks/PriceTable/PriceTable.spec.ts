@@ -16,6 +16,10 @@ test.describe('on a phone', () => {
       const [over, under] = [await row.boundingBox(), await heading.boundingBox()]
       expect(under!.y).toBeGreaterThanOrEqual(over!.y + over!.height)
     }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(row.locator('[aria-current]')).toHaveCount(0)
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('link').first()).toBeInViewport({ ratio: 1 })
   })
 
   test('an amount is never parted from its unit', async ({ page }) => {
