@@ -71,7 +71,7 @@ function Said({ figure, more, of }: { figure: string; of?: string; more: string 
         <span className="numerals font-display text-subheading text-price">{figure}</span>
         {of ? <span> {of}</span> : null}
       </span>{' '}
-      {more ? <span className="numerals text-small text-muted">{more}</span> : null}
+      {more ? <span className="comparison-more numerals text-small text-muted">{more}</span> : null}
     </p>
   )
 }
