@@ -12,8 +12,11 @@ export function Languages({ other: { href, exists }, look }: LanguagesProps) {
   const { language, name, onlyHere } = otherLanguage
   return (
     <a href={href} lang={language} hrefLang={language} className={looks[look]}>
-      {name}
-      {exists ? null : <span className={look === 'bar' ? 'sr-only' : 'text-small'}>. {onlyHere}</span>}
+      {/* One line of words: in a row of parts, the second would stand beside the first. */}
+      <span>
+        {name}
+        {exists ? null : <span className={look === 'bar' ? 'sr-only' : 'text-small'}>. {onlyHere}</span>}
+      </span>
     </a>
   )
 }
