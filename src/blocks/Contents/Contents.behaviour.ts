@@ -8,7 +8,9 @@ export function start(contents: HTMLElement): void {
   let current: HTMLAnchorElement | undefined
   const follow = () => {
     const line = innerHeight * LINE
-    const last = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < line)
+    const last = staysInSight(contents)
+      ? headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < line)
+      : -1
     if (links[last] === current) return
     current?.removeAttribute('aria-current')
     current = links[last]
@@ -26,6 +28,11 @@ export function start(contents: HTMLElement): void {
   }
   addEventListener('scroll', soon, { passive: true })
   follow()
+}
+
+/** What scrolls away with the page marks nothing: nobody would see it. */
+function staysInSight(contents: HTMLElement): boolean {
+  return getComputedStyle(contents).position === 'sticky'
 }
 
 /** In a row of links that is wider than its box the marked one comes into sight, or again the first where none is marked. */

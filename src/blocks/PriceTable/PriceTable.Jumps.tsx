@@ -2,11 +2,11 @@ import { contents } from '#blocks/Contents/Contents.names.ts'
 import { mark } from '#lib/mark.ts'
 import { useWords } from '#ui/words.ts'
 
-/** Below the width for two columns of lists: one row of links that stays in sight and marks the list being read. */
+/** One row of links to the lists; where they stand one below the other it stays in sight and marks the one being read. */
 export function PriceTableJumps({ groups }: { groups: { id: string; title: string }[] }) {
   const { priceTable } = useWords()
   return (
-    <nav aria-label={priceTable.lists} className="price-jumps lg:hidden" {...mark(contents)}>
+    <nav aria-label={priceTable.lists} className="price-jumps" {...mark(contents)}>
       <ul role="list" className="price-jumps-row">
         {groups.map(({ id, title }) => (
           <li key={id}>
