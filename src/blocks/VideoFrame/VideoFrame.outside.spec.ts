@@ -34,8 +34,8 @@ for (const mood of ['hangs', 'refuses'] as const) {
     await video.become(mood)
     await page.goto(film.page)
     await play(page).click()
-    // A busy machine gets some seconds on top.
-    await expect(plainLink(page)).toBeVisible({ timeout: 9_000 })
+    // A busy machine gets some seconds on top; the bench of the server prints how many a quiet one takes.
+    await expect(plainLink(page)).toBeVisible({ timeout: 20_000 })
     await expect(plainLink(page)).toHaveAttribute('href', `https://www.youtube.com/watch?v=${film.id}`)
     await expect(page.getByRole('status').filter({ hasText: 'does not load' })).toBeVisible()
   })
