@@ -22,9 +22,9 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('link').first()).toBeInViewport({ ratio: 1 })
   })
 
-  test('an amount is never parted from its unit', async ({ page }) => {
+  test('a price by the week, the month or 30 days stands in one line', async ({ page }) => {
     await page.goto('/prices')
-    const parted = await page.locator('.price-group td').evaluateAll((cells) =>
+    const parted = await page.locator('.price-group:has(#weight-loss) td').evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const range = document.createRange()
         range.selectNodeContents(cell)
