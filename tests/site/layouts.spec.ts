@@ -16,6 +16,25 @@ test('no page has the same layout four times in a row', async ({ page }) => {
   expect(monotonous).toEqual([])
 })
 
+test("no section's heading is larger than the title of its page", async ({ page }) => {
+  test.setTimeout(180_000)
+  const larger: string[] = []
+  for (const address of manifest.pages) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [title = 0, ...headings] = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, main h2')].map((one) =>
+          parseFloat(getComputedStyle(one).fontSize),
+        ),
+      )
+      if (headings.some((size) => size >= title))
+        larger.push(`${address} at ${width}: ${Math.max(...headings)}px below ${title}px`)
+    }
+  }
+  expect(larger).toEqual([])
+})
+
 /** What an eye sees of each section: a picture left or right, cards, a heading at the side, or what stands under it. */
 function layoutsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {

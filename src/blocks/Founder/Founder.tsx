@@ -24,7 +24,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
       className={`${arrangement === 'turned' ? 'split-turned' : 'grid-split'} items-center gap-y-8`}
     >
       <div className="grid gap-6">
-        <Opening id={id} title={title} look="title" />
+        <Opening id={id} title={title} look="opening" />
         <Prose html={text} look="lead" />
         {button ? (
           <p>

@@ -25,7 +25,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
       title={title}
       intro={intro}
       className="grid gap-6 sm:gap-8"
-      look="title"
+      look="opening"
       reveal="opening"
     >
       <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">

@@ -10,7 +10,7 @@ type OpeningProps = {
   id: string
   title: string
   intro?: Html
-  look?: 'title' | 'heading'
+  look?: 'opening' | 'heading'
 }
 
 export type SectionProps = Omit<OpeningProps, 'title'> & {
