@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { test } from '../kept-page.ts'
 import { expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from './look.ts'
 
@@ -26,6 +27,8 @@ for (const [name, address] of Object.entries(templates)) {
       await page.reload()
       await skipWithoutPictures(page)
       await showAll(page)
+      // The filter is there when its script is, half a second after the page.
+      await expect(page.locator('[data-price-filter].awaits-script')).toHaveCount(0)
       looks.push(await lookAt(page))
     }
     await expectLook(`template-${name}`, looks)
