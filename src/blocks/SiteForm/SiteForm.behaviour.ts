@@ -18,8 +18,10 @@ export function start(element: HTMLElement): void {
   }
   restore()
   fillSubject(form)
-  // Safari shows a page again as it was, but empties the fields it may not complete, a moment after this event.
-  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(restore))
+  // Safari shows a page again as it was, but empties the fields it may not complete, some moment after this event.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const wait of [0, 200, 1500]) setTimeout(restore, wait)
+  })
   form.addEventListener('input', ({ target }) => keep(target as Control))
   speakForTheBrowser(form, name)
   // At the document the island has had its say: what it stopped does not leave the page.
