@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { makeDirectory, removeDirectory } from '../../server/relay/testing/harness.ts'
 import { contact, navigation, postForm, urlencoded } from '../../server/relay/testing/posts.ts'
 import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
@@ -15,7 +16,9 @@ export async function benchCanaries(): Promise<Figure[]> {
   const directory = makeDirectory()
   await writeFixtureSite(directory)
   const [data, outbox] = [join(directory, 'data'), join(directory, 'outbox')]
-  const env = { ...process.env, PORT: '0', SITE_DIR: directory, DATA_DIR: data, OUTBOX_DIR: outbox }
+  const folders = { SITE_DIR: directory, DATA_DIR: data, OUTBOX_DIR: outbox }
+  // What comes without a token goes out here, so that there are mails to look at.
+  const env = { ...process.env, PORT: '0', WITHOUT_TOKEN: 'send', ...folders }
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let words = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (words += chunk))
@@ -24,7 +27,12 @@ export async function benchCanaries(): Promise<Figure[]> {
   const url = address() ?? ''
 
   const fields = { ...contact, form: 'contact', name: canary, message: canary, subject: canary }
-  const variations: Record<string, string>[] = [{}, { website: canary }, { email: canary }, { phone: canary }]
+  const variations: Record<string, string>[] = [
+    {},
+    { [hiddenFields.honeypot]: canary },
+    { email: canary },
+    { phone: canary },
+  ]
   for (const more of variations)
     for (const headers of [{}, navigation])
       words += JSON.stringify((await postForm(url, urlencoded({ ...fields, ...more }), { headers })).headers)

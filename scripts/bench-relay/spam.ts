@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { makeDirectory, removeDirectory } from '../../server/relay/testing/harness.ts'
 import { call, contact, postForm, urlencoded } from '../../server/relay/testing/posts.ts'
@@ -9,11 +10,14 @@ import { type Figure, inWords } from './figure.ts'
 
 const [bots, people, minFillMs] = [1_000, 100, 500]
 
-/** Bots fill the trap, hurry or forge; people take a token and their time. Whose mail arrives? */
+const suspects = { withoutToken: 'hold', honeypot: 'mark' } as const
+
+/** Bots fill the trap, send no token, hurry or forge; people take a token and their time. Whose mail arrives? */
 export async function benchSpam(): Promise<Figure[]> {
   const directory = makeDirectory()
   const rate = { burst: 10, perMinute: 6 }
-  const relay = await spawnRelay({ directory, trustProxy: 1, rate, limits: { minFillMs, pollMs: 100 } })
+  const limits = { minFillMs, pollMs: 100 }
+  const relay = await spawnRelay({ directory, trustProxy: 1, rate, suspects, limits })
   const token = async () => (await call(relay.url + relayPaths.formToken)).text
   const send = (subject: string, from: string, more: Record<string, string>) =>
     postForm(relay.url, urlencoded({ ...contact, form: 'contact', subject, ...more }), {
@@ -25,11 +29,12 @@ export async function benchSpam(): Promise<Figure[]> {
     // What they claim before the proxy's own entry must not count.
     const from = `10.${turn % 256}.${turn % 7}.9, 198.51.100.${turn % 10}`
     const tricks: Record<string, string>[] = [
-      { website: 'spam' },
+      { [hiddenFields.honeypot]: 'spam' },
+      {},
       { started_token: await token() },
       { started_token: '0.forged' },
     ]
-    statuses.add((await send(`bot ${turn}`, from, tricks[turn % 3] ?? {})).status)
+    statuses.add((await send(`bot ${turn}`, from, tricks[turn % 4] ?? {})).status)
   }
   const tokens = await Promise.all(Array.from({ length: people }, token))
   await delay(minFillMs * 2)

@@ -43,6 +43,8 @@ export async function receive(
   receiver: Receiver,
 ): Promise<Submission> {
   const { options, limits, store, counters, log, clock } = receiver
+  // Before any pause of ours: a program must not grow slow enough for a person by waiting for us.
+  const arrived = receiver.moment()
   checkOrigin(request, options.allowedOrigins)
 
   const body = await readBody(request, limits.bodyBytes, limits.bodyMs)
@@ -58,7 +60,7 @@ export async function receive(
   try {
     const secret = await receiver.secret()
     const { minFillMs } = limits
-    const judged = await judge(submission, secret, receiver.moment(), minFillMs, counters, options.suspects)
+    const judged = await judge(submission, secret, arrived, minFillMs, counters, options.suspects)
     // A browser sends a post again by itself when the line drops; that must not use up the bucket.
     if (await store.findKnown(submission, judged, clock())) return submission
     await checkRate(request, networks, submission, judged, secret, receiver)

@@ -18,6 +18,11 @@ test.each(['one', 'after a restart'])('a form must have been open for a moment: 
   expect(judge('', later(0))).toBe('absent')
 })
 
+test('sent back within the millisecond it is too fast, not from the future', () => {
+  const token = createToken('secret', { ...then, steady: 5_000.7 })
+  expect(judge(token, { ...then, steady: 5_000.8 })).toBe('too-fast')
+})
+
 const hour = 3_600_000
 test.each([-hour, 400 * 24 * hour, -400 * 24 * hour])(
   'a clock that is set by %i ms makes nobody too fast, and no program slow',

@@ -6,7 +6,8 @@ export type Moment = { wall: number; steady: number; process: string }
 /** Says when a form was first touched, in a way only we can write. It is good for one message. */
 export function createToken(secret: string, { wall, steady, process }: Moment): string {
   const nonce = randomBytes(9).toString('base64url')
-  const issued = [wall.toString(36), Math.round(steady).toString(36), process, nonce].join('.')
+  // Rounded down: a token must not seem younger than nothing to who sends it back within the millisecond.
+  const issued = [wall.toString(36), Math.floor(steady).toString(36), process, nonce].join('.')
   return `${issued}.${sign(secret, issued)}`
 }
 

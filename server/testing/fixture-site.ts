@@ -58,6 +58,7 @@ export async function writeFixtureSite(
   const assets: Record<string, string | Buffer> = {
     [scriptName.slice(1)]: script,
     '_astro/hero.1a2b3c4d.webp': Buffer.alloc(2_000, 7),
+    '_astro/face.1a2b3c4d.woff2': Buffer.alloc(1_000, 5),
     'films/our-practice.mp4': Buffer.from(Array.from({ length: FILM_SIZE }, (_, index) => index % 251)),
     'photos/a b.jpg': Buffer.alloc(900, 9),
     'prefetch.speculationrules': '{"prefetch":[]}',
