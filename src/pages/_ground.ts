@@ -1,29 +1,58 @@
 import sharp from 'sharp'
+import type { Ground } from '#lib/model/photo.ts'
+
+/** The ground that continues a photograph whose subject begins there, in percent from the left. */
+export type Grounds = (subject: number) => Ground
 
 /**
- * The colour of a photograph's left edge, which is what its banner's ground continues: two tints that nearly agree would
- * show a seam. Sampled once for each file.
+ * What lies left of a photograph's subject, from top to foot, which is what its banner's ground continues: two tints that
+ * nearly agree would show a seam. Sampled once for each file.
  */
-export function groundOf(file: string): Promise<string> {
+export function groundsOf(file: string): Promise<Grounds> {
   const known = grounds.get(file) ?? sample(file)
   grounds.set(file, known)
   return known
 }
 
-const grounds = new Map<string, Promise<string>>()
-/** Of the picture's width. */
-const EDGE = 0.03
+const grounds = new Map<string, Promise<Grounds>>()
+/** A column for each percent of the width; rows enough for a wall, its foot and a table. */
+const [COLUMNS, ROWS] = [100, 6]
 
-async function sample(file: string): Promise<string> {
-  const { width, height } = await sharp(file).metadata()
-  const edge = sharp(file).extract({ left: 0, top: 0, width: Math.ceil(width * EDGE), height })
-  const { channels } = await edge.stats()
-  return `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => hex(mean))
-    .join('')}`
+async function sample(file: string): Promise<Grounds> {
+  const small = sharp(file).removeAlpha().resize(COLUMNS, ROWS, { fit: 'fill' })
+  const dots = await small.raw().toBuffer()
+  return (subject) => {
+    // The middle of the fade: a photograph's very edge is darker than what the fade ends in.
+    const [from, to] = [Math.floor(subject * 0.2), Math.ceil(subject * 0.7) + 1]
+    const rows = Array.from({ length: ROWS }, (_, row) =>
+      meanOf(lighterHalf(colorsOf(dots, row * COLUMNS + from, row * COLUMNS + to))),
+    ).map((_, row, all) =>
+      meanOf([all[row - 1] ?? all[row]!, all[row]!, all[row]!, all[row + 1] ?? all[row]!]),
+    )
+    return { color: hex(meanOf(rows)), rows: rows.map(hex) }
+  }
 }
 
-function hex(value: number): string {
-  return Math.round(value).toString(16).padStart(2, '0')
+type Color = [number, number, number]
+
+function colorsOf(dots: Buffer, from: number, to: number): Color[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    const at = (from + index) * 3
+    return [dots[at]!, dots[at + 1]!, dots[at + 2]!]
+  })
+}
+
+/** Without the shadows of leaves, which would be drawn out to stripes. */
+function lighterHalf(colors: Color[]): Color[] {
+  const light = ([red, green, blue]: Color) => red + green + blue
+  return colors.toSorted((a, b) => light(b) - light(a)).slice(0, Math.ceil(colors.length / 2))
+}
+
+function meanOf(colors: Color[]): Color {
+  const mean = (channel: 0 | 1 | 2) => colors.reduce((sum, color) => sum + color[channel], 0) / colors.length
+  return [mean(0), mean(1), mean(2)]
+}
+
+function hex(color: Color): string {
+  return `#${color.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }

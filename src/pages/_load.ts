@@ -5,7 +5,7 @@ import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { countDocuments } from './_documents.ts'
-import { groundOf } from './_ground.ts'
+import { groundsOf, type Grounds } from './_ground.ts'
 
 /**
  * The site's content with its pictures in every size: read once for a build, anew for every request while
@@ -48,16 +48,19 @@ async function read(): Promise<Site> {
   // The editor's preview shows posts that wait and pictures that are not saved yet, and needs no sizes.
   if (process.env.EDIT_DIR)
     return readSite(root, { ...plainMedia(root), picture: unsavedPicture, film }, { shows: 'everything' })
-  const pictures = new Map<string, Picture>()
+  const pictures = new Map<string, { picture: Picture; grounds: Grounds }>()
   for (const [path, image] of Object.entries(images)) {
     const original = join(process.cwd(), path)
-    const picture = { ...(await draw(image.default)), ground: await groundOf(original) }
-    pictures.set(path.slice('/content/'.length), picture)
+    const picture = await draw(image.default)
+    pictures.set(path.slice('/content/'.length), { picture, grounds: await groundsOf(original) })
     originals.set(picture.src, original)
   }
   const documents = await countDocuments(root)
   return readSite(root, {
-    picture: (file) => pictures.get(file),
+    picture: (file, subject) => {
+      const known = pictures.get(file)
+      return known && { ...known.picture, ground: known.grounds(subject) }
+    },
     film,
     document: (file) => documents.get(file),
   })
@@ -69,7 +72,7 @@ function film(file: string): string | undefined {
 
 /** Nobody measures the edge of a picture that may change with the next click: its banner stands on a tint, not on black. */
 function unsavedPicture(file: string): Picture {
-  const ground = 'var(--color-tint)'
+  const ground = { color: 'var(--color-tint)', rows: [] }
   return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, ground, sources: [] }
 }
 

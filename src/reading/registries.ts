@@ -7,7 +7,8 @@ import { readFile, type Content } from './files.ts'
 
 /** Where the finished picture of a file and the address of a film come from: the build, or a test. */
 export type Media = {
-  picture(file: string): Picture | undefined
+  /** With the ground of a subject that begins there, in percent from the left. */
+  picture(file: string, subject: number): Picture | undefined
   film(file: string): string | undefined
   /** What a PDF says of itself; undefined where it cannot be read. */
   document(file: string): { bytes: number; pages: number } | undefined
@@ -44,14 +45,14 @@ export function readPhotos(content: Content, media: Media, problems: Problem[]):
   const file = 'photos/photos.yaml'
   const entries = Object.entries(readFile(content, file, problems) ?? {})
   const photos = new Map<string, Photo>()
-  const find = (path: string, field: string): Picture | undefined => {
-    const picture = existsSync(join(content.root, path)) ? media.picture(path) : undefined
+  const find = (path: string, field: string, subject: number): Picture | undefined => {
+    const picture = existsSync(join(content.root, path)) ? media.picture(path, subject) : undefined
     if (!picture) problems.push({ file, field, message: `there is no picture content/${path}` })
     return picture
   }
   for (const [id, { file: path, tall: tallPath, alt, focus, subject, drawn }] of entries) {
-    const picture = find(path, `${id}.file`)
-    const tall = tallPath ? find(tallPath, `${id}.tall`) : undefined
+    const picture = find(path, `${id}.file`, subject)
+    const tall = tallPath ? find(tallPath, `${id}.tall`, subject) : undefined
     if (picture) photos.set(id, { id, alt, focus, picture, tall, subject, drawn })
   }
   const listed = entries.flatMap(([, entry]) => [entry.file, entry.tall ?? ''])

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { subjectStep } from '#ui/Photo/subject-step.ts'
+import { BannerGround } from './Banner.Ground.tsx'
 import { BannerMedia } from './Banner.Media.tsx'
 import { BannerPicture } from './Banner.Picture.tsx'
 
@@ -38,12 +39,13 @@ export type BannerProps = {
  */
 export function Banner(props: BannerProps) {
   const { kind, title, subtitle, trail = [], chip, look, textColor, buttons } = props
+  const { ground } = pictureOf(props).picture
   return (
     <div
       className={`banner ${kinds[kind]} ${grounds[look]} ${colors[textColor]}`}
       data-subject={kind === 'split' ? subjectStep(pictureOf(props)) : undefined}
     >
-      {kind === 'split' && look === 'light' ? <Ground color={pictureOf(props).picture.ground} /> : null}
+      {kind === 'split' && look === 'light' && ground ? <BannerGround ground={ground} /> : null}
       <div className="page-width over-picture banner-frame">
         {trail.length > 0 ? (
           <div className="banner-trail">
@@ -88,13 +90,4 @@ function variantOf(index: number, look: BannerLook) {
 
 function pictureOf({ photo, film }: BannerProps): PhotoValue {
   return film?.poster ?? photo
-}
-
-/** The colour the picture continues: an attribute of a drawing, where a style would need leave of the page's policy. */
-function Ground({ color }: { color?: string }) {
-  return (
-    <svg aria-hidden="true" className="banner-ground">
-      <rect width="100%" height="100%" fill={color} />
-    </svg>
-  )
 }

@@ -16,11 +16,14 @@ export type Picture = {
   src: string
   width: number
   height: number
-  /** The colour of its left edge: the ground of a banner that it fades into. */
-  ground?: string
+  /** What lies left of its subject: the ground of a banner that it fades into. */
+  ground?: Ground
   /** In order of preference, most compact first. */
   sources: { type: string; files: PictureFile[] }[]
 }
+
+/** The colour as a whole, and from the picture's top to its foot. */
+export type Ground = { color: string; rows: string[] }
 
 /** One file of a picture, narrowest first. */
 export type PictureFile = { src: string; width: number }

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { test } from '../kept-page.ts'
+import { htmlAt, manifest } from './built.ts'
+
+const WIDTHS = [1024, 1280, 1920]
+/** Of 255: what an eye finds at once is eight and more. */
+const SEEN = 3
+
+test('beside its words no banner’s picture begins at an edge', async ({ page }) => {
+  test.setTimeout(300_000)
+  const split = manifest.pages.filter((address) => htmlAt(address).includes('banner-split'))
+  expect(split.length).toBeGreaterThan(0)
+  const seams: string[] = []
+  for (const address of split) {
+    await page.goto(address)
+    // Words may come near the edge: the grounds are compared, not they.
+    await page.locator('.banner-frame').evaluate((words: HTMLElement) => (words.style.visibility = 'hidden'))
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const picture = page.locator('.banner-picture')
+      await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+      const { x, y, height } = (await picture.boundingBox())!
+      const strip = await page.screenshot({ clip: { x: x - 8, y, width: 16, height } })
+      const step = await stepOf(strip)
+      if (step > SEEN) seams.push(`${address} at ${width}: ${step.toFixed(1)}`)
+    }
+  }
+  expect(seams).toEqual([])
+})
+
+/** How far the mean colours left and right of a strip's middle lie apart. */
+async function stepOf(strip: Buffer): Promise<number> {
+  const { width, height } = await sharp(strip).metadata()
+  const side = (left: number) =>
+    sharp(strip)
+      .extract({ left, top: 0, width: width / 2, height })
+      .stats()
+  const [before, after] = await Promise.all([side(0), side(width / 2)])
+  return Math.max(...before.channels.map(({ mean }, index) => Math.abs(mean - after.channels[index]!.mean)))
+}
