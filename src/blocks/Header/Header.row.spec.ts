@@ -1,17 +1,11 @@
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect, type Page, test } from '@playwright/test'
 import { findChromium } from '../../../scripts/browser/find-chromium.ts'
 
 test('nine entries, the name and the button stand in one row from 1200 to 2560px, beside a real scrollbar', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  // Scrollbars take room only where the browser shows them.
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  })
-  const page = await browser.newPage()
+  const { browser, page } = await withScrollbar()
   await page.goto(baseURL ?? '')
   await page.evaluate(() => scrollTo(0, 400))
   for (const width of [1200, 1210, 1240, 1280, 1366, 1440, 1536, 1600, 1680, 1730, 1920, 2560]) {
@@ -19,9 +13,9 @@ test('nine entries, the name and the button stand in one row from 1200 to 2560px
     const { tops, gaps, left, edge } = await page.evaluate(() => {
       const header = document.querySelector('header')!
       const parts = [
-        header.querySelector('a[href="/"]')!,
-        ...header.querySelectorAll('.menu-list > li'),
+        header.querySelector('a[href="/"] svg')!,
         header.querySelector('.header-appointment')!,
+        ...header.querySelectorAll('.menu-list > li'),
         header.querySelector('[aria-label="Search"]')!,
       ].map((part) => part.getBoundingClientRect())
       return {
@@ -40,6 +34,27 @@ test('nine entries, the name and the button stand in one row from 1200 to 2560px
   await browser.close()
 })
 
+test('a label takes one line from 1280px on, and none moves as the button takes the place of the name', async ({
+  baseURL,
+}) => {
+  const { browser, page } = await withScrollbar()
+  await page.goto(baseURL ?? '')
+  for (const width of [1280, 1312, 1344, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.locator('header .wordmark')).toBeVisible()
+    const before = await labels(page)
+    expect(
+      before.map(({ lines }) => lines),
+      `${width}`,
+    ).toEqual(before.map(() => 1))
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect(page.locator('header .wordmark')).toBeHidden()
+    expect(await labels(page), `${width}`).toEqual(before)
+  }
+  await browser.close()
+})
+
 for (const width of [320, 360, 390, 768, 1024]) {
   test(`the name, the phone, the search and the menu's button share a row at ${width}px`, async ({
     page,
@@ -54,4 +69,26 @@ for (const width of [320, 360, 390, 768, 1024]) {
     expect(tops).toHaveLength(4)
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(6)
   })
+}
+
+/** Scrollbars take room only where the browser shows them. */
+async function withScrollbar() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  })
+  return { browser, page: await browser.newPage() }
+}
+
+/** Where each label of the row stands, and in how many lines. */
+async function labels(page: Page): Promise<{ left: number; lines: number }[]> {
+  return page.locator('.menu-list > li').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const words = document.createRange()
+      words.selectNodeContents(entry.querySelector('.menu-wide, summary > span, a > span')!)
+      const boxes = [...words.getClientRects()]
+      return { left: boxes[0]!.left, lines: new Set(boxes.map(({ top }) => top)).size }
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Mark } from '#ui/Mark/Mark.tsx'
+import { HeaderBrand } from './Header.Brand.tsx'
 import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { barProfiles } from './bar-profiles.ts'
@@ -27,20 +27,8 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
     <>
       <HeaderTopBar practice={practice} other={other} />
       <header className="sticky top-0 z-40 border-b border-line bg-ground" {...mark(names.header)}>
-        <div className="page-width flex min-h-header items-center justify-between gap-x-2 sm:gap-x-4 menu:flex-wrap">
-          <a
-            href="/"
-            className="flex items-center gap-2 text-action no-underline"
-            aria-label={frame.home(practice.name)}
-          >
-            <Mark drawing={practice.mark} />
-            <span className="wordmark grid leading-tight">
-              <span className="font-display text-subheading">{practice.shortName}</span>{' '}
-              <span className="wordmark-rest text-tiny text-muted">
-                {practice.name.replace(practice.shortName, '').trim()}
-              </span>
-            </span>
-          </a>
+        <div className="header-row page-width flex min-h-header items-center justify-between">
+          <HeaderBrand practice={practice} />
           <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
             <HeaderMenu entries={menu} current={current} />
             <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
@@ -55,9 +43,6 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             </div>
           </nav>
           <div className="header-tools flex shrink-0 items-center sm:gap-2">
-            <p className="header-appointment hidden whitespace-nowrap menu:block">
-              <ButtonLink action={appointment(words)} size="slim" />
-            </p>
             <a
               href={`tel:${practice.phone.href}`}
               aria-label={frame.callNumber(practice.phone.display)}
