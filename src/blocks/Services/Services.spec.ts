@@ -88,14 +88,20 @@ test('at rest the shade covers at most two fifths of the picture', async ({ page
   }
 })
 
-test('on a phone the picture stands beside its words, not under them', async ({ page }) => {
+test('on a phone the whole picture stands above its words, and the link clear of the edge', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const section = await openServices(page)
   for (const card of await section.getByRole('article').all()) {
+    const box = (await card.boundingBox())!
     const picture = (await card.locator('img').boundingBox())!
     const words = (await card.locator('.service-words').boundingBox())!
-    expect(picture.width).toBeGreaterThan(100)
-    expect(picture.x + picture.width).toBeLessThanOrEqual(words.x + 1)
+    const link = (await card.getByRole('link').boundingBox())!
+    expect(picture.width).toBeGreaterThan(box.width - 4)
+    expect(picture.width / picture.height).toBeCloseTo(1.5, 1)
+    expect(picture.y + picture.height).toBeLessThanOrEqual(words.y + 1)
+    expect(box.y + box.height - (link.y + link.height)).toBeGreaterThanOrEqual(12)
   }
 })
 

@@ -17,7 +17,7 @@ export type ServiceCard = {
 }
 export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
 
-/** Six tall pictures. The list rises over each on hover and focus; on touch screens it always stands there. */
+/** Six tall pictures. The list rises over each on hover and focus; on touch screens it stands under a lower one. */
 export function Services({ id, title, intro, services }: ServicesProps) {
   return (
     <Section
@@ -41,15 +41,15 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
-    <article className="service lifts on-dark">
+    <article className="service lifts">
       <Photo
         photo={photo}
-        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 14rem, 21rem"
+        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 62vw, 92vw"
         widest={1000}
         upright="always"
         alt=""
       />
-      <div className="service-words text-light">
+      <div className="service-words">
         <Heading level={3} look="heading">
           {title}
         </Heading>
