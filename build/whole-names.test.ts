@@ -20,7 +20,7 @@ it('leaves alone what holds no markup, and what an island draws again', () => {
     '<select><option>GLP-1</option></select>',
     '<svg><text>GLP-1</text></svg>',
     '<astro-island><p>GLP-1</p></astro-island>',
-    '<p>A follow-up, SURMOUNT-5</p>',
+    '<p>A follow-up, SURMOUNT-5, (352) 555-0142, 1-800-555-0142</p>',
   ])
     expect(withWholeNames(html)).toBe(html)
 })
