@@ -25,6 +25,7 @@ export type Opening = {
     title?: string
     film?: Film
     videoId?: string
+    photo?: Photo
     heroImage?: Photo
     videoUrl?: string
     look: BannerLook

@@ -12,6 +12,7 @@ export const banner = (lookups: Lookups) =>
   z
     .strictObject({
       title: words(lookups, 90).optional().describe('If the banner says more than the name'),
+      photo: reference(lookups.photos, 'photo').optional().describe('If it shows another than the page’s'),
       film: reference(lookups.films, 'film').optional(),
       videoId: z
         .string()

@@ -16,12 +16,13 @@ type PageBannerProps = {
 /** The first screen of every page but the home page and the search. */
 export function PageBanner({ page, trail, chip, plain = false, button }: PageBannerProps) {
   const { title = page.name, look, textColor, button: own = button, ...media } = page.banner ?? bare
+  const photo = media.photo ?? page.photo
   return (
     <Banner
-      kind={plain || media.plain ? 'type' : (media.film?.poster ?? page.photo).drawn ? 'landscape' : 'split'}
+      kind={plain || media.plain ? 'type' : (media.film?.poster ?? photo).drawn ? 'landscape' : 'split'}
       title={title}
       subtitle={page.purpose}
-      photo={page.photo}
+      photo={photo}
       film={media.film}
       videoId={media.videoId}
       heroImage={media.heroImage}
