@@ -50,10 +50,10 @@ export function readPhotos(content: Content, media: Media, problems: Problem[]):
     if (!picture) problems.push({ file, field, message: `there is no picture content/${path}` })
     return picture
   }
-  for (const [id, { file: path, tall: tallPath, alt, focus, subject, drawn }] of entries) {
+  for (const [id, { file: path, tall: tallPath, alt, focus, subject, drawn, level }] of entries) {
     const picture = find(path, `${id}.file`, subject)
     const tall = tallPath ? find(tallPath, `${id}.tall`, subject) : undefined
-    if (picture) photos.set(id, { id, alt, focus, picture, tall, subject, drawn })
+    if (picture) photos.set(id, { id, alt, focus, picture, tall, subject, drawn, level })
   }
   const listed = entries.flatMap(([, entry]) => [entry.file, entry.tall ?? ''])
   if (entries.length > 0) problems.push(...unlistedPictures(content.root, file, new Set(listed)))

@@ -41,7 +41,7 @@ export const undone: Record<string, Undone> = {
   'founder-name': { breaks: (copy) => copy.set(launch, ['founder', 'name'], 'Somebody Else') },
   'founder-credentials': { breaks: (copy) => copy.set(launch, ['founder', 'credentials'], null) },
   'founder-portrait': { breaks: (copy) => copy.set(launch, ['founder', 'portrait'], 'lake') },
-  'drawn-places': { breaks: (copy) => copy.set('photos/photos.yaml', ['lake', 'drawn'], true) },
+  'drawn-places': { breaks: (copy) => copy.set('photos/photos.yaml', ['lake', 'drawn'], 'view') },
   reviewer: { breaks: (copy) => copy.set('treatments/semaglutide.yaml', ['reviewed', 'by'], null) },
   'review-overdue': { breaks: (copy) => copy.set(reta, ['reviewed', 'next'], '2026-11-30') },
   'review-outdated': {

@@ -7,17 +7,20 @@ import { useWords } from '#ui/words.ts'
 /** The picture, film or outside film of a banner; a place that is drawn says so. */
 export function BannerPicture(props: Pick<BannerProps, 'kind' | 'title' | 'photo' | 'film' | 'videoId'>) {
   const { blocks } = useWords()
-  const { drawn } = props.film?.poster ?? props.photo
+  const { drawn, level } = props.film?.poster ?? props.photo
   return (
-    <div className="banner-picture">
+    <div className="banner-picture" data-level={level}>
       <Shown {...props} />
-      {drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
+      {drawn ? <p className="drawn-note">{blocks.drawn[drawn]}</p> : null}
     </div>
   )
 }
 
 /** Wider than its half of the page: it covers the banner's height. */
 const splitSizes = '(width >= 64rem) clamp(46rem, 53.4vw, 60rem), 100vw'
+
+/** From edge to edge, up to a limit. */
+const placeSizes = '(width >= 120rem) 120rem, 100vw'
 
 function Shown({
   kind,
@@ -26,7 +29,7 @@ function Shown({
   film,
   videoId,
 }: Pick<BannerProps, 'kind' | 'title' | 'photo' | 'film' | 'videoId'>) {
-  const sizes = kind === 'split' ? splitSizes : '100vw'
+  const sizes = kind === 'split' ? splitSizes : placeSizes
   if (film) return <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
   if (videoId) return <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
   return <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />

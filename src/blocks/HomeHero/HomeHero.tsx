@@ -42,7 +42,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
       </div>
       <div className="hero-picture">
         <FilmFrame film={film} priority shape="bleed" />
-        {film.poster.drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
+        {film.poster.drawn ? <p className="drawn-note">{blocks.drawn[film.poster.drawn]}</p> : null}
       </div>
     </div>
   )

@@ -3,6 +3,11 @@ import type { PlaceProps } from './Place.tsx'
 
 export const examples = {
   photo: { id: 'place', title: 'Between two lakes', text: sentence, photo },
-  drawn: { id: 'place-drawn', title: 'Between two lakes', photo: { ...photo, drawn: true }, button: inward },
+  drawn: {
+    id: 'place-drawn',
+    title: 'Between two lakes',
+    photo: { ...photo, drawn: 'room' },
+    button: inward,
+  },
   'longest-text': { id: 'place-long', title: longTitle, text: longSentence, photo, button: inward },
 } satisfies Record<string, PlaceProps>

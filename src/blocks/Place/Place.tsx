@@ -18,9 +18,9 @@ export function Place({ id, title, text, photo, button }: PlaceProps) {
           {button ? <ButtonLink action={button} /> : null}
         </div>
       </div>
-      <div className="place-picture bg-tint">
+      <div className="place-picture bg-tint" data-level={photo.level}>
         <Photo photo={photo} sizes="100vw" upright="phones" />
-        {photo.drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
+        {photo.drawn ? <p className="drawn-note">{blocks.drawn[photo.drawn]}</p> : null}
       </div>
     </Section>
   )

@@ -65,7 +65,11 @@ export const photosSchema = z.record(
         .max(90)
         .default(40)
         .describe('Where what it shows begins, in percent from the left'),
-      drawn: z.boolean().default(false).describe('A drawn place that is not ours: the caption says so'),
+      drawn: z
+        .enum(['room', 'view'])
+        .optional()
+        .describe('A drawn place that is not ours: the caption says so'),
+      level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
       credit: z.string().optional(),
     })
     // The editor draws a photo in its own way: see editor/ui/PhotoField.tsx.

@@ -13,7 +13,7 @@ const sourceKinds: Record<SourceKind, string> = {
 
 /** What the bands of a page say themselves. */
 export const blocks = {
-  drawn: 'Drawn, not our rooms',
+  drawn: { room: 'Drawn, not our rooms', view: 'Drawn, not a photograph' },
   watchFilm: 'Watch the film',
   viewLarger: 'View larger',
   contents: 'On this page',
@@ -24,7 +24,6 @@ export const blocks = {
   inSection: (section: string) => `In this section: ${section}`,
   goodToKnow: 'Good to know',
   ifYouStop: 'If you stop',
-  placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,
   /** After 'Ask about': what only a screen reader hears. */
   theDrip: (drip: string) => ` the ${drip}`,

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const blocks: Words['blocks'] = {
-  drawn: 'Dibujo, no son nuestras salas',
+  drawn: { room: 'Dibujo, no son nuestras salas', view: 'Dibujo, no es una fotografía' },
   watchFilm: 'Ver el video',
   viewLarger: 'Ver más grande',
   contents: 'En esta página',
@@ -12,7 +12,6 @@ export const blocks: Words['blocks'] = {
   inSection: (section) => `En esta sección: ${section}`,
   goodToKnow: 'Bueno saberlo',
   ifYouStop: 'Si lo deja',
-  placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
   theDrip: (drip) => `: ${drip}`,
   dripEnding: 'suero',
