@@ -12,6 +12,9 @@ export async function precompress(distDir: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(publicDir, remaining)))
 }
 
+/** What a visitor waits for before the first paint, and what a press waits for. */
+const AWAITED = /\.(?:html|css|js)$/
+
 /** Every compressor takes its memory when it is made, so a large site must not make thousands at once. */
 const AT_ONCE = 4
 
@@ -20,7 +23,7 @@ async function compressAll(publicDir: string, files: Iterable<string>): Promise<
     const path = join(publicDir, file)
     const body = await readFile(path)
     if (body.length < SMALLEST) continue
-    const effort = file.endsWith('.html') ? 'page' : 'build'
+    const effort = AWAITED.test(file) ? 'awaited' : 'build'
     for (const { name, suffix } of ENCODINGS)
       await writeSmaller(path + suffix, body, () => compress(name, body, effort))
   }

@@ -7,6 +7,12 @@ it('keeps a short name with a number on one line, in words only', () => {
   )
 })
 
+it('keeps a range and a letter with its word on one line', () => {
+  expect(withWholeNames('<p>About 80-90%, 3-4 or 1.5-4.5 mg, B-complex.</p>')).toBe(
+    '<p>About <span class="whole">80-90%</span>, <span class="whole">3-4</span> or <span class="whole">1.5-4.5</span> mg, <span class="whole">B-complex</span>.</p>',
+  )
+})
+
 it('leaves alone what holds no markup, and what an island draws again', () => {
   for (const html of [
     '<title>GLP-1</title>',
@@ -14,7 +20,7 @@ it('leaves alone what holds no markup, and what an island draws again', () => {
     '<select><option>GLP-1</option></select>',
     '<svg><text>GLP-1</text></svg>',
     '<astro-island><p>GLP-1</p></astro-island>',
-    '<p>3-4 sessions, a follow-up, 80-90%, SURMOUNT-5</p>',
+    '<p>A follow-up, SURMOUNT-5, (352) 555-0142, 1-800-555-0142</p>',
   ])
     expect(withWholeNames(html)).toBe(html)
 })

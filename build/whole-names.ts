@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { tagsOf } from '../server/html-tags.ts'
 import { listFiles } from '../server/site-plan.ts'
 
-/** Short names with a number, such as GLP-1, BPC-157 or PHQ-2: a browser would break a line after their hyphen. */
-const NAME = /\b[A-Z]{2,5}-\d+\b/g
+/**
+ * Short names with a number, such as GLP-1, BPC-157 or PHQ-2, a letter and its word, such as B-complex, and ranges, such
+ * as 80-90%: a browser would break a line after their hyphen. A telephone number is no range: it is kept whole by its link.
+ */
+const NAME = /\b(?:[A-Z]{2,5}-\d+|[A-Z]-[a-z]+|(?<!\d-)\d{1,3}(?:[.,]\d+)*-\d{1,3}(?:[.,]\d+)*(?!-\d))\b%?/g
 /** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
 const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
 

@@ -16,6 +16,24 @@ test('the first frame leaves out what lies far below; soon the whole page is lai
   await expect.poll(() => stillLeftOut(page)).toBe(0)
 })
 
+test('what lies below, its pictures too, waits until the banner has come', async ({ page }) => {
+  let letGo = () => {}
+  const banner = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\.avif$/, async (route) => {
+    await banner
+    await route.continue()
+  })
+  await page.goto('/semaglutide', { waitUntil: 'commit' })
+  // The script has begun, and has had time for more frames than a page has parts.
+  await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(await stillLeftOut(page)).toBeGreaterThan(5)
+  letGo()
+  await expect.poll(() => stillLeftOut(page)).toBe(0)
+})
+
 test('without a script nothing is left out', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! })
   await page.goto('/semaglutide')

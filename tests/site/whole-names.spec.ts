@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../kept-page.ts'
 import { htmlAt, manifest } from './built.ts'
 
-test('no short name with a number, such as GLP-1, breaks over a line', async ({ page }) => {
+test('no short name with a number, such as GLP-1, and no range breaks over a line', async ({ page }) => {
   test.setTimeout(240_000)
   // The menu names some on every page; what it says is short enough to stand on one line.
   const named = manifest.pages.filter((address) => /\bGLP-\d/.test(htmlAt(address).split('<main')[1] ?? ''))
@@ -17,14 +17,16 @@ test('no short name with a number, such as GLP-1, breaks over a line', async ({ 
   expect(broken).toEqual([])
 })
 
-/** Names whose letters and number stand on two lines, with the words around them; what is folded away has no lines. */
+/** Names and ranges whose parts stand on two lines, with the words around them; what is folded away has no lines. */
 function brokenNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const panel of document.querySelectorAll('details')) panel.open = true
     const words = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let text = words.nextNode(); text; text = words.nextNode())
-      for (const { index, 0: name } of text.textContent!.matchAll(/\b[A-Z]{2,5}-\d+\b/g)) {
+      for (const { index, 0: name } of text.textContent!.matchAll(
+        /\b(?:[A-Z]{2,5}-\d+|[A-Z]-[a-z]+|\d+-\d+)\b/g,
+      )) {
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + name.length)

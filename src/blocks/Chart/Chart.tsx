@@ -21,7 +21,7 @@ export function Chart({ id, title, text, note, ...data }: ChartProps) {
   const { figures } = useWords()
   const values = chartValues(data, figures)
   return (
-    <Section id={id} title={title} className="chart-section grid gap-6">
+    <Section id={id} title={title} className="chart-section grid gap-x-16 gap-y-6">
       <p className="max-w-text">
         <Line html={text} />
       </p>

@@ -2,8 +2,10 @@ import { mark } from '#lib/mark.ts'
 import * as names from './Contents.names.ts'
 import { useWords } from '#ui/words.ts'
 
+export type ContentsEntry = { id: string; title: string }
+
 /** The page's own table of contents, beside the text on wide screens. */
-export function Contents({ entries }: { entries: { id: string; title: string }[] }) {
+export function Contents({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
     <nav aria-label={blocks.contents} className="sticky top-24 hidden lg:block" {...mark(names.contents)}>

@@ -9,7 +9,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { dripName } from '#lib/drip-name.ts'
 import { mark } from '#lib/mark.ts'
-import { reveal, row } from '#ui/Section/Section.names.ts'
+import { place, reveal, row } from '#ui/Section/Section.names.ts'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -28,13 +28,15 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 
 /** Nine drips; in each card at most one question is open. */
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
+  const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
       <ul role="list" className="drips" {...mark(reveal)} {...mark(row)}>
-        {drips.map((drip) => (
+        {drips.map((drip, index) => (
           <li
             key={drip.id}
             id={drip.id}
+            {...mark(place, blocks.placeOf(index + 1, drips.length))}
             className="drip overflow-hidden rounded-card border border-line bg-card"
           >
             <div className="drip-picture bg-tint">
@@ -52,8 +54,8 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
 function Body({ drip: { id, title, description, price, minutes, questions, button } }: { drip: Drip }) {
   const { blocks } = useWords()
   return (
-    <div className="drip-words grid gap-4 p-6">
-      <div className="drip-name">
+    <div className="drip-words">
+      <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Heading level={3}>{title}</Heading>
           <p className="numerals shrink-0 font-display text-subheading text-price">

@@ -12,7 +12,7 @@ const words: GlanceProps = {
 export const examples = {
   'one-price': words,
   'many-prices': { ...words, prices: many(5, (number) => ({ ...fullPrice, id: `sample-${number}` })) },
-  'price-in-words': { ...words, prices: [], priceText: 'Included in membership' },
+  'price-in-words': { ...words, prices: [], priceText: html('Included in membership') },
   'no-price': { ...words, prices: [] },
   'longest-text': {
     ...words,

@@ -12,7 +12,7 @@ export type GlanceProps = {
   suits: Html
   visit?: Html
   prices: Price[]
-  priceText?: string
+  priceText?: Html
   status?: { kind: Status; text: Html }
   start?: Html
 }
@@ -44,7 +44,8 @@ export function Glance({ what, suits, visit, prices, priceText, status, start }:
                 {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
               </span>
             ))}
-            {prices.length === 0 ? (priceText ?? money.ask) : null}
+            {prices.length === 0 && priceText ? <Line html={priceText} /> : null}
+            {prices.length === 0 && !priceText ? money.ask : null}
           </span>
         </Answer>
         {status ? (

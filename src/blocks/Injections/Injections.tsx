@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal, row } from '#ui/Section/Section.names.ts'
+import { place, reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -26,13 +26,15 @@ export type Injection = {
 export type InjectionsProps = { id: string; title: string; intro?: Html; injections: Injection[] }
 
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
+  const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
       <ul role="list" className="grid-even gap-6" {...mark(reveal)} {...mark(row)}>
-        {injections.map((injection) => (
+        {injections.map((injection, index) => (
           <li
             key={injection.id}
             id={injection.id}
+            {...mark(place, blocks.placeOf(index + 1, injections.length))}
             className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
           >
             <div className="relative aspect-film bg-tint">

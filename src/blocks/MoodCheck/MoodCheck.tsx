@@ -18,7 +18,7 @@ export function MoodCheck({ id, title, intro, outcomes }: MoodCheckProps) {
   const { checks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <div className="grid-even gap-x-12 gap-y-8">
+      <div className="grid-even gap-x-16 gap-y-8">
         <div {...mark(names.moodCheck)} data-paper="none" className="awaits-script grid content-start gap-6">
           <p className="font-medium">{checks.mood}</p>
           {checks.moodQuestions.map((question, index) => (

@@ -77,8 +77,9 @@ function OptionBody({ item, number, wide }: { item: Option; number?: number; wid
       </div>
     </>
   )
+  const flow = item.photo ? 'card-flow gap-y-3' : 'grid gap-3'
   return (
-    <div className={wide ? 'grid-even gap-x-8 gap-y-2 sm:gap-y-3' : 'card-flow gap-y-3'}>
+    <div className={wide ? 'grid-named gap-x-8 gap-y-2 sm:gap-y-3 lg:gap-x-16' : flow}>
       {item.photo && !wide ? (
         <>
           <div className="relative aspect-film overflow-hidden rounded-field sm:aspect-photo bg-tint">

@@ -23,7 +23,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
               <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
                 <CardPhoto photo={post.photo} alt="" />
               </div>
-              <div className="grid gap-3">
+              <div className="post-card-words gap-3">
                 <p className="text-small text-muted">
                   <time dateTime={post.date}>{formatDate(post.date, words)}</time>
                 </p>

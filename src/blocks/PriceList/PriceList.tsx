@@ -22,7 +22,7 @@ export type PriceListProps = {
 export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {
   return (
     <Section id={id} className="words-box">
-      <div className="grid-priced gap-x-12 gap-y-6">
+      <div className="grid-priced gap-x-16 gap-y-6">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={intro} />
         </div>

@@ -10,7 +10,7 @@ export function RelatedPosts({ newer, older }: { newer?: PostLink; older?: PostL
     <nav
       aria-label={blocks.moreArticles}
       data-paper="none"
-      className="grid-even gap-6 border-t border-line pt-6"
+      className="grid-even max-w-text gap-6 border-t border-line pt-6"
     >
       {older ? <Step direction="older" post={older} /> : <span />}
       {newer ? <Step direction="newer" post={newer} /> : null}

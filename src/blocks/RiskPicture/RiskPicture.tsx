@@ -53,7 +53,7 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
               </th>
             </tr>
             <tr>
-              <td>
+              <td data-head={withName}>
                 <RiskCount
                   number={count.with}
                   of={count.of}
@@ -62,7 +62,7 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
                   side="with"
                 />
               </td>
-              <td>
+              <td data-head={withoutName}>
                 {count.without === undefined ? (
                   <span className="text-small text-muted">{figures.notCounted}</span>
                 ) : (

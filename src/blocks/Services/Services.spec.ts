@@ -20,7 +20,7 @@ test('six cards lead where they should', async ({ page }) => {
   }
 })
 
-test('three stand in a row at 1280px, two at 768px, one on a phone', async ({ page }) => {
+test('three stand in a row at 1280px, two at 768px', async ({ page }) => {
   const section = await openServices(page)
   const columns = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
@@ -32,7 +32,6 @@ test('three stand in a row at 1280px, two at 768px, one on a phone', async ({ pa
   expect(await columns(1280)).toBe(3)
   expect(await columns(1680)).toBe(3)
   expect(await columns(768)).toBe(2)
-  expect(await columns(390)).toBe(1)
 })
 
 test('the list rises on hover and on focus, and is away otherwise', async ({ page }) => {
@@ -88,15 +87,33 @@ test('at rest the shade covers at most two fifths of the picture', async ({ page
   }
 })
 
-test('on a phone the picture stands beside its words, not under them', async ({ page }) => {
+test('on a phone the whole picture stands above its words, and the link clear of the edge', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const section = await openServices(page)
   for (const card of await section.getByRole('article').all()) {
+    const box = (await card.boundingBox())!
     const picture = (await card.locator('img').boundingBox())!
     const words = (await card.locator('.service-words').boundingBox())!
-    expect(picture.width).toBeGreaterThan(100)
-    expect(picture.x + picture.width).toBeLessThanOrEqual(words.x + 1)
+    const link = (await card.getByRole('link').boundingBox())!
+    expect(picture.width).toBeGreaterThan(box.width - 4)
+    expect(picture.width / picture.height).toBeCloseTo(1.5, 1)
+    expect(picture.y + picture.height).toBeLessThanOrEqual(words.y + 1)
+    expect(box.y + box.height - (link.y + link.height)).toBeGreaterThanOrEqual(12)
   }
+})
+
+test('on a phone the cards are counted, and the next one is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const section = await openServices(page)
+  const cards = await section
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .all()
+  expect((await cards[1]!.boundingBox())!.x).toBeLessThan(375)
+  for (const [index, card] of cards.entries())
+    expect(await card.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(`"${index + 1} of 6"`)
 })
 
 async function openServices(page: Page) {

@@ -4,8 +4,9 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { place, reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
 
 export type ServiceCard = {
   title: string
@@ -17,8 +18,9 @@ export type ServiceCard = {
 }
 export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
 
-/** Six tall pictures. The list rises over each on hover and focus; on touch screens it always stands there. */
+/** Six tall pictures. The list rises over each on hover and focus; on touch screens it stands under a lower one. */
 export function Services({ id, title, intro, services }: ServicesProps) {
+  const { blocks } = useWords()
   return (
     <Section
       id={id}
@@ -28,9 +30,14 @@ export function Services({ id, title, intro, services }: ServicesProps) {
       look="opening"
       reveal="opening"
     >
-      <ul role="list" className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {services.map((service) => (
-          <li key={service.title} {...mark(reveal)}>
+      <ul
+        role="list"
+        className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"
+        {...mark(reveal)}
+        {...mark(row)}
+      >
+        {services.map((service, index) => (
+          <li key={service.title} {...mark(place, blocks.placeOf(index + 1, services.length))}>
             <Card service={service} />
           </li>
         ))}
@@ -41,15 +48,15 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
-    <article className="service lifts on-dark">
+    <article className="service lifts">
       <Photo
         photo={photo}
-        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 14rem, 21rem"
+        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 62vw, 92vw"
         widest={1000}
         upright="always"
         alt=""
       />
-      <div className="service-words text-light">
+      <div className="service-words">
         <Heading level={3} look="heading">
           {title}
         </Heading>

@@ -42,7 +42,8 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
           </p>
         ) : null}
       </div>
-      <div className="grid min-w-0 gap-6" {...mark(names.testimonials, pauseOnHover ? 'pause-on-hover' : '')}>
+      <div className="quotes-row gap-4" {...mark(names.testimonials, pauseOnHover ? 'pause-on-hover' : '')}>
+        <Controls />
         <div className="swiper">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls until the slider takes it over */}
           <ul role="list" aria-labelledby={id} className="swiper-wrapper" tabIndex={0}>
@@ -53,7 +54,6 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
             ))}
           </ul>
         </div>
-        <Controls />
       </div>
     </Section>
   )

@@ -20,7 +20,7 @@ export function WeightCheck({ id, title, intro, outcomes }: WeightCheckProps) {
   const { checks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <div className="grid-even gap-x-12 gap-y-8">
+      <div className="grid-even gap-x-16 gap-y-8">
         <div
           {...mark(names.weightCheck)}
           data-paper="none"

@@ -70,7 +70,7 @@ const glance = (lookups: Lookups) => ({
   what: line(lookups, 160),
   suits: line(lookups, 160).describe('Who it may suit'),
   prices: priceList(lookups, 0).prefault([]),
-  priceText: words(lookups, 140).optional().describe('Instead of prices, where none is set'),
+  priceText: line(lookups, 160).optional().describe('Instead of prices, where none is set or there are many'),
   start: line(lookups, 160).optional().describe('How to start'),
 })
 

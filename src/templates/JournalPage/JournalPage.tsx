@@ -18,7 +18,7 @@ export function JournalPage({ page, posts, trail, values }: JournalPageProps) {
       <PageBanner page={page} trail={trail} />
       <Band>
         {page.lead ? (
-          <div className="pb-12">
+          <div className="statement pb-12">
             <Prose html={page.lead} look="lead" />
           </div>
         ) : null}

@@ -1,3 +1,4 @@
+import { ContentsFolded } from '#blocks/Contents/Contents.Folded.tsx'
 import { Contents } from '#blocks/Contents/Contents.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Photo } from '#lib/model/photo.ts'
@@ -14,6 +15,7 @@ export type Legal = { name: string; purpose: string; photo: Photo; effective: st
 export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
   const words = useWords()
   const parts = postSections([legal.body]).flat()
+  const entries = parts.flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))
   return (
     <>
       <PageBanner page={legal} trail={trail} plain />
@@ -24,7 +26,8 @@ export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
               {words.pages.effective}{' '}
               <time dateTime={legal.effective}>{formatDate(legal.effective, words)}</time>
             </p>
-            <Contents entries={parts.flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))} />
+            <Contents entries={entries} />
+            <ContentsFolded entries={entries} />
           </div>
           <Prose html={parts.map(({ html }) => html).join('') as Html} />
         </div>

@@ -36,7 +36,7 @@ export function SearchPage({ page, groups, index, trail, values }: SearchPagePro
       </Band>
       <Band>
         <Section id="all-pages" title={pages.everyPage} className="grid gap-8" reveal="parts">
-          <div className="grid-cards gap-x-8 gap-y-8">
+          <div className="page-groups">
             {groups.map(({ title, pages }) => (
               <Group key={title} title={title} pages={pages} />
             ))}
@@ -50,7 +50,7 @@ export function SearchPage({ page, groups, index, trail, values }: SearchPagePro
 
 function Group({ title, pages }: PageGroup) {
   return (
-    <section className="grid content-start gap-2">
+    <section className="grid gap-2">
       <Heading level={3}>{title}</Heading>
       <ul role="list" className="linked grid">
         {pages.map(({ address, name }) => (

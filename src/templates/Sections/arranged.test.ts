@@ -20,6 +20,11 @@ test('one short paragraph is drawn large in its turn', () => {
   expect(kinds([words, { ...words, list: undefined }])).toEqual(['', 'quote'])
 })
 
+test('a line for what is not there yet stays under its text', () => {
+  const waiting = { ...words, list: undefined, fallbackMessage: sentence }
+  expect(kinds([words, waiting])).toEqual(['', ''])
+})
+
 function kinds(sections: readonly unknown[]): string[] {
   return arranged(sections as Section[]).map((section) =>
     'arrangement' in section ? (section.arrangement ?? '') : '',

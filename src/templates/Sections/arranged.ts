@@ -18,11 +18,19 @@ export function arranged(sections: Section[], room: 'page' | 'column' = 'page'):
     words = section.block === 'text' ? words + 1 : 0
     if (section.block === 'model') return { ...section, room }
     if (section.block !== 'text' || words % 2 === 1) return section
+    if (endsShort(section)) return section
     return { ...section, arrangement: fills(section) ? 'turned' : 'quote' }
   })
 }
 
+type Words = { list?: Html[]; text: Html; fallbackMessage?: Html }
+
 /** One short paragraph would leave the right half of a page empty: it is drawn large. */
-function fills({ list, text }: { list?: Html[]; text: Html }): boolean {
+function fills({ list, text }: Words): boolean {
   return list !== undefined || text.split('<p>').length > 2
+}
+
+/** A line for what is not there yet would stand alone in the half beside the text. */
+function endsShort({ list, fallbackMessage }: Words): boolean {
+  return list === undefined && fallbackMessage !== undefined
 }

@@ -7,6 +7,12 @@ const MANY = 5
 
 /** The mark of a section that a phone folds to its heading; the first is what the page is about and always stands there. */
 export function foldMark(sections: Section[], index: number) {
-  const folds = index > 0 && sections.length >= MANY && blocks[sections[index]!.block].folds
-  return folds ? mark(fold) : undefined
+  const { block } = sections[index]!
+  const folds = index > 0 && sections.length >= MANY && blocks[block].folds
+  return folds && !(block === 'chart' && isAlone(sections)) ? mark(fold) : undefined
+}
+
+/** Where no section says figures in words, those of a chart are said nowhere else. */
+function isAlone(sections: Section[]): boolean {
+  return !sections.some((section) => section.block === 'studies' && section.findings.length > 0)
 }

@@ -24,6 +24,7 @@ export const blocks = {
   inSection: (section: string) => `In this section: ${section}`,
   goodToKnow: 'Good to know',
   ifYouStop: 'If you stop',
+  placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,
   /** After 'Ask about': what only a screen reader hears. */
   theDrip: (drip: string) => ` the ${drip}`,

@@ -12,6 +12,7 @@ export const blocks: Words['blocks'] = {
   inSection: (section) => `En esta sección: ${section}`,
   goodToKnow: 'Bueno saberlo',
   ifYouStop: 'Si lo deja',
+  placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
   theDrip: (drip) => `: ${drip}`,
   dripEnding: 'suero',
