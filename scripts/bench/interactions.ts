@@ -25,10 +25,22 @@ async function time(browser: Browser, url: string, { address, prepare, press }: 
   const page = await context.newPage()
   await page.goto(url + address, { waitUntil: 'networkidle' })
   await prepare?.(page)
+  await settled(page)
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const milliseconds = await slowestOf(page, () => press(page))
   await context.close()
   return milliseconds
+}
+
+/** People look before they press: what comes in as they scroll, over a second as specified, has come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(500)
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(finite.map((one) => one.finished))
+  })
 }
 
 /** The longest of the events that one press made, as the browser reports it. */
