@@ -4,9 +4,10 @@
  */
 import { behaviours, fromTheStart } from '#blocks/behaviours.ts'
 import { isReturn } from '#lib/browser/is-return.ts'
-import { whenNear } from '#lib/browser/moments.ts'
+import { whenNear, whenSettled } from '#lib/browser/moments.ts'
 import { visitsMark } from '#lib/visits.ts'
 import { layOutTheRest } from './lay-out.ts'
+import { linkManifest } from './manifest.ts'
 import { quietTransitions } from './quiet-transitions.ts'
 import { startReveal } from './reveal.ts'
 
@@ -32,6 +33,8 @@ for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
   if (islands && firstElementChild)
     whenNear(firstElementChild as HTMLElement, () => void import(/* @vite-ignore */ islands).catch(withoutIt))
 }
+
+whenSettled(document.documentElement, linkManifest)
 
 /** Offline, or a tab so old that its files are gone: the page does what it does without a script. */
 function withoutIt(): void {}
