@@ -46,7 +46,7 @@ function loadedFile({ name, closing, attributes }: Tag): string | undefined {
 }
 
 async function hashFile(path: string): Promise<string> {
-  return `sha256-${createHash('sha256')
+  return `sha384-${createHash('sha384')
     .update(await readFile(path))
     .digest('base64')}`
 }
