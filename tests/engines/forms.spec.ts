@@ -28,6 +28,8 @@ for (const name of names) {
     complaints,
     engine,
   }, { outputDir }) => {
+    // A server is started twice, and on a busy machine each form takes most of a minute.
+    test.setTimeout(150_000)
     const { values, canary } = sampleOf(name)
     const server = await startOwnServer(port + (engine === 'firefox' ? 11 : 12), outputDir)
     try {
