@@ -3,7 +3,6 @@ import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/is-return.ts'
 import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/browser/moments.ts'
 import { panel } from '#ui/Panel/Panel.names.ts'
-import { start as foldOrPush } from '#ui/Section/Section.behaviour.ts'
 import { fold, row } from '#ui/Section/Section.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
@@ -63,8 +62,7 @@ export const behaviours: Behaviour[] = [
   [`[${film}]`, whenNear, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
   [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
   [`[${count}]`, whenNear, () => import('./Figures/Figures.behaviour.ts')],
-  // Not sent for: a page that folds while it is read would move under the reader.
-  [`[${fold}], [${row}]`, onPhones, () => Promise.resolve({ start: foldOrPush })],
+  [`[${fold}], [${row}]`, onPhones, () => import('#ui/Section/Section.behaviour.ts')],
   [`[${panel}]`, whenNear, () => import('#ui/Panel/Panel.behaviour.ts')],
   [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],
   [`[${comparison}]`, whenNear, () => import('./Comparison/Comparison.behaviour.ts')],
