@@ -1,3 +1,5 @@
+import { afterLoad } from '#lib/browser/moments.ts'
+
 /**
  * The first frame leaves out what lies far below it (later.css). That is laid out here, a part a frame, so that no press
  * waits for a long task and the page soon has its true height. Not before what is in the window has come: pictures below
@@ -7,7 +9,8 @@ export function layOutTheRest(isReturn: boolean): void {
   const place = scrollY
   const parts = document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
   const rest = parts.values()
-  if (!isReturn) return afterTheWindow(next)
+  // Two frames later all of the window is painted.
+  if (!isReturn) return afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(next)))
   for (const part of rest) layOut(part)
   // The browser has scrolled to where the visitor was, on a page that was not yet as high as it is.
   scrollTo(0, place)
@@ -18,13 +21,6 @@ export function layOutTheRest(isReturn: boolean): void {
     layOut(value)
     requestAnimationFrame(() => setTimeout(next))
   }
-}
-
-/** Two frames after all of the window has come: by then it is painted. */
-function afterTheWindow(then: () => void): void {
-  const inTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(then))
-  if (document.readyState === 'complete') inTwoFrames()
-  else addEventListener('load', inTwoFrames, { once: true })
 }
 
 function layOut({ style }: HTMLElement): void {

@@ -18,10 +18,12 @@ export const whenTouched: Moment = (element, go) => {
 }
 
 /** When the page has come whole and has been painted: what is not for everyone can wait. */
-export const whenSettled: Moment = (_element, go) => {
-  const soon = () => setTimeout(go, 500)
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
+export const whenSettled: Moment = (_element, go) => afterLoad(() => setTimeout(go, 500))
+
+/** At once where the page has come whole already. */
+export function afterLoad(go: () => void): void {
+  if (document.readyState === 'complete') go()
+  else addEventListener('load', go, { once: true })
 }
 
 export const atOnce: Moment = (_element, go) => go()
