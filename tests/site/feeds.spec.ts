@@ -87,6 +87,11 @@ test('security.txt has a contact and expires within a year', async ({ request })
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
 })
 
+test('a page that has settled names the web manifest', async ({ page }) => {
+  await page.goto('/thanks/message')
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
+})
+
 test('the web manifest names icons that are there, in the size it says', async ({ request }) => {
   const { icons, name, start_url } = JSON.parse(readBuilt('/manifest.webmanifest'))
   expect(name).toBe(manifest.practice.name)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { atRest } from '../../../tests/at-rest.ts'
 import { listenToConsole } from '../../../tests/console.ts'
 import { fingers } from '../../../tests/touch.ts'
 
@@ -98,9 +99,7 @@ async function openPair(page: Page, address = '/skin-pen') {
   await figure.scrollIntoViewIfNeeded()
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // The section rises into view before it can be measured.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState === 'finished'),
-  )
+  await atRest(page)
   return figure
 }
 
