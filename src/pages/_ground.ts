@@ -29,7 +29,8 @@ async function sample(file: string): Promise<Grounds> {
     ).map((_, row, all) =>
       meanOf([all[row - 1] ?? all[row]!, all[row]!, all[row]!, all[row + 1] ?? all[row]!]),
     )
-    return { color: hex(meanOf(rows)), rows: rows.map(hex) }
+    // Under the words it is the picture's upper edge that is continued, from side to side.
+    return { color: hex(meanOf(lighterHalf(colorsOf(dots, 0, COLUMNS)))), rows: rows.map(hex) }
   }
 }
 

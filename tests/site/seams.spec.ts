@@ -3,12 +3,14 @@ import sharp from 'sharp'
 import { test } from '../kept-page.ts'
 import { htmlAt, manifest } from './built.ts'
 
-const WIDTHS = [1024, 1280, 1920]
+const WIDTHS = [390, 768, 1024, 1280, 1920]
+/** From here on a picture stands beside its words. */
+const BESIDE = 1024
 /** Of 255: what an eye finds at once is eight and more. */
 const SEEN = 3
 
-test('beside its words no banner’s picture begins at an edge', async ({ page }) => {
-  test.setTimeout(300_000)
+test('beside its words and under them no banner’s picture begins at an edge', async ({ page }) => {
+  test.setTimeout(400_000)
   const split = manifest.pages.filter((address) => htmlAt(address).includes('banner-split'))
   expect(split.length).toBeGreaterThan(0)
   const seams: string[] = []
@@ -21,20 +23,19 @@ test('beside its words no banner’s picture begins at an edge', async ({ page }
       const picture = page.locator('.banner-picture')
       await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode())
       const { x, y, height } = (await picture.boundingBox())!
-      const strip = await page.screenshot({ clip: { x: x - 8, y, width: 16, height } })
-      const step = await stepOf(strip)
+      const edge = width < BESIDE ? { x, y: y - 8, width, height: 16 } : { x: x - 8, y, width: 16, height }
+      const step = await stepOf(await page.screenshot({ clip: edge }), width < BESIDE ? [1, 2] : [2, 1])
       if (step > SEEN) seams.push(`${address} at ${width}: ${step.toFixed(1)}`)
     }
   }
   expect(seams).toEqual([])
 })
 
-/** How far the mean colours left and right of a strip's middle lie apart. */
-async function stepOf(strip: Buffer): Promise<number> {
-  // Two dots wide: one for each side.
+/** How far the mean colours on both sides of a strip's middle lie apart: two dots, one for each side. */
+async function stepOf(strip: Buffer, [across, down]: [number, number]): Promise<number> {
   const dots = await sharp(strip)
     .removeAlpha()
-    .resize(2, 1, { fit: 'fill', kernel: 'linear' })
+    .resize(across, down, { fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer()
   return Math.max(...[0, 1, 2].map((channel) => Math.abs(dots[channel]! - dots[channel + 3]!)))

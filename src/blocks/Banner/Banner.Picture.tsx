@@ -20,7 +20,7 @@ export function BannerPicture(props: Pick<BannerProps, 'kind' | 'title' | 'photo
 const splitSizes = '(width >= 64rem) clamp(46rem, 53.4vw, 60rem), 100vw'
 
 /** From edge to edge, up to a limit. */
-const placeSizes = '(width >= 120rem) 120rem, 100vw'
+const placeSizes = '(width >= 125rem) 116rem, 100vw'
 
 function Shown({
   kind,

@@ -24,7 +24,7 @@ export type Picture = {
   sources: { type: string; files: PictureFile[] }[]
 }
 
-/** The colour as a whole, and from the picture's top to its foot. */
+/** The colour of the picture's upper edge, and those beside its subject from top to foot. */
 export type Ground = { color: string; rows: string[] }
 
 /** One file of a picture, narrowest first. */
