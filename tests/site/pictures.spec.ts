@@ -54,7 +54,7 @@ test('at 1280 a picture says how wide it is drawn, to a tenth', async ({ page })
 })
 
 test('no word of a banner stands on what its picture shows', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   const touching: string[] = []
   for (const address of manifest.pages) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
