@@ -6,7 +6,7 @@ import { useWords } from '#ui/words.ts'
 export function ComparisonPick({ id, subjects }: { id: string; subjects: { name: string }[] }) {
   const { figures } = useWords()
   return (
-    <div data-paper="none" className="comparison-pick awaits-script">
+    <div data-paper="none" inert className="comparison-pick awaits-script">
       {[figures.compare, figures.with].map((place, chosen) => (
         <div key={place}>
           <label htmlFor={`${id}-${chosen}`} className="sr-only">

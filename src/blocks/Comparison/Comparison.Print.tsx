@@ -10,6 +10,7 @@ export function ComparisonPrint({ several }: { several: boolean }) {
   return (
     <div
       data-paper="none"
+      inert
       className="awaits-script flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <button type="button" {...mark(names.printButton)} className={buttonLook('quiet', 'small')}>

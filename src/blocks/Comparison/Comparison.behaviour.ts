@@ -1,3 +1,4 @@
+import { comeAlive } from '#lib/browser/come-alive.ts'
 import * as names from './Comparison.names.ts'
 
 /** Marks the columns that were not picked; the style sheet leaves them out where there is room for two only. */
@@ -24,6 +25,6 @@ export function start(element: HTMLElement): void {
     })
   }
   element.querySelector(`[${names.printButton}]`)?.addEventListener('click', () => print())
-  for (const waiting of element.querySelectorAll('.awaits-script')) waiting.classList.remove('awaits-script')
+  for (const waiting of element.querySelectorAll('.awaits-script')) comeAlive(waiting)
   show()
 }

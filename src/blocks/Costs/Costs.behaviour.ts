@@ -1,3 +1,4 @@
+import { comeAlive } from '#lib/browser/come-alive.ts'
 import { costLines, sumOf, type Chosen, type CostLine } from '#lib/cost-lines.ts'
 import { formatMoney } from '#lib/money.ts'
 import * as names from './Costs.names.ts'
@@ -40,7 +41,7 @@ export function start(element: HTMLElement): void {
   }
   addEventListener('hashchange', read)
   read()
-  element.classList.remove('awaits-script')
+  comeAlive(element)
 }
 
 function countOf(control: Control): number {

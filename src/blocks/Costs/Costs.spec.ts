@@ -72,5 +72,5 @@ test.describe('without JavaScript', () => {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByText('Add it up').scrollIntoViewIfNeeded()
-  await expect(page.getByLabel('Months')).toBeVisible()
+  await expect(page.locator('[data-costs]:not([inert])')).toBeVisible()
 }

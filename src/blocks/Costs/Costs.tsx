@@ -26,7 +26,7 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
     .map((price) => ({ price: { ...price, said: formatPrice(price, money) }, count: 1 }))
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <div {...mark(names.costs)} className="costs awaits-script">
+      <div {...mark(names.costs)} inert className="costs awaits-script">
         <CostsChoices groups={priceGroups(counted, titles)} />
         <CostsSum lines={costLines(atFirst, 12, costs)} />
       </div>

@@ -29,7 +29,7 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
   return (
     <Section id={id} title={title} intro={intro} className="model-box grid gap-6">
       <div className="model">
-        <div className="model-window">
+        <div className="model-window bg-tint">
           <div className="model-picture">
             <Photo photo={model.photo} sizes={sizes[room]} fit="natural" />
             <svg width="100%" height="100%" className="model-points">

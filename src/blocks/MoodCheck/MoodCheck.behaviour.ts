@@ -1,3 +1,4 @@
+import { comeAlive } from '#lib/browser/come-alive.ts'
 import { moodVerdict } from '#lib/mood-check.ts'
 import * as names from './MoodCheck.names.ts'
 
@@ -21,5 +22,5 @@ export function start(element: HTMLElement): void {
   })
   // Some browsers tick a box again after a reload; these answers are to be forgotten.
   for (const box of element.querySelectorAll('input')) box.checked = false
-  element.classList.remove('awaits-script')
+  comeAlive(element)
 }

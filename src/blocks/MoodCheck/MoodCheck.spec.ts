@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
 async function open(page: Page) {
   await page.goto('/mental-health')
   await page.getByRole('table', { name: /Points for each/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByLabel(/ending my life/)).toBeVisible()
+  await expect(page.locator('[data-mood-check]:not([inert])')).toBeVisible()
   return page.getByRole('region', { name: /mood check/ })
 }
 

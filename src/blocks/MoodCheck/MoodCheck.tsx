@@ -19,7 +19,12 @@ export function MoodCheck({ id, title, intro, outcomes }: MoodCheckProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <div className="grid-even gap-x-16 gap-y-8">
-        <div {...mark(names.moodCheck)} data-paper="none" className="awaits-script grid content-start gap-6">
+        <div
+          {...mark(names.moodCheck)}
+          data-paper="none"
+          inert
+          className="awaits-script grid content-start gap-6"
+        >
           <p className="font-medium">{checks.mood}</p>
           {checks.moodQuestions.map((question, index) => (
             <Question key={question} name={`${id}-${index}`} question={question} />

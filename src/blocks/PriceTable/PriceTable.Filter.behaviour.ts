@@ -1,3 +1,4 @@
+import { comeAlive } from '#lib/browser/come-alive.ts'
 import * as names from './PriceTable.names.ts'
 
 /** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
@@ -33,7 +34,7 @@ export function start(field: HTMLElement): void {
   }
   input.addEventListener('input', show)
   field.querySelector(`[${names.printButton}]`)?.addEventListener('click', () => print())
-  field.classList.remove('awaits-script')
+  comeAlive(field)
   // A field that the browser filled in again after going back counts as typed.
   show()
 }

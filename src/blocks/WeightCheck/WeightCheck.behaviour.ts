@@ -1,3 +1,4 @@
+import { comeAlive } from '#lib/browser/come-alive.ts'
 import { bmi, showsBmi, weightVerdicts, type WeightAnswers } from '#lib/weight-check.ts'
 import * as names from './WeightCheck.names.ts'
 
@@ -34,5 +35,5 @@ export function start(element: HTMLElement): void {
     one.checked = false
     one.value = one.type === 'number' ? '' : one.value
   }
-  element.classList.remove('awaits-script')
+  comeAlive(element)
 }

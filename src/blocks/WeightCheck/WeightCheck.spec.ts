@@ -69,6 +69,11 @@ test('nothing is stored, nothing is sent, and a reload forgets', async ({ page, 
   await expect(page.getByLabel('Pounds')).toHaveValue('')
 })
 
+test('the fields stand there before their script has come', async ({ page }) => {
+  await page.goto(address)
+  await expect(page.locator('[data-weight-check][inert]').getByLabel('Pounds')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a table has the rule in pounds', async ({ page }) => {
@@ -81,7 +86,7 @@ test.describe('without JavaScript', () => {
 async function open(page: Page) {
   await page.goto(address)
   await page.getByRole('table', { name: /labels' rule/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByLabel('Pounds')).toBeVisible()
+  await expect(page.locator('[data-weight-check]:not([inert])')).toBeVisible()
   return page.getByRole('region', { name: /worth a visit/ })
 }
 

@@ -24,6 +24,7 @@ export function WeightCheck({ id, title, intro, outcomes }: WeightCheckProps) {
         <div
           {...mark(names.weightCheck)}
           data-paper="none"
+          inert
           className="awaits-script grid content-start gap-6"
         >
           <WeightCheckFields id={id} />
