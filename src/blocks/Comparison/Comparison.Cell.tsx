@@ -4,7 +4,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
-import { sayCount, sayMeasure, type Side } from './comparison-words.ts'
+import { armShare, sayCount, sayMeasure, type Side } from './comparison-words.ts'
 import { useWords } from '#ui/words.ts'
 
 /** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
@@ -20,9 +20,11 @@ export type Cell = {
   usual?: { price: Price; units: number[] }
 }
 
-export function ComparisonCell({ cell }: { cell: Cell }) {
+/** In a pair of arms of one trial, each has its bar. */
+export function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
   const { figures, money } = useWords()
   const { text, list, counts = [], measures = [], side = 'with', prices = [], usual } = cell
+  const share = pair ? armShare(cell) : undefined
   return (
     <div className="grid gap-2">
       {counts.length + measures.length > 0 ? (
@@ -35,6 +37,11 @@ export function ComparisonCell({ cell }: { cell: Cell }) {
           ))}
         </div>
       ) : null}
+      {share === undefined ? null : (
+        <svg width="100%" height="12" aria-hidden="true" data-paper="keep" className="chart">
+          <rect width={`${share}%`} height="12" data-arm={side} />
+        </svg>
+      )}
       {prices.map((price) => (
         <PriceSaid key={price.id} price={price} />
       ))}

@@ -58,6 +58,7 @@ test('on a phone two are compared, and a visitor picks which', async ({ page }) 
   const row = section.locator('tbody tr').first()
   const shown = () => row.locator('td:visible .comparison-name').allTextContents()
   await expect.poll(shown).toEqual(['Semaglutide', 'Tirzepatide'])
+  await expect(section.locator('[inert]')).toHaveCount(0)
   await second.selectOption('Phentermine')
   await expect.poll(shown).toEqual(['Semaglutide', 'Phentermine'])
   // The same twice would be no comparison: the other list gives way.
@@ -82,6 +83,22 @@ test('on a phone the two names stay in sight while the rows pass', async ({ page
       .evaluate((row) => row.scrollIntoView({ block: 'center' }))
     for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('arms that one trial set against each other are drawn to one scale', async ({ page }) => {
+  await page.goto(address)
+  const rows = page.getByRole('region', { name: tables[1]!.title }).locator('tbody tr')
+  for (const [number, { cells }] of tables[1]!.rows.entries()) {
+    const [measure, count] = [cells[0]!.measures?.[0], cells[0]!.counts?.[0]]
+    const arms = measure ? evidence.measures[measure]! : evidence.counts[count!]!
+    const bars = await rows
+      .nth(number)
+      .locator('rect')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width))
+    expect(bars[0]! / bars[1]!).toBeCloseTo(arms.with / arms.without!, 1)
+  }
+  // Two trials are not set against each other.
+  await expect(page.getByRole('region', { name: tables[0]!.title }).locator('rect')).toHaveCount(0)
 })
 
 test('paper shows all columns, also from a phone', async ({ page }) => {

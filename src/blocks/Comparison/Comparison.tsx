@@ -59,7 +59,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
                 {cells.map((cell, index) => (
                   <td key={subjects[index]!.name} {...mark(names.column, index)}>
                     <span className="comparison-name">{subjects[index]!.name}</span>
-                    <ComparisonCell cell={cell} />
+                    <ComparisonCell cell={cell} pair={!several} />
                   </td>
                 ))}
               </tr>

@@ -21,6 +21,17 @@ export function sayMeasure(measure: MeasureFigure, side: Side, words: Words['fig
   return { figure: say(measure[side]!), more: against(measure, side, say, words) }
 }
 
+/**
+ * How long an arm's bar is, in hundredths of its column: of everyone where people are counted, of the larger arm
+ * otherwise. Only where the trial set these two against each other: bars of two trials would rank them.
+ */
+export function armShare({ counts = [], measures = [], side = 'with' }: Cell): number | undefined {
+  const [figure, ...others] = [...counts, ...measures]
+  if (!figure?.withoutName || figure.without === undefined || others.length > 0) return undefined
+  const whole = 'of' in figure ? figure.of : Math.max(figure.with, figure.without)
+  return Math.round((figure[side]! / whole) * 100)
+}
+
 /** Who was in each study that a table names, and for how long; each study once. */
 export function worksOf(rows: { cells: Cell[] }[]): string[] {
   const works = new Map<string, Work>()
