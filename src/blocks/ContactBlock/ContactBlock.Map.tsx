@@ -25,13 +25,13 @@ export function ContactMap({ practice: { address, mapLink, shortName } }: { prac
           className="map-street"
           d="M18 128h500M60 84h236M212 20v196M256 40v170M168 60v160M380 150v90M440 150v80"
         />
-        <text x="438" y="66" className="map-name">
+        <text x="424" y="66" className="map-name">
           Lake Griffin
         </text>
         <text x="120" y="276" className="map-name">
           Lake Harris
         </text>
-        <text x="30" y="120" className="map-label">
+        <text x="14" y="118" className="map-label">
           {address.street.replace(/^\d+ /, '')}
         </text>
         <text x="136" y="30" className="map-label">
