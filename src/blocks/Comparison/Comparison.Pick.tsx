@@ -17,7 +17,7 @@ export function ComparisonPick({ id, subjects }: { id: string; subjects: { name:
             {...mark(names.pick)}
             defaultValue={chosen}
             autoComplete="off"
-            className="min-h-12 w-full rounded-field border border-edge bg-card px-3 text-body font-medium text-ink"
+            className="list-field min-h-12 w-full rounded-field border border-edge bg-card pl-3 text-body font-medium text-ink"
           >
             {subjects.map(({ name }, index) => (
               <option key={name} value={index}>

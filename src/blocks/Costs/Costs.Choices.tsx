@@ -106,6 +106,6 @@ function chooses(price: Price, words: Words['money']) {
   )
 }
 
-const field = 'min-h-12 rounded-field border border-edge bg-card px-3 text-body text-ink'
-const box = `${field} w-full`
-const small = `${field} numerals costs-count`
+const field = 'min-h-12 rounded-field border border-edge bg-card pl-3 text-body text-ink'
+const box = `${field} list-field w-full`
+const small = `${field} numerals costs-count pr-3`
