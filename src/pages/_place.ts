@@ -23,15 +23,18 @@ export function trailTo(site: Site, page: Preview): Place['trail'] {
   })
 }
 
-/** Every page a visitor may look for, by section; articles last. */
+/** Every page a visitor may look for, by section, the section's own page first; articles last. */
 export function pageGroups(site: Site): { title: string; pages: Preview[] }[] {
   const words = wordsIn(site.language)
   const pages = listedPages(site)
+  const depth = (page: Preview) => trailOf(page, words).length
   const isPost = ({ address }: Preview) => bareAddress(address).startsWith('/blog/')
   return [
     ...families.map((family) => ({
       title: words.families[family],
-      pages: pages.filter((page) => page.family === family && !isPost(page)),
+      pages: pages
+        .filter((page) => page.family === family && !isPost(page))
+        .toSorted((one, other) => depth(one) - depth(other)),
     })),
     { title: words.frame.blogName, pages: pages.filter(isPost) },
   ]

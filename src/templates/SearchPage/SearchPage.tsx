@@ -55,7 +55,7 @@ function Group({ title, pages }: PageGroup) {
       <ul role="list" className="linked grid">
         {pages.map(({ address, name }) => (
           <li key={address}>
-            <a href={address} className="inline-flex min-h-8 items-center">
+            <a href={address} className="inline-flex min-h-11 items-center py-2 leading-tight sm:min-h-8">
               <span>{name}</span>
             </a>
           </li>
