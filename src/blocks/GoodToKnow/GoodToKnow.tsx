@@ -6,7 +6,7 @@ import { useWords } from '#ui/words.ts'
 export type GoodToKnowProps = { notices: PageNotice[] }
 
 /**
- * The shared notices of a page in one list of two columns, one alone across both; what is an alarm keeps its own ground,
+ * The shared notices of a page in one list of two columns, one alone as wide as text; what is an alarm keeps its own ground,
  * before them.
  */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
@@ -19,7 +19,7 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
         <Notice key={notice.id} notice={notice} />
       ))}
       {calm.length > 0 ? (
-        <ul role="list" className={calm.length > 1 ? 'good-to-know text-small' : ''}>
+        <ul role="list" className={calm.length > 1 ? 'good-to-know text-small' : 'max-w-text text-small'}>
           {calm.map(({ id, title, text }) => (
             <li key={id} className="border-t border-line py-3 sm:py-4">
               {title ? <strong className="font-strong">{title}. </strong> : null}
