@@ -11,8 +11,9 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
       <ol role="list" className="flex flex-wrap items-center gap-x-2 text-tiny">
         {trail.map(({ name, address }, index) => (
           <li key={name} className="flex items-center gap-2">
-            {index > 0 ? <span aria-hidden="true">/</span> : null}
             <Step name={name} address={address} current={index === trail.length - 1} />
+            {/* At the end of its step: no line begins with one. */}
+            {index < trail.length - 1 ? <span aria-hidden="true">/</span> : null}
           </li>
         ))}
       </ol>

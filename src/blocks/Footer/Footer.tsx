@@ -66,7 +66,9 @@ export function Footer(props: FooterProps) {
           <div className="grid content-start gap-3">
             <h2 className="font-display text-subheading">{frame.hours}</h2>
             {hoursLines(practice, words).map((line) => (
-              <p key={line}>{line}</p>
+              <p key={line} className="text-balance">
+                {line}
+              </p>
             ))}
             <SpecialHours practice={practice} />
             {practice.speaksSpanish ? <LanguagesSpoken /> : null}
