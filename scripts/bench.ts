@@ -12,6 +12,7 @@ import { openLighthouse } from './bench/lighthouse.ts'
 import { weighPage, type PageWeight } from './bench/page-weight.ts'
 import { type PageAudit, printAudits, printGrowth, printInteractions, printWeights } from './bench/report.ts'
 import { serveSite } from './bench/serve.ts'
+import { readProcessorTime, stolenBetween } from './bench/stolen.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
 import { buildSite } from '../build/build-site.ts'
 import { main, root } from '../build/run.ts'
@@ -35,10 +36,12 @@ await main(async () => {
     })
     const weights: PageWeight[] = []
     for (const address of chosen) weights.push(await weighPage(browser, server.url, address))
+    const before = readProcessorTime()
     const interactions = await timeInteractions(browser, server.url)
+    const stolen = stolenBetween(before, readProcessorTime())
     await browser.close()
     printWeights(weights)
-    printInteractions(interactions)
+    printInteractions(interactions, stolen)
     printAudits(await auditAll(executablePath, server.url, chosen), RUNS)
   } finally {
     await server.stop()

@@ -60,8 +60,13 @@ export function printWeights(weights: PageWeight[]): void {
   )
 }
 
-export function printInteractions(interactions: Interaction[]): void {
+/** With the share of the processor that others took meanwhile, in percent. */
+export function printInteractions(interactions: Interaction[], stolen?: number): void {
   console.log('\nFrom a press to the next paint, on a processor four times slower\n')
+  if (stolen)
+    console.log(
+      `Others took ${stolen}% of the processor meanwhile${stolen > 5 ? ': time it again later' : ''}.\n`,
+    )
   for (const { name, middle, slowest } of interactions) {
     printVerdict(name, middle, budgets.paint, 'ms', middle <= budgets.paint)
     printVerdict(
