@@ -51,7 +51,8 @@ const looks = {
     link: 'flex min-h-12 items-center gap-3 border-t border-gold py-2 font-display sm:py-4 text-subheading no-underline hover:text-price',
   },
   icons: {
-    list: 'flex flex-wrap gap-1',
+    // The drawings stand on the edge of the words above, not the boxes around them.
+    list: '-ml-3 flex flex-wrap gap-1',
     link: 'inline-flex size-11 items-center justify-center hover:text-gold',
   },
   bar: { list: 'flex', link: 'inline-flex size-11 items-center justify-center text-action hover:text-price' },
