@@ -56,8 +56,10 @@ test('on a phone the dots are large enough to be seen one by one', async ({ page
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/semaglutide')
   const table = page.locator('.risk').first()
-  const [one, other] = [table.locator('.risk-dots').nth(0), table.locator('.risk-dots').nth(1)]
-  const [first, second] = [(await one.boundingBox())!, (await other.boundingBox())!]
+  // At one moment: what lies above may still be laid out.
+  const [first, second] = await table
+    .locator('.risk-dots')
+    .evaluateAll((groups) => groups.slice(0, 2).map((group) => group.getBoundingClientRect().toJSON()))
   // Twenty in a row, seven tenths of its place each.
   expect((first.width / 20) * 0.7).toBeGreaterThan(6)
   expect(second.y).toBeGreaterThan(first.y + first.height)
