@@ -55,6 +55,24 @@ test('a label takes one line from 1280px on, and none moves as the button takes 
   await browser.close()
 })
 
+test('every sign stands as far from its own label, and every label as far from the sign before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/')
+  const gaps = await page.locator('.menu-list > li').evaluateAll((entries) => {
+    const edges = entries.flatMap((entry) => {
+      const words = document.createRange()
+      words.selectNodeContents(entry.querySelector('.menu-wide, summary > span, a > span')!)
+      const sign = [...entry.querySelectorAll('svg')].find((one) => one.checkVisibility())!
+      return [words.getBoundingClientRect(), sign.getBoundingClientRect()]
+    })
+    return edges.slice(1).map(({ left }, index) => Math.round(left - edges[index]!.right))
+  })
+  expect(new Set(gaps.filter((_, index) => index % 2 === 0)).size).toBe(1)
+  expect(new Set(gaps.filter((_, index) => index % 2 === 1)).size).toBe(1)
+})
+
 for (const width of [320, 360, 390, 768, 1024]) {
   test(`the name, the phone, the search and the menu's button share a row at ${width}px`, async ({
     page,
