@@ -45,7 +45,7 @@ export function Banner(props: BannerProps) {
       className={`banner ${kinds[kind]} ${grounds[look]} ${colors[textColor]}`}
       data-subject={kind === 'split' ? subjectStep(pictureOf(props)) : undefined}
     >
-      {kind !== 'type' && look === 'light' && ground ? <BannerGround ground={ground} /> : null}
+      {kind === 'split' && look === 'light' && ground ? <BannerGround ground={ground} /> : null}
       <div className="page-width over-picture banner-frame">
         {trail.length > 0 ? (
           <div className="banner-trail">
