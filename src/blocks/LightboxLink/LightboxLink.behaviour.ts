@@ -1,3 +1,5 @@
+import { painted } from '#lib/browser/moments.ts'
+
 /**
  * Links with class `glightbox` open the lightbox. Nothing of it is downloaded before the first click; should the
  * download fail, the link does what it does without a script: it opens the picture or the film by itself. Offline it
@@ -24,9 +26,4 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   } finally {
     link.removeAttribute('aria-busy')
   }
-}
-
-/** The press is answered first; what it brings comes after. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

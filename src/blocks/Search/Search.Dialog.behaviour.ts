@@ -1,3 +1,4 @@
+import { painted } from '#lib/browser/moments.ts'
 import { slashOpens } from './search-key.ts'
 import type { SearchSaid } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
@@ -9,10 +10,7 @@ export function openSearch(): void {
   const open = () => {
     if (dialog.open || document.querySelector(':modal')) return
     dialog.show()
-    void import('./fill-dialog.ts').then(
-      (filling) => filling.start(dialog),
-      () => sayNotLoaded(dialog),
-    )
+    void painted().then(() => complete(dialog))
   }
   document.addEventListener('click', (event) => {
     const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
@@ -32,6 +30,17 @@ export function openSearch(): void {
   beModal(dialog)
 }
 
+/** The field is painted first, alone: what stands below it would make the press wait on a slow phone. */
+async function complete(dialog: HTMLDialogElement): Promise<void> {
+  dialog.setAttribute(names.complete, '')
+  try {
+    const filling = await import('./fill-dialog.ts')
+    filling.start(dialog)
+  } catch {
+    sayNotLoaded(dialog)
+  }
+}
+
 /**
  * The dialog covers the page but is not shown as a modal one: that makes every element of the page inert, which a slow
  * phone draws a tenth of a second later. What a modal dialog does by itself, leaving by Esc or by a click on the veil and
@@ -46,6 +55,7 @@ function beModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
+  dialog.addEventListener('close', () => dialog.removeAttribute(names.complete))
   document.addEventListener('focusin', ({ target }) => {
     if (dialog.open && !dialog.contains(target as Node)) dialog.querySelector('input')?.focus()
   })

@@ -26,4 +26,9 @@ export function afterLoad(go: () => void): void {
   else addEventListener('load', go, { once: true })
 }
 
+/** The press is answered first; what it brings comes after. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
 export const atOnce: Moment = (_element, go) => go()
