@@ -44,10 +44,9 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
         .map(({ id, title, prices }, index) => (
           <details key={id} open={index === 0} className="panel border-b border-line">
             <PanelTitle words={title} />
-            <div className="grid gap-1 pb-4">
-              {prices.map((price) => (
-                <PriceChoice key={price.id} price={price} />
-              ))}
+            <div className="grid gap-4 pb-4">
+              <PriceChoices prices={prices.filter(runsOn)} />
+              <PriceChoices prices={prices.filter((price) => !runsOn(price))} />
             </div>
           </details>
         ))}
@@ -55,20 +54,29 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
   )
 }
 
-/** What runs on is had or not; pieces are counted. */
+/** What runs on is had or not; pieces are counted. A list of one kind has its fields under one another. */
+function PriceChoices({ prices }: { prices: Price[] }) {
+  if (prices.length === 0) return null
+  return (
+    <div>
+      {prices.map((price) => (
+        <PriceChoice key={price.id} price={price} />
+      ))}
+    </div>
+  )
+}
+
+const runsOn = (price: Price) => timesAYear(price) !== undefined
+
+/** The field stands before its words, and the whole row but the field is its label. */
 function PriceChoice({ price }: { price: Price }) {
   const { money } = useWords()
   const id = `costs-${price.id}`
   const input = { id, name: price.id, ...chooses(price, money) }
-  const runsOn = timesAYear(price) !== undefined
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4">
-      <label htmlFor={id}>
-        {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
-        <span className="numerals block text-small text-muted">{formatPrice(price, money)}</span>
-      </label>
-      {runsOn ? (
-        <input {...input} type="checkbox" value="1" className="size-6 shrink-0 accent-action" />
+    <div className="costs-choice">
+      {runsOn(price) ? (
+        <input {...input} type="checkbox" value="1" className="size-6 accent-action" />
       ) : (
         <input
           {...input}
@@ -81,6 +89,11 @@ function PriceChoice({ price }: { price: Price }) {
           className={small}
         />
       )}
+      <label htmlFor={id} className="costs-label">
+        {/* One element, so that a name kept whole within it stays among its words. */}
+        <span>{[price.name, price.detail, price.condition].filter(Boolean).join(', ')}</span>{' '}
+        <span className="numerals text-small text-muted">{formatPrice(price, money)}</span>
+      </label>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { priceGroups } from '#lib/price-groups.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { CostsChoices } from './Costs.Choices.tsx'
 import { CostsSum } from './Costs.Sum.tsx'
@@ -30,31 +31,45 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
         <CostsChoices groups={priceGroups(counted, titles)} />
         <CostsSum lines={costLines(atFirst, 12, costs)} />
       </div>
-      <table className="line-table">
-        <caption className="pb-3 text-left font-display text-subheading">{costs.runsOn}</caption>
-        <thead className="text-small text-muted">
-          <tr>
-            <th scope="col">{costs.treatment}</th>
-            <th scope="col">{costs.month}</th>
-            <th scope="col">{costs.year}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {running.map((price) => (
-            <tr key={price.id}>
-              <th scope="row" className="linked">
-                <a href={price.page}>{price.name}</a>
-                <span className="block text-small text-muted">
-                  {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
-                </span>
-              </th>
-              <td>{formatMoney(costOf(price, 1))}</td>
-              <td className="text-price">{formatMoney(costOf(price, 12))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {note ? <p className="max-w-text text-small text-muted">{note}</p> : null}
+      <div className="costs-running">
+        <div className="grid content-start gap-3">
+          <Heading level={3} id={`${id}-running`}>
+            {costs.runsOn}
+          </Heading>
+          {note ? <p className="max-w-text text-small text-muted">{note}</p> : null}
+        </div>
+        <Running id={`${id}-running`} prices={running} />
+      </div>
     </Section>
+  )
+}
+
+/** A month and a year of each, under one another; what the heading beside it says is its name. */
+function Running({ id, prices }: { id: string; prices: Price[] }) {
+  const { costs, money } = useWords()
+  return (
+    <table className="line-table" aria-labelledby={id}>
+      <thead className="text-small text-muted">
+        <tr>
+          <th scope="col">{costs.treatment}</th>
+          <th scope="col">{costs.month}</th>
+          <th scope="col">{costs.year}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price) => (
+          <tr key={price.id}>
+            <th scope="row" className="linked">
+              <a href={price.page}>{price.name}</a>
+              <span className="block text-small text-muted">
+                {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
+              </span>
+            </th>
+            <td>{formatMoney(costOf(price, 1))}</td>
+            <td className="text-price">{formatMoney(costOf(price, 12))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
