@@ -34,14 +34,14 @@ export function Footer(props: FooterProps) {
     <footer className="on-dark bg-deep text-light">
       <div className="page-width grid gap-6 pt-9 pb-6 lg:gap-12 lg:pb-8 lg:pt-16">
         <div className="footer-columns grid gap-x-8 gap-y-6 lg:gap-y-8">
-          <div className="grid content-start gap-4">
+          <div className="grid content-start gap-3">
             <p className="flex items-center gap-3 font-display text-subheading">
               <span className="footer-mark" {...mark(reveal)}>
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
             </p>
-            <address className="linked grid gap-1 not-italic">
+            <address className="linked grid not-italic">
               <a href={mapLink} target="_blank" rel="noopener" className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
                 <span className="sr-only">{frame.mapNewTab}</span>
@@ -65,11 +65,13 @@ export function Footer(props: FooterProps) {
           <Column title={frame.services} links={services} />
           <div className="grid content-start gap-3">
             <h2 className="font-display text-subheading">{frame.hours}</h2>
-            {hoursLines(practice, words).map((line) => (
-              <p key={line} className="text-balance">
-                {line}
-              </p>
-            ))}
+            <div className="footer-hours">
+              {hoursLines(practice, words).map((line) => (
+                <p key={line} className="text-balance">
+                  {line}
+                </p>
+              ))}
+            </div>
             <SpecialHours practice={practice} />
             {practice.speaksSpanish ? <LanguagesSpoken /> : null}
           </div>
