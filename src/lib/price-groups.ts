@@ -21,12 +21,13 @@ export function priceGroups(prices: Price[], titles: Words['priceGroups']): Pric
     .filter((group) => group.prices.length > 0)
 }
 
+/** What belongs together, so that the two columns of a desk also end together: the longest, then the vitamins. */
 const groups: { id: keyof Words['priceGroups']; memberDiscount?: boolean }[] = [
   { id: 'membership' },
   { id: 'weight-loss', memberDiscount: true },
   { id: 'peptides' },
-  { id: 'mens-health' },
   { id: 'injections' },
   { id: 'drips' },
   { id: 'aesthetics', memberDiscount: true },
+  { id: 'mens-health' },
 ]

@@ -42,3 +42,14 @@ test('on a desk the lists stand in two columns of prices', async ({ page }) => {
     .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().left)))
   expect(new Set(edges).size).toBe(2)
 })
+
+test('and neither column leaves a hole under it', async ({ page }) => {
+  await page.goto('/prices')
+  const ends = await page.locator('.price-group').evaluateAll((groups) => {
+    const last = new Map<number, number>()
+    for (const { left, bottom } of groups.map((group) => group.getBoundingClientRect()))
+      last.set(Math.round(left), bottom)
+    return [...last.values()]
+  })
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(120)
+})
