@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { inTwoColumns } from './in-two-columns.ts'
 
 type Concern = {
   /** As a visitor says it. */
@@ -20,23 +21,36 @@ export type StartProps = { id: string; title: string; intro?: Html; groups: Conc
 
 /** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
 export function Start({ id, title, intro, groups }: StartProps) {
+  const lead = groups.length % 2 === 1 ? groups[0] : undefined
+  const rest = lead ? groups.slice(1) : groups
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <div className="grid-lead gap-x-12 gap-y-8">
-        {groups.map((group) => (
-          <section key={group.title} aria-labelledby={slug(group.title)} className="grid content-start gap-2">
-            <Heading level={3} id={slug(group.title)}>
-              {group.title}
-            </Heading>
-            <div>
-              {group.concerns.map((concern) => (
-                <ConcernPanel key={concern.words} concern={concern} group={id} />
-              ))}
-            </div>
-          </section>
+      {lead ? <Group group={lead} panels={id} /> : null}
+      <div className="grid-even gap-x-12 gap-y-8">
+        {inTwoColumns(rest).map((column) => (
+          <div key={column[0]?.title} className="grid content-start gap-8">
+            {column.map((group) => (
+              <Group key={group.title} group={group} panels={id} />
+            ))}
+          </div>
         ))}
       </div>
     </Section>
+  )
+}
+
+function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
+  return (
+    <section aria-labelledby={slug(title)} className="grid content-start gap-2">
+      <Heading level={3} id={slug(title)}>
+        {title}
+      </Heading>
+      <div>
+        {concerns.map((concern) => (
+          <ConcernPanel key={concern.words} concern={concern} group={panels} />
+        ))}
+      </div>
+    </section>
   )
 }
 
