@@ -17,6 +17,28 @@ test('no short name with a number, such as GLP-1, and no range breaks over a lin
   expect(broken).toEqual([])
 })
 
+test('what is kept whole stays among the words around it', async ({ page }) => {
+  test.setTimeout(240_000)
+  const kept = manifest.pages.filter((address) => htmlAt(address).includes('class="whole"'))
+  const apart: string[] = []
+  for (const address of kept) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    apart.push(...(await laidApart(page)).map((words) => `${address}: ${words}`))
+  }
+  expect(apart).toEqual([])
+})
+
+/** A box that lays out its children would set the name beside the words, as a column of its own. */
+function laidApart(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.whole')].flatMap(({ parentElement: box }) =>
+      box && box.childNodes.length > 1 && /flex|grid/.test(getComputedStyle(box).display)
+        ? [box.textContent]
+        : [],
+    ),
+  )
+}
+
 /** Names and ranges whose parts stand on two lines, with the words around them; what is folded away has no lines. */
 function brokenNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +47,7 @@ function brokenNames(page: Page): Promise<string[]> {
     const broken: string[] = []
     for (let text = words.nextNode(); text; text = words.nextNode())
       for (const { index, 0: name } of text.textContent!.matchAll(
-        /\b(?:[A-Z]{2,5}-\d+|[A-Z]-[a-z]+|\d+-\d+)\b/g,
+        /\b(?:[A-Z]{2,5}-\d+|[A-Z]-[a-z]+|FDA-[a-z]+|\d+-\d+|(?<!-)\d{1,3}-[a-z]{1,12})\b/g,
       )) {
         const range = document.createRange()
         range.setStart(text, index)

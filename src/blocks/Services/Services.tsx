@@ -64,7 +64,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
           <ul role="list" className="service-lines text-small">
             {lines.map((line) => (
               <li key={line} className={noBullets ? '' : 'service-bullet'}>
-                {line}
+                <span>{line}</span>
               </li>
             ))}
           </ul>

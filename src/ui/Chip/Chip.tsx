@@ -9,7 +9,8 @@ export function Chip({
   children: ReactNode
 }) {
   return (
-    <span className={`inline-flex items-center rounded-field px-3 py-1 text-tiny font-medium ${tones[tone]}`}>
+    // No flex box: a name kept whole within its words would be laid out beside them.
+    <span className={`inline-block rounded-field px-3 py-1 text-tiny font-medium ${tones[tone]}`}>
       {children}
     </span>
   )
