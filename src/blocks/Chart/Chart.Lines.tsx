@@ -1,15 +1,18 @@
 import { scaleLinear } from 'd3-scale'
 import type { Lines } from './chart-values.ts'
+import { ChartAxes, ChartWords } from './Chart.Axes.tsx'
 import { labelsOf, type Label } from './line-labels.ts'
 import { useWords } from '#ui/words.ts'
 
 const height = 220
+/** For the number under the lowest point, where more is drawn lower. */
+const roomBelow = 34
 
 /**
  * Published points, and straight lines between them. Places are shares of the width, so words keep their size on every
- * screen; only the points that were measured carry a number and a mark on the axis.
+ * screen; only the points that were measured carry a number and a mark on the axis of time.
  */
-export function ChartLines({ lines, time, falling, say }: Lines) {
+export function ChartLines({ lines, time, falling, say, what }: Lines) {
   const { figures } = useWords()
   const points = lines.flatMap((line) => line.points)
   const times = [...new Set(points.map(([at]) => at))].toSorted((a, b) => a - b)
@@ -18,6 +21,7 @@ export function ChartLines({ lines, time, falling, say }: Lines) {
     [0, Math.max(...points.map(([, value]) => value))],
     falling ? [0, height] : [height, 0],
   )
+  const timeWords = (at: number) => (at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`)
   const place = ([at, value]: [number, number]) => ({ x: x(at), y: y(value) })
   const drawn = lines.map(({ name, points: own }, index) => {
     const places = own.map(place)
@@ -29,14 +33,14 @@ export function ChartLines({ lines, time, falling, say }: Lines) {
     }
   })
   return (
-    <div className="chart-plot">
+    <div className={falling ? 'chart-plot chart-plot-falling' : 'chart-plot'}>
       <svg width="100%" height={height} aria-hidden="true" data-paper="keep" className="chart">
-        <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="chart-axis" />
-        {times.map((at) => (
-          <Words key={at} x={x(at)} y={falling ? -12 : height + 24} className="chart-time">
-            {at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`}
-          </Words>
-        ))}
+        <ChartAxes
+          levels={y.ticks(4).map((value) => ({ y: y(value), words: say(value) }))}
+          times={times.map((at) => ({ x: x(at), words: timeWords(at) }))}
+          foot={falling ? height + roomBelow : height}
+          what={what}
+        />
         {/* The first line is the subject, and is drawn over the others. */}
         {drawn.map((line, index) => <DrawnLine key={line.name} {...line} index={index} />).toReversed()}
       </svg>
@@ -59,24 +63,11 @@ function DrawnLine({ index, places, labels }: DrawnLineProps) {
       {labels.map(({ words, x, y, leader }) => (
         <g key={words}>
           {leader ? <line x1={`${x}%`} x2={`${x}%`} {...leader} className="chart-leader" /> : null}
-          <Words x={x} y={y} className="chart-value">
+          <ChartWords x={x} y={y} className="chart-value">
             {words}
-          </Words>
+          </ChartWords>
         </g>
       ))}
     </g>
-  )
-}
-
-type WordsProps = { x: number; y: number; className: 'chart-time' | 'chart-value'; children: string }
-
-/** Words at a place, turned inward near an edge. */
-function Words({ x, y, className, children }: WordsProps) {
-  const widest = className === 'chart-value' ? 20 : 8
-  const anchor = x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle'
-  return (
-    <text x={`${x}%`} y={y} textAnchor={anchor} className={className}>
-      {children}
-    </text>
   )
 }

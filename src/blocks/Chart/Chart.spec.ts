@@ -22,6 +22,9 @@ for (const [address, id] of [
     const { lines } = evidence.series[id]!
     const all = lines.flatMap(({ points }) => points)
     const [lastTime, top] = [0, 1].map((part) => Math.max(...all.map((point) => point[part]!)))
+    // An axis says what a height stands for, and when: a curve alone cannot be read.
+    await expect(chart.locator('.chart-level')).not.toHaveCount(0)
+    await expect(chart).toContainText(`${lastTime}`)
     for (const [index, { points }] of lines.entries()) {
       const line = chart.locator(`[data-line="${index}"]`)
       const drawn = await line

@@ -18,6 +18,8 @@ export type Lines = {
   /** Whether more is drawn lower, as weight that is lost. */
   falling: boolean
   lines: { name: string; points: [time: number, value: number][] }[]
+  /** What the values count: 'Weight below the start'. */
+  what?: string
   say: (value: number) => string
 }
 
@@ -33,8 +35,15 @@ export function chartValues(
   words: Words['figures'],
 ): Lines | Bars {
   if (series) {
-    const { time, lines, unit } = series
-    return { kind: 'lines', time: words.times[time] ?? time, falling: true, lines, say: sayIn(unit, words) }
+    const { time, lines, unit, what } = series
+    return {
+      kind: 'lines',
+      time: words.times[time] ?? time,
+      falling: true,
+      lines,
+      what,
+      say: sayIn(unit, words),
+    }
   }
   if (deferred) return owedByMonth(deferred, words)
   const [first] = bars

@@ -27,8 +27,5 @@ export function labelsOf({ name, index, of, places, words, falling, height }: La
   const { x, y } = places[last]!
   // A sum that is paid off leaves the upper right and the lower left corner empty.
   if (index > 0) return [{ words: said(last), x: places[last - 1]!.x - 2, y: height - 8 }]
-  return [
-    { words: words[0]!, x: 0, y: places[0]!.y - 14 },
-    { words: said(last), x, y: 58, leader: { y1: 66, y2: y - 9 } },
-  ]
+  return [{ words: said(last), x, y: 58, leader: { y1: 66, y2: y - 9 } }]
 }
