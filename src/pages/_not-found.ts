@@ -18,7 +18,8 @@ export function notFoundRoute(site: Site, title: string, suggestions: string[]):
     view: {
       kind: 'not-found',
       title,
-      photo: site.previews.get('/meet-us')?.photo ?? home.photo,
+      // The search is what stands under it; the lake opens enough pages.
+      photo: site.previews.get('/search')?.photo ?? home.photo,
       suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
     },
   }

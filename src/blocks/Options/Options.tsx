@@ -71,13 +71,14 @@ function OptionBody({ item, number, wide }: { item: Option; number?: number; wid
         <Heading level={3}>{item.title}</Heading>
         {item.status ? <Chip tone="line">{item.status}</Chip> : null}
       </div>
-      <div className="grid content-start gap-1 sm:gap-3">
+      <div className={`grid gap-1 sm:gap-3 ${wide || item.photo ? 'content-start' : 'grow content-between'}`}>
         <Prose html={item.text} />
         {item.link ? <TextLink action={item.link} /> : null}
       </div>
     </>
   )
-  const flow = item.photo ? 'card-flow gap-y-3' : 'grid gap-3'
+  // Cards of a row are as high as the highest: what is to be done stands at the foot of each.
+  const flow = item.photo ? 'card-flow gap-y-3' : 'flex h-full flex-col gap-3'
   return (
     <div className={wide ? 'grid-named gap-x-8 gap-y-2 sm:gap-y-3 lg:gap-x-16' : flow}>
       {item.photo && !wide ? (
