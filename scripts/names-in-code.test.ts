@@ -40,4 +40,4 @@ test.each(['Care in Leesburg', 'silver_heron', 'call (352) 555-0100', '+13525550
   (line) => expect(line).toMatch(named),
 )
 
-const rooms = ['src', 'scripts', 'server', 'editor', 'build', 'deploy', 'public', 'tests']
+const rooms = ['src', 'scripts', 'server', 'editor', 'build', 'deploy', 'tests']

@@ -10,7 +10,6 @@ export const CONTENT_TYPES: Record<string, ContentType> = {
   mjs: text('text/javascript'),
   json: text('application/json'),
   map: text('application/json'),
-  speculationrules: text('application/speculationrules+json'),
   webmanifest: text('application/manifest+json'),
   xml: text('application/xml'),
   xsl: text('text/xsl'),

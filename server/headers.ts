@@ -15,10 +15,8 @@ export const CACHE = {
   other: 'public, max-age=3600',
 }
 
-/** Besides the security headers, what a page may send: which files it needs first, and what to fetch ahead. */
-export const PAGE_ONLY = ['Link', 'Speculation-Rules']
-/** Links under the pointer are fetched ahead: what the file at this address says. */
-export const SPECULATION_RULES = '/prefetch.speculationrules'
+/** Besides the security headers, what a page may send: which files it needs first. */
+export const PAGE_ONLY = ['Link']
 
 /** Features no page of ours uses. */
 const CLOSED_FEATURES = [

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { SPECULATION_RULES } from './headers.ts'
 import { pageLinks } from './page-links.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
 import { request } from './testing/request.ts'
@@ -8,7 +7,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const FACE = '</_astro/face.1a2b3c4d.woff2>;rel=preload;as=font;crossorigin'
 
-it('names with a page the face and the picture it needs first, and what to fetch ahead', async () => {
+it('names with a page the face and the picture it needs first', async () => {
   const folder = await temporaryFolder()
   await writeFixtureSite(folder)
   const { url } = await startSite(folder)
@@ -19,10 +18,6 @@ it('names with a page the face and the picture it needs first, and what to fetch
   )
   expect((await request(url, '/contact')).headers['link']).toBe(FACE)
   expect((await request(url, '/favicon.svg')).headers['link']).toBeUndefined()
-
-  expect(page.headers['speculation-rules']).toBe(`"${SPECULATION_RULES}"`)
-  const rules = await request(url, SPECULATION_RULES)
-  expect(rules.headers['content-type']).toBe('application/speculationrules+json; charset=utf-8')
 })
 
 it('leaves the names out where they would cost another round trip', () => {

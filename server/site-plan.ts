@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { contentType } from './content-types.ts'
 import { foldAddress } from './fold-address.ts'
-import { CACHE, cacheControl, closedHeaders, type Header, pageHeaders, SPECULATION_RULES } from './headers.ts'
+import { CACHE, cacheControl, closedHeaders, type Header, pageHeaders } from './headers.ts'
 import { pageLinks } from './page-links.ts'
 
 /** One file of the site: where it answers and with which headers. Length, ETag and encoding come with the body. */
@@ -75,9 +75,6 @@ async function planFile(publicDir: string, file: string, manifest: SiteManifest)
   const { frames, policies = {}, mail } = manifest
   const security = pageHeaders(html, frames[address], mail.origin, policies[address])
   const headers: Header[] = [...common, ['Cache-Control', CACHE.page], ...security]
-  // A release from before that file may be put into service again.
-  if (await sizeOf(join(publicDir, SPECULATION_RULES)))
-    headers.push(['Speculation-Rules', `"${SPECULATION_RULES}"`])
   const links = pageLinks(html, headers, await sizeOf(join(publicDir, `${file}.br`)))
   if (links) headers.push(['Link', links])
   return { address, file, kind: 'page', compressible, headers }

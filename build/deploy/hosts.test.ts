@@ -23,7 +23,6 @@ const SAME = [
   'content-type',
   'vary',
   'link',
-  'speculation-rules',
 ]
 const ODD = [
   '/index',

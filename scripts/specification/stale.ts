@@ -6,7 +6,7 @@ import { root } from '../../build/run.ts'
 export function isStale(siteDir: string, also: string[]): boolean {
   const built = changedAt(join(root, siteDir, 'site.json'))
   // Pictures are those of content/, whatever the words are.
-  const folders = ['src', 'content', 'public', 'server', 'build', ...also]
+  const folders = ['src', 'content', 'server', 'build', ...also]
   const single = ['astro.config.ts', 'package-lock.json']
   return [...folders.flatMap(filesIn), ...single.map((name) => join(root, name))].some(
     (path) => changedAt(path) > built,

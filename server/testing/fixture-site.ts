@@ -61,7 +61,6 @@ export async function writeFixtureSite(
     '_astro/face.1a2b3c4d.woff2': Buffer.alloc(1_000, 5),
     'films/our-practice.mp4': Buffer.from(Array.from({ length: FILM_SIZE }, (_, index) => index % 251)),
     'photos/a b.jpg': Buffer.alloc(900, 9),
-    'prefetch.speculationrules': '{"prefetch":[]}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
     '.well-known/security.txt': 'Contact: mailto:hello@clinic.example\n',
     '.build/secret.txt': 'left behind by a tool',
