@@ -1,7 +1,15 @@
 import { siteForm } from '#lib/forms/marks.ts'
 import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/is-return.ts'
-import { atOnce, whenNear, whenSettled, whenTouched, type Moment } from '#lib/browser/moments.ts'
+import {
+  afterFirstWindow,
+  atOnce,
+  whenNear,
+  whenNearLater,
+  whenSettled,
+  whenTouched,
+  type Moment,
+} from '#lib/browser/moments.ts'
 import { panel } from '#ui/Panel/Panel.names.ts'
 import { fold, row } from '#ui/Section/Section.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
@@ -42,8 +50,11 @@ const withoutScrollState: Moment = (_element, go) => {
   if (!CSS.supports('container-type', 'scroll-state')) go()
 }
 
+/** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
 const onPhones: Moment = (_element, go) => {
-  if (matchMedia('(width < 36rem)').matches) go()
+  if (!matchMedia('(width < 36rem)').matches) return
+  if (location.hash || isReturn()) go()
+  else afterFirstWindow(go)
 }
 
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */
@@ -59,9 +70,9 @@ export const behaviours: Behaviour[] = [
     () => import('./SiteForm/SiteForm.behaviour.ts'),
   ],
   [`[${contents}]`, whenNear, () => import('./Contents/Contents.behaviour.ts')],
-  [`[${film}]`, whenNear, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
+  [`[${film}]`, whenNearLater, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
   [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
-  [`[${count}]`, whenNear, () => import('./Figures/Figures.behaviour.ts')],
+  [`[${count}]`, whenNearLater, () => import('./Figures/Figures.behaviour.ts')],
   [`[${fold}], [${row}]`, onPhones, () => import('#ui/Section/Section.behaviour.ts')],
   [`[${panel}]`, whenNear, () => import('#ui/Panel/Panel.behaviour.ts')],
   [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],

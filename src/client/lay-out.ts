@@ -1,4 +1,4 @@
-import { afterLoad } from '#lib/browser/moments.ts'
+import { afterFirstWindow } from '#lib/browser/moments.ts'
 
 /**
  * The first frame leaves out what lies far below it (later.css). That is laid out here, a part a frame, so that no press
@@ -9,8 +9,7 @@ export function layOutTheRest(isReturn: boolean): void {
   const place = scrollY
   const parts = document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
   const rest = parts.values()
-  // Two frames later all of the window is painted.
-  if (!isReturn) return afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(next)))
+  if (!isReturn) return afterFirstWindow(next)
   for (const part of rest) layOut(part)
   // The browser has scrolled to where the visitor was, on a page that was not yet as high as it is.
   scrollTo(0, place)

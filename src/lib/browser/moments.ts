@@ -6,6 +6,9 @@ export type Moment = (element: HTMLElement, go: () => void) => void
 /** Less than a screen away. What is not displayed is never near. */
 export const whenNear: Moment = (element, go) => whenInView(element, go, { rootMargin: '100% 0px' })
 
+/** As near, but not before the first window is painted. */
+export const whenNearLater: Moment = (element, go) => afterFirstWindow(() => whenNear(element, go))
+
 /** At the first sign of interest: a pointer over it, or the focus in it, which may be there before this script. */
 export const whenTouched: Moment = (element, go) => {
   if (element.matches(':hover, :focus-within')) return go()
@@ -24,6 +27,11 @@ export const whenSettled: Moment = (_element, go) => afterLoad(() => setTimeout(
 export function afterLoad(go: () => void): void {
   if (document.readyState === 'complete') go()
   else addEventListener('load', go, { once: true })
+}
+
+/** When all of the first window is painted, two frames after it has come: nothing shares the line with the banner. */
+export function afterFirstWindow(go: () => void): void {
+  afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(go)))
 }
 
 /** The press is answered first; what it brings comes after. */
