@@ -24,7 +24,7 @@ export const whenTouched: Moment = (element, go) => {
 export const whenSettled: Moment = (_element, go) => afterLoad(() => setTimeout(go, 500))
 
 /** At once where the page has come whole already. */
-export function afterLoad(go: () => void): void {
+function afterLoad(go: () => void): void {
   if (document.readyState === 'complete') go()
   else addEventListener('load', go, { once: true })
 }
