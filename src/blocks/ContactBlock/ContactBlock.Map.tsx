@@ -23,12 +23,12 @@ export function ContactMap({ practice: { address, mapLink, shortName } }: { prac
         />
         <path
           className="map-street"
-          d="M18 128h500M60 84h236M212 20v196M256 40v170M168 60v160M380 150v90M440 150v80"
+          d="M18 128h392M60 84h236M212 20v196M256 40v170M168 60v160M380 150v90M440 150v80"
         />
         <text x="424" y="66" className="map-name">
           Lake Griffin
         </text>
-        <text x="120" y="276" className="map-name">
+        <text x="172" y="276" className="map-name">
           Lake Harris
         </text>
         <text x="14" y="118" className="map-label">
@@ -41,7 +41,7 @@ export function ContactMap({ practice: { address, mapLink, shortName } }: { prac
           <path d="M234 128s-17-15-17-30a17 17 0 0 1 34 0c0 15-17 30-17 30Z" />
           <circle cx="234" cy="98" r="6" />
         </g>
-        <text x="262" y="104" className="map-here">
+        <text x="234" y="155" textAnchor="middle" className="map-here">
           {shortName}
         </text>
       </svg>

@@ -10,7 +10,7 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
   return (
     <nav aria-label={blocks.contents} className="sticky top-24 hidden lg:block" {...mark(names.contents)}>
       <p className="text-tiny font-medium tracking-wide text-muted uppercase">{blocks.contents}</p>
-      <ol role="list" className="grid gap-1 pt-3 text-small">
+      <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className="contents-link">
