@@ -1,6 +1,6 @@
 import { siteForm } from '#lib/forms/marks.ts'
 import { hasPopover } from '#lib/browser/has-popover.ts'
-import { isReturn } from '#lib/browser/is-return.ts'
+import { isReturn } from '#lib/browser/arrival.ts'
 import {
   afterFirstWindow,
   atOnce,
@@ -50,11 +50,14 @@ const withoutScrollState: Moment = (_element, go) => {
   if (!CSS.supports('container-type', 'scroll-state')) go()
 }
 
-/** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
+/**
+ * What folds lies below the first window, unless the visitor comes back to it or the address names it. Who is further down
+ * already reads there, or was led there by a search engine, and keeps the page as it is.
+ */
 const onPhones: Moment = (_element, go) => {
   if (!matchMedia('(width < 36rem)').matches) return
   if (location.hash || isReturn()) go()
-  else afterFirstWindow(go)
+  else afterFirstWindow(() => scrollY === 0 && go())
 }
 
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */

@@ -1,3 +1,4 @@
+import { isLedToWords, isReturn } from '#lib/browser/arrival.ts'
 import { afterFirstWindow } from '#lib/browser/moments.ts'
 
 /**
@@ -5,14 +6,14 @@ import { afterFirstWindow } from '#lib/browser/moments.ts'
  * waits for a long task and the page soon has its true height. Not before what is in the window has come: pictures below
  * are asked for when they are laid out, and would share the line with the banner.
  */
-export function layOutTheRest(isReturn: boolean): void {
-  const place = scrollY
+export function layOutTheRest(): void {
   const parts = document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
   const rest = parts.values()
-  if (!isReturn) return afterFirstWindow(next)
+  if (!isReturn() && !isLedToWords()) return afterFirstWindow(next)
+  const place = scrollY
   for (const part of rest) layOut(part)
   // The browser has scrolled to where the visitor was, on a page that was not yet as high as it is.
-  scrollTo(0, place)
+  if (isReturn()) scrollTo(0, place)
 
   function next(): void {
     const { value } = rest.next()

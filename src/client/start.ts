@@ -3,7 +3,6 @@
  * when the visitor comes near it.
  */
 import { behaviours, fromTheStart } from '#blocks/behaviours.ts'
-import { isReturn } from '#lib/browser/is-return.ts'
 import { whenNear, whenSettled } from '#lib/browser/moments.ts'
 import { visitsMark } from '#lib/visits.ts'
 import { layOutTheRest } from './lay-out.ts'
@@ -12,7 +11,7 @@ import { quietTransitions } from './quiet-transitions.ts'
 import { startReveal } from './reveal.ts'
 
 quietTransitions()
-layOutTheRest(isReturn())
+layOutTheRest()
 startReveal()
 for (const begin of fromTheStart) begin()
 if (/^(?:\/es)?\/thanks\//.test(location.pathname))

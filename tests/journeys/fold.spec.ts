@@ -35,10 +35,16 @@ test.describe('on a phone', () => {
 
   test('the browser’s own search finds and unfolds it', async ({ page }) => {
     await page.goto('/semaglutide')
-    const words = (await steps(page).locator('h3').first().textContent())!
     await expect(steps(page)).toBeHidden()
-    await page.goto(`/semaglutide#:~:text=${encodeURIComponent(words)}`)
+    await page.goto(await addressOfWords(page))
     await expect(steps(page)).toBeVisible()
+  })
+
+  test('a link to its words, as search engines make them, finds it unfolded and leads there', async ({
+    page,
+  }) => {
+    await page.goto('/semaglutide')
+    await leadsToWords(page)
   })
 
   test('on paper it stands there', async ({ page }) => {
@@ -68,6 +74,11 @@ test('a wide window folds nothing, nor does one that has grown', async ({ page }
   await expect(steps(page)).toBeVisible()
 })
 
+test('in a wide window a link to words leads there too', async ({ page }) => {
+  await page.goto('/semaglutide')
+  await leadsToWords(page)
+})
+
 test.describe('without a script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
   test('nothing is folded', async ({ page }) => {
@@ -78,4 +89,24 @@ test.describe('without a script', () => {
 
 function steps(page: Page) {
   return page.locator('section[aria-labelledby=how-it-goes-here] li').first()
+}
+
+async function leadsToWords(page: Page) {
+  const address = await addressOfWords(page)
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(firstWords(page)).toBeInViewport()
+  // Nor has it gone when all of the page is laid out.
+  await page.waitForTimeout(1000)
+  await expect(firstWords(page)).toBeInViewport()
+}
+
+/** Words that stand once on the page, whole ones: a search by address takes no part of a word. */
+async function addressOfWords(page: Page) {
+  const text = (await firstWords(page).textContent())!
+  return `/semaglutide#:~:text=${encodeURIComponent(text.split(' ').slice(0, 6).join(' '))}`
+}
+
+function firstWords(page: Page) {
+  return steps(page).locator('h3 ~ *').first()
 }
