@@ -40,7 +40,7 @@ export function Safety({
       ) : null}
       <div className="grid gap-4">
         <Heading level={3}>{safety.common}</Heading>
-        <dl className="grid-even gap-x-8">
+        <dl className="grid-even gap-x-16">
           {common.map(({ effect, rate }) => (
             <div
               key={effect}

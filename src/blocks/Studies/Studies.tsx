@@ -15,7 +15,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8">
       {findings.length > 0 ? (
-        <ul role="list" className="grid-pairs gap-6 sm:gap-8">
+        <ul role="list" className="grid-pairs gap-6 sm:gap-8 lg:gap-x-16">
           {findings.map((finding) => (
             <li
               key={finding.figure + finding.study}
