@@ -15,7 +15,7 @@ import { Failure, root, run } from './run.ts'
 import { outsideSources } from './outside-sources.ts'
 import { repeatedPictures } from './picture-uses.ts'
 import { writeTwins } from './twins/write-twins.ts'
-import { keepNamesWhole } from './whole-names.ts'
+import { typesetPages } from './typeset.ts'
 
 /** Builds the whole site into a folder: public/ for visitors, site.json and deploy/ for whoever serves it. */
 export async function buildSite(siteDir: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
   await shareScripts(folder)
-  await keepNamesWhole(folder)
+  await typesetPages(folder)
   await addIntegrity(folder)
   await writeTwins(folder, site.practice.origin)
   await writeNotice(folder)

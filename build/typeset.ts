@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withApostrophes } from '#lib/apostrophes.ts'
 import { tagsOf } from '../server/html-tags.ts'
 import { listFiles } from '../server/site-plan.ts'
 
@@ -16,24 +17,27 @@ const NAME = new RegExp(
 /** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
 const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
 
-/** Keeps every such name of the finished pages on one line; what is read, searched or copied stays the same text. */
-export async function keepNamesWhole(distDir: string): Promise<void> {
+/**
+ * What a typesetter does with the finished pages: every such name stays on one line, and an apostrophe is one in headings
+ * and labels too, as Markdown makes it in running text.
+ */
+export async function typesetPages(distDir: string): Promise<void> {
   const publicDir = join(distDir, 'public')
   for (const name of (await listFiles(publicDir)).filter((file) => file.endsWith('.html'))) {
     const path = join(publicDir, name)
     const html = await readFile(path, 'utf8')
-    const whole = withWholeNames(html)
-    if (whole !== html) await writeFile(path, whole)
+    const set = typeset(html)
+    if (set !== html) await writeFile(path, set)
   }
 }
 
-export function withWholeNames(html: string): string {
+export function typeset(html: string): string {
   let result = ''
   let position = 0
   let depth = 0
   for (const { name, closing, start, end, text } of tagsOf(html)) {
     const words = html.slice(position, start)
-    result += depth > 0 ? words : words.replaceAll(NAME, '<span class="whole">$&</span>')
+    result += depth > 0 ? words : withApostrophes(words).replaceAll(NAME, '<span class="whole">$&</span>')
     result += html.slice(start, end + text.length)
     position = end + text.length
     if (CLOSED.has(name)) depth += closing ? -1 : 1

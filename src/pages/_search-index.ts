@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withApostrophes } from '#lib/apostrophes.ts'
 import type { Site } from '#reading/site.ts'
 import { entriesOf } from '../search/entries.ts'
 
@@ -6,7 +7,7 @@ import { entriesOf } from '../search/entries.ts'
 export function searchIndex(site: Site): { address: string; hash: string; json: string } {
   const known = indexes.get(site)
   if (known) return known
-  const json = JSON.stringify(entriesOf(site))
+  const json = withApostrophes(JSON.stringify(entriesOf(site)))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
   const index = { address: `/search-index.${hash}.json`, hash, json }
   indexes.set(site, index)

@@ -57,6 +57,10 @@ test('the list narrows as words are typed, and widens again', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'IV drips' })).toBeHidden()
   await page.getByLabel('Narrow the list').fill('drip nad')
   await expect(rows).toHaveText([/NAD\+ Drip/])
+  for (const typed of ["myer's", 'myer’s', 'myers']) {
+    await page.getByLabel('Narrow the list').fill(typed)
+    await expect(rows).toHaveText([/Myer’s Cocktail/])
+  }
   await page.getByLabel('Narrow the list').fill('')
   await expect(rows).toHaveCount(all)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { parse } from 'yaml'
+import { withApostrophes } from '#lib/apostrophes.ts'
 import { readFrozen } from '../../../tests/specification/site.ts'
 
 type Figure = { with: number; without?: number; withoutName?: string }
@@ -21,7 +22,7 @@ test('every cell shows the figures of evidence.yaml, with what they are set agai
     const table = page.getByRole('region', { name: title }).getByRole('table')
     for (const [number, { label, cells }] of rows.entries()) {
       const row = table.locator('tbody tr').nth(number)
-      await expect(row.locator('th')).toContainText(label)
+      await expect(row.locator('th')).toContainText(withApostrophes(label))
       for (const [column, { counts = [], measures = [], side = 'with' }] of cells.entries()) {
         const named = [
           ...counts.map((id) => evidence.counts[id]!),

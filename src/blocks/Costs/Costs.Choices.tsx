@@ -1,3 +1,4 @@
+import { withApostrophes } from '#lib/apostrophes.ts'
 import { PanelTitle } from '#ui/Panel/Panel.Title.tsx'
 import type { ReactNode } from 'react'
 import { timesAYear } from '#lib/cost-of-year.ts'
@@ -112,7 +113,8 @@ function Choice({ id, label, children }: { id: string; label: string; children: 
 /** The price goes along with its field, so that the script has nothing to send for. */
 function chooses(price: Price, words: Words['money']) {
   const { name, amount, unit, detail, condition, offered, ongoing } = price
-  const full = [name, detail, condition].filter(Boolean).join(', ')
+  // The sum's rows are drawn from here, so typed words need true apostrophes already.
+  const full = withApostrophes([name, detail, condition].filter(Boolean).join(', '))
   return mark(
     names.costsPrice,
     JSON.stringify({ name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }),

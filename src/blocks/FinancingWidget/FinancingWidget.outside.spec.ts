@@ -12,7 +12,7 @@ const call = [
 ]
 const applyLink = (page: Page) => page.getByRole('link', { name: 'Apply for financing (opens in a new tab)' })
 const drawn = (page: Page) => page.frameLocator('iframe[title="Payment plan calculator"]').locator('#all h2')
-const message = (page: Page) => page.getByText("The lender's calculator does not load here.")
+const message = (page: Page) => page.getByText('The lender’s calculator does not load here.')
 
 plain('without an account there is the explanation and the apply link alone', async ({ page, request }) => {
   await page.goto('/payment-plans')

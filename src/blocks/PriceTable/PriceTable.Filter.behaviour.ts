@@ -14,11 +14,11 @@ export function start(field: HTMLElement): void {
   /** For none, one and several. */
   const said012 = JSON.parse(status.getAttribute(names.priceCounts) ?? '[]') as string[]
   const show = () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const words = plain(input.value).split(/\s+/).filter(Boolean)
     let count = 0
     for (const { group, title, rows } of groups) {
       for (const row of rows) {
-        const text = `${title} ${row.textContent}`.toLowerCase()
+        const text = plain(`${title} ${row.textContent}`)
         row.hidden = !words.every((word) => text.includes(word))
       }
       const shown = rows.filter((row) => !row.hidden).length
@@ -37,4 +37,9 @@ export function start(field: HTMLElement): void {
   comeAlive(field)
   // A field that the browser filled in again after going back counts as typed.
   show()
+}
+
+/** Myer's is found with the apostrophe of a keyboard, of print, and without one. */
+function plain(words: string): string {
+  return words.toLowerCase().replaceAll(/['’]/g, '')
 }

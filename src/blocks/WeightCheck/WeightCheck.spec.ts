@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
 
 async function open(page: Page) {
   await page.goto(address)
-  await page.getByRole('table', { name: /labels' rule/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('table', { name: /labels’ rule/ }).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-weight-check]:not([inert])')).toBeVisible()
   return page.getByRole('region', { name: /worth a visit/ })
 }
