@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { parse } from 'yaml'
+import { withApostrophes } from '#lib/apostrophes.ts'
 import { formatMoney } from '../../src/lib/money.ts'
 import { test } from '../kept-page.ts'
 import { readFrozen } from './site.ts'
@@ -15,7 +16,7 @@ test('every price stands on the page, beside its name, which leads to its treatm
     const cell = page.locator(`td[id="${id}"]`)
     await expect(cell, id).toContainText(formatMoney(amount))
     const row = page.locator('tr').filter({ has: cell })
-    await expect(row.getByRole('link'), id).toHaveText(name)
+    await expect(row.getByRole('link'), id).toHaveText(withApostrophes(name))
     await expect(row.getByRole('link'), id).toHaveAttribute('href', address)
   }
 })
