@@ -40,9 +40,10 @@ export function Related({ title, pages, section }: RelatedProps) {
           <h2 id="in-this-section" className="text-tiny font-medium tracking-wide text-muted uppercase">
             {blocks.inSection(section.title)}
           </h2>
-          <ul role="list" className="linked flex flex-wrap gap-x-6">
+          {/* In a line, not in a flex row: so no row ends with one name alone. */}
+          <ul role="list" className="linked -mr-5 text-balance">
             {rest.map(({ address, name }) => (
-              <li key={address}>
+              <li key={address} className="mr-5 inline-block">
                 <a href={address} className="inline-flex min-h-11 items-center">
                   <span>{name}</span>
                 </a>
