@@ -27,7 +27,12 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
     anchor: `${id}-${part}`,
   }))
   return (
-    <Section id={id} title={title} intro={intro} className="model-box grid gap-6">
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className={`model-box grid gap-6 ${room === 'article' ? 'max-w-text' : ''}`}
+    >
       <div className="model">
         <div className="model-window bg-tint">
           <div className="model-picture">
@@ -66,5 +71,5 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
 const sizes = {
   page: '(width >= 64rem) 58rem, 126vw',
   column: '(width >= 74rem) 44rem, (width >= 64rem) 58rem, 126vw',
-  article: '(width >= 80rem) 36rem, (width >= 64rem) 52rem, 126vw',
+  article: '(width >= 46rem) 57rem, 126vw',
 }
