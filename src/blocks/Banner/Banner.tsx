@@ -54,7 +54,7 @@ export function Banner(props: BannerProps) {
         ) : null}
         <div className="banner-words grid content-center justify-items-start gap-5">
           {chip ? <Chip>{chip}</Chip> : null}
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>{clauses(title)}</Heading>
           <p className="text-lead">{subtitle}</p>
           {buttons.length > 0 ? (
             <div className="flex flex-wrap gap-3">
@@ -80,6 +80,17 @@ const colors: Record<BannerColor, string> = {
   light: 'text-light',
   'light-muted': 'text-light-muted',
   gold: 'text-gold',
+}
+
+/** A title too long for its line breaks after its colon before it breaks anywhere else. */
+function clauses(title: string) {
+  const [topic = title, ...rest] = title.split(/(?<=:) /)
+  if (rest.length === 0) return title
+  return (
+    <>
+      <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
+    </>
+  )
 }
 
 /** On a dark ground the green of the house would be dark on dark. */
