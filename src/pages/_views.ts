@@ -107,10 +107,15 @@ function viewOf(page: Site['pages'][number], site: Site): View {
   }
 }
 
-/** Posts stand newest first, so the newer one stands before. */
+/** Posts stand newest first, so the newer one stands before. A page is named once: its neighbours are not related too. */
 function postView(posts: Site['posts'], post: Site['posts'][number]): View {
   const place = posts.indexOf(post)
-  return { kind: 'post', post, newer: posts[place - 1], older: posts[place + 1] }
+  const newer = posts[place - 1]
+  const older = posts[place + 1]
+  const related = post.related.filter(
+    ({ address }) => address !== newer?.address && address !== older?.address,
+  )
+  return { kind: 'post', post: { ...post, related }, newer, older }
 }
 
 function membershipOf(site: Site): Price {

@@ -3,16 +3,21 @@ import { useWords } from '#ui/words.ts'
 
 export type PostLink = { address: string; title: string }
 
-/** The articles before and after this one, by date. */
-export function RelatedPosts({ newer, older }: { newer?: PostLink; older?: PostLink }) {
+/** The articles before and after this one, by date, and the way to all of them. */
+export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: PostLink; all: PostLink }) {
   const { blocks } = useWords()
   return (
     <nav
       aria-label={blocks.moreArticles}
       data-paper="none"
-      className="grid-even max-w-text gap-6 border-t border-line pt-6"
+      className="post-steps max-w-text border-t border-line pt-6"
     >
-      {older ? <Step direction="older" post={older} /> : <span />}
+      {older ? <Step direction="older" post={older} /> : null}
+      <span className="post-steps-all linked">
+        <a href={all.address} className="inline-flex min-h-11 items-center">
+          <span>{all.title}</span>
+        </a>
+      </span>
       {newer ? <Step direction="newer" post={newer} /> : null}
     </nav>
   )
@@ -25,14 +30,14 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
     <a
       href={post.address}
       rel={newer ? 'next' : 'prev'}
-      className={`group grid content-start gap-1 no-underline ${newer ? 'justify-items-end text-right' : ''}`}
+      className={`post-step-${direction} group grid content-start gap-1 no-underline`}
     >
       <span className="flex items-center gap-2 text-small text-muted">
         {newer ? null : <Arrow back />}
         {newer ? blocks.nextArticle : blocks.previousArticle}
         {newer ? <Arrow /> : null}
       </span>
-      <span className="font-display text-subheading group-hover:text-price">{post.title}</span>
+      <span className="font-display text-subheading text-balance group-hover:text-price">{post.title}</span>
     </a>
   )
 }

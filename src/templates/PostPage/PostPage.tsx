@@ -65,12 +65,7 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
           </div>
           <div className="grid gap-12">
             <PostBody parts={parts} insets={post.insets} figure={post.figure} pictures={post.pictures} />
-            <p>
-              <a href="/blog" className="inline-flex min-h-11 items-center font-medium text-action">
-                {pages.allArticles}
-              </a>
-            </p>
-            <RelatedPosts newer={newer} older={older} />
+            <RelatedPosts newer={newer} older={older} all={{ address: '/blog', title: pages.allArticles }} />
           </div>
         </article>
       </Band>
