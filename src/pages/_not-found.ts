@@ -18,8 +18,8 @@ export function notFoundRoute(site: Site, title: string, suggestions: string[]):
     view: {
       kind: 'not-found',
       title,
-      // The search is what stands under it; the lake opens enough pages.
-      photo: site.previews.get('/search')?.photo ?? home.photo,
+      // A page and a pencil: nothing in it stands so high that a banner cuts it.
+      photo: site.previews.get('/careers')?.photo ?? home.photo,
       suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
     },
   }
