@@ -45,9 +45,9 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
         .map(({ id, title, prices }, index) => (
           <details key={id} open={index === 0} className="panel border-b border-line">
             <PanelTitle words={title} />
-            <div className="grid gap-4 pb-4">
-              <PriceChoices prices={prices.filter(runsOn)} />
-              <PriceChoices prices={prices.filter((price) => !runsOn(price))} />
+            <div className="pb-4">
+              <PriceChoices kind="costs-ticks" prices={prices.filter(runsOn)} />
+              <PriceChoices kind="costs-counts" prices={prices.filter((price) => !runsOn(price))} />
             </div>
           </details>
         ))}
@@ -56,10 +56,10 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
 }
 
 /** What runs on is had or not; pieces are counted. A list of one kind has its fields under one another. */
-function PriceChoices({ prices }: { prices: Price[] }) {
+function PriceChoices({ kind, prices }: { kind: 'costs-ticks' | 'costs-counts'; prices: Price[] }) {
   if (prices.length === 0) return null
   return (
-    <div>
+    <div className={kind}>
       {prices.map((price) => (
         <PriceChoice key={price.id} price={price} />
       ))}
@@ -69,7 +69,7 @@ function PriceChoices({ prices }: { prices: Price[] }) {
 
 const runsOn = (price: Price) => timesAYear(price) !== undefined
 
-/** The field stands before its words, and the whole row but the field is its label. */
+/** A tick stands before its words, a count after them (Costs.css), and the whole row but the field is its label. */
 function PriceChoice({ price }: { price: Price }) {
   const { money } = useWords()
   const id = `costs-${price.id}`
