@@ -39,7 +39,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
         ))}
       </ul>
       {links.length > 0 ? (
-        <ul role="list" className="flex flex-wrap gap-x-8 gap-y-2">
+        <ul role="list" className="linked flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ href, text }) => (
             <li key={href}>
               {/* Turned through apart from the pictures, which need no player. */}

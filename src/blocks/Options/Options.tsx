@@ -83,7 +83,7 @@ function OptionBody({ item, number, wide }: { item: Option; number?: number; wid
     <div className={wide ? 'grid-named gap-x-8 gap-y-2 sm:gap-y-3 lg:gap-x-16' : flow}>
       {item.photo && !wide ? (
         <>
-          <div className="relative aspect-film overflow-hidden rounded-field sm:aspect-photo bg-tint">
+          <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
             <CardPhoto photo={item.photo} alt="" part="inset" />
           </div>
           <div className="grid content-start gap-3">{words}</div>
