@@ -67,18 +67,13 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       <span role="img" aria-label={quotes.stars(stars)} className="stars">
         {'★'.repeat(stars)}
       </span>
-      <blockquote className={`quote font-display ${sizeOf(quote)}`}>“{quote}”</blockquote>
+      <blockquote className="quote font-display text-heading sm:text-opening">“{quote}”</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {firstName}
         {sample ? <Chip tone="sample">{quotes.sample}</Chip> : <Origin {...testimonial} />}
       </figcaption>
     </figure>
   )
-}
-
-/** The row is as high as its longest quote: a long one is set smaller, so that a short one leaves no empty foot. */
-function sizeOf(quote: string): string {
-  return quote.length > 100 ? 'text-heading sm:text-opening' : 'text-heading sm:text-title'
 }
 
 /** Where a quote was written, and when. */
