@@ -14,9 +14,7 @@ it('keeps a range and a letter with its word on one line', () => {
 })
 
 it('keeps a number with what it counts, what the FDA has done, and a shock-wave on one line', () => {
-  expect(
-    typeset('<p>A 28-week trial of 2.4-mg doses, FDA-approved, over-the-counter, shock-wave.</p>'),
-  ).toBe(
+  expect(typeset('<p>A 28-week trial of 2.4-mg doses, FDA-approved, over-the-counter, shock-wave.</p>')).toBe(
     '<p>A <span class="whole">28-week</span> trial of <span class="whole">2.4-mg</span> doses, <span class="whole">FDA-approved</span>, over-the-counter, <span class="whole">shock-wave</span>.</p>',
   )
 })
