@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { StorePlace } from '../../server/relay/open-store.ts'
 import { makeDirectory, removeDirectory, startRelay, until } from '../../server/relay/testing/harness.ts'
@@ -89,6 +90,17 @@ describe.each(kinds)('$kind', ({ kind, place }) => {
     expect(await readStored(to)).toEqual([])
     rmSync(file)
   })
+})
+
+test.skipIf(missing)('a backup does not wait for a message that is just being stored', async () => {
+  const place = await postgresPlace()
+  await underLoad(place, async () => undefined)
+  const storing = new Client({ connectionString: place.storeUrl })
+  await storing.connect()
+  await storing.query('BEGIN')
+  await storing.query('UPDATE messages SET attempts = attempts + 1')
+  expect(mail(place, 'backup', join(folder, 'meanwhile.backup'))).toMatchObject({ status: 0 })
+  await storing.end()
 })
 
 test.skipIf(missing)('a store on this machine is carried over to PostgreSQL, once and whole', async () => {

@@ -3,8 +3,12 @@ import type { PoolClient } from 'pg'
 /** Any number: what makes the tables holds it, so that several relays may start at once. */
 const schemaLock = 7_317_001
 
-/** Makes what is missing. Several relays may do so at the same time; one does the work. */
+/**
+ * Makes what is missing. Several relays may do so at the same time; one does the work. Where nothing is missing nothing is
+ * locked: to ask for an index that is there already would wait for every message being stored, and hold up those after it.
+ */
 export async function makeTables(client: PoolClient): Promise<void> {
+  if (await isWhole(client)) return
   await client.query('BEGIN')
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [schemaLock])
@@ -48,3 +52,12 @@ const tables = `
   CREATE INDEX IF NOT EXISTS buckets_by_age ON buckets (at);
   CREATE TABLE IF NOT EXISTS tokens (token text PRIMARY KEY, message text NOT NULL, at bigint NOT NULL);
   CREATE INDEX IF NOT EXISTS tokens_by_age ON tokens (at);`
+
+async function isWhole(client: PoolClient): Promise<boolean> {
+  const names = [...tables.matchAll(/IF NOT EXISTS (\w+)/g)].map(([, name]) => name)
+  const { rows } = await client.query(
+    'SELECT FROM unnest($1::text[]) AS wanted(name) WHERE to_regclass(name) IS NULL',
+    [names],
+  )
+  return rows.length === 0
+}
