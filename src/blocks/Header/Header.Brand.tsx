@@ -26,7 +26,7 @@ export function HeaderBrand({ practice }: { practice: Practice }) {
         </span>
       </a>
       <p className="header-appointment hidden whitespace-nowrap menu:block">
-        <ButtonLink action={appointment(words)} size="slim" />
+        <ButtonLink action={{ ...appointment(words), text: words.frame.visit }} size="slim" />
       </p>
     </div>
   )
