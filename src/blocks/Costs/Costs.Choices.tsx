@@ -40,17 +40,19 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
           </select>
         </Choice>
       </div>
-      {groups
-        .filter(({ id }) => id !== 'membership')
-        .map(({ id, title, prices }, index) => (
-          <details key={id} open={index === 0} className="panel border-b border-line">
-            <PanelTitle words={title} />
-            <div className="pb-4">
-              <PriceChoices kind="costs-ticks" prices={prices.filter(runsOn)} />
-              <PriceChoices kind="costs-counts" prices={prices.filter((price) => !runsOn(price))} />
-            </div>
-          </details>
-        ))}
+      <div className="costs-groups">
+        {groups
+          .filter(({ id }) => id !== 'membership')
+          .map(({ id, title, prices }, index) => (
+            <details key={id} open={index === 0} className="panel border-b border-line">
+              <PanelTitle words={title} />
+              <div className="pb-4">
+                <PriceChoices kind="costs-ticks" prices={prices.filter(runsOn)} />
+                <PriceChoices kind="costs-counts" prices={prices.filter((price) => !runsOn(price))} />
+              </div>
+            </details>
+          ))}
+      </div>
     </div>
   )
 }
