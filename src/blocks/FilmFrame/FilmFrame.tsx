@@ -21,7 +21,8 @@ export type FilmFrameProps = {
  * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
  */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
-  const { films } = useWords()
+  const { films, blocks } = useWords()
+  const { drawn } = film.poster
   const videoId = videoIdOf(film.src)
   if (videoId) {
     return (
@@ -49,6 +50,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         priority={priority}
         alt={film.text}
       />
+      {shape === 'card' && drawn ? <p className="drawn-note z-10">{blocks.drawn[drawn]}</p> : null}
       <button
         type="button"
         hidden
