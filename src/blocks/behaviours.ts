@@ -50,14 +50,11 @@ const withoutScrollState: Moment = (_element, go) => {
   if (!CSS.supports('container-type', 'scroll-state')) go()
 }
 
-/**
- * What folds lies below the first window, unless the visitor comes back to it or the address names it. Who is further down
- * already reads there, or was led there by a search engine, and keeps the page as it is.
- */
+/** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
 const onPhones: Moment = (_element, go) => {
   if (!matchMedia('(width < 36rem)').matches) return
   if (location.hash || isReturn()) go()
-  else afterFirstWindow(() => scrollY === 0 && go())
+  else afterFirstWindow(go)
 }
 
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */

@@ -1,14 +1,20 @@
+import { isReturn } from '#lib/browser/arrival.ts'
 import { row } from './Section.names.ts'
 
 /**
  * A long page on a phone: some sections are folded to their headings, which become buttons. A link to one, and a search for
  * words inside, unfold it; a browser that could not find what is folded away folds nothing. Without a script, on paper and
- * in a wide window everything stands there.
+ * in a wide window everything stands there, and for who is further down already.
  */
 export function start(element: HTMLElement): void {
   if (element.hasAttribute(row)) return letKeysPush(element)
   const section = element.querySelector<HTMLElement>(':scope > section')
-  if (section && 'onbeforematch' in section) foldSection(section)
+  if (section && 'onbeforematch' in section && !isFurtherDown()) foldSection(section)
+}
+
+/** Who has begun to read below, or was led there by a search engine's link, keeps the page as it is. */
+function isFurtherDown(): boolean {
+  return scrollY > 0 && !location.hash && !isReturn()
 }
 
 /** A row that holds nothing to press can still be reached by the keyboard, which pushes it along. */
