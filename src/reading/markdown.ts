@@ -3,9 +3,10 @@ import { formatMoney, formatPrice } from '#lib/money.ts'
 import type { Html } from '#lib/model/text.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from './lookups.ts'
+import { drawWarnings } from './markdown-warnings.ts'
 import { practiceWords } from './practice-words.ts'
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).use(drawWarnings)
 
 export type Rendered = { html: Html; faults: string[] }
 
