@@ -73,7 +73,8 @@ const runsOn = (price: Price) => timesAYear(price) !== undefined
 
 /** A tick stands before its words, a count after them (Costs.css), and the whole row but the field is its label. */
 function PriceChoice({ price }: { price: Price }) {
-  const { money } = useWords()
+  const { costs, money } = useWords()
+  const countsMonths = price.unit === 'month' && !runsOn(price)
   const id = `costs-${price.id}`
   const input = { id, name: price.id, ...chooses(price, money) }
   return (
@@ -95,7 +96,10 @@ function PriceChoice({ price }: { price: Price }) {
       <label htmlFor={id} className="costs-label">
         {/* One element, so that a name kept whole within it stays among its words. */}
         <span>{[price.name, price.detail, price.condition].filter(Boolean).join(', ')}</span>{' '}
-        <span className="numerals text-small text-muted">{formatPrice(price, money)}</span>
+        <span className="numerals text-small text-muted">
+          {formatPrice(price, money)}
+          {countsMonths ? costs.howManyMonths : ''}
+        </span>
       </label>
     </div>
   )

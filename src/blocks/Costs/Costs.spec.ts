@@ -9,7 +9,7 @@ const amount = (id: string) => prices[id]!.amount
 test('adds up what is chosen, from the prices of the list', async ({ page }) => {
   await open(page, '/costs')
   await page.getByLabel('People who join').selectOption('2')
-  await page.getByLabel('Months').selectOption('3')
+  await page.getByLabel('Months', { exact: true }).selectOption('3')
   await page.getByLabel('Semaglutide, for all doses').check()
   await page.locator('main summary').filter({ hasText: 'Aesthetics' }).click()
   await page.getByLabel('Botox').fill('20')
@@ -34,7 +34,7 @@ test('the address alone brings the same sum back', async ({ page }) => {
 
 test('an address that says nonsense is not believed', async ({ page }) => {
   await open(page, '/costs#months=99&membership=-4&botox=1e9')
-  await expect(page.getByLabel('Months')).toHaveValue('12')
+  await expect(page.getByLabel('Months', { exact: true })).toHaveValue('12')
   await expect(page.getByRole('row', { name: /^Together/ })).toContainText(dollars(amount('membership') * 12))
 })
 
@@ -44,7 +44,7 @@ test('nothing is stored and nothing is sent', async ({ page, context }) => {
   // When an address changes, the browser asks for its tab's icon again, whatever the address says.
   page.on('request', (request) => request.url().endsWith('/favicon.svg') || sent.push(request.url()))
   await page.getByLabel('Contrave').check()
-  await page.getByLabel('Months').selectOption('6')
+  await page.getByLabel('Months', { exact: true }).selectOption('6')
   await expect(page).toHaveURL(/#.*months=6/)
   expect(sent).toEqual([])
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -56,7 +56,7 @@ test('on paper the sum is there with its lines, and the choices are not', async 
   await open(page, '/costs#semaglutide=1')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: 'Your sum' })).toBeVisible()
-  await expect(page.getByLabel('Months')).toBeHidden()
+  await expect(page.getByLabel('Months', { exact: true })).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/costs')
     const row = page.getByRole('row', { name: /^Semaglutide/ })
     await expect(row).toContainText(dollars(amount('semaglutide') * 52))
-    await expect(page.getByLabel('Months')).toBeHidden()
+    await expect(page.getByLabel('Months', { exact: true })).toBeHidden()
   })
 })
 

@@ -56,6 +56,7 @@ export const costs = {
   treatment: 'Treatment',
   month: 'A month',
   year: 'A year',
+  howManyMonths: ': how many months?',
   forMonth: '{price} for 1 month',
   forMonths: '{price} for {months} months',
 }

@@ -59,6 +59,7 @@ export const costs: Words['costs'] = {
   treatment: 'Tratamiento',
   month: 'Un mes',
   year: 'Un año',
+  howManyMonths: ': ¿cuántos meses?',
   forMonth: '{price} por 1 mes',
   forMonths: '{price} por {months} meses',
 }
