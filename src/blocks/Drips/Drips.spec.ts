@@ -27,6 +27,19 @@ test('on a phone each card of the row says which of how many it is', async ({ pa
   for (const { width, picture } of cards) expect(picture).toBeGreaterThan(width * 0.9)
 })
 
+test('on a phone all names and prices stand above the row, and lead to their cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/vitamin-infusions')
+  const names = page.locator('.drip-name')
+  const headings = await page.locator('.drip h3').allTextContents()
+  const prices = await page.locator('.drip h3 + p').allTextContents()
+  expect(headings).toHaveLength(9)
+  expect(await names.allTextContents()).toEqual(headings.map((name, index) => name + prices[index]))
+  await names.last().click()
+  await expect(page.locator('.drip').last()).toBeInViewport({ ratio: 0.3 })
+  await expect(page.locator('.drip').first()).not.toBeInViewport()
+})
+
 function cardsOf(page: Page) {
   return page.locator('li:has(> div details[name^="drip-"])').evaluateAll((all) =>
     all.map((card) => {

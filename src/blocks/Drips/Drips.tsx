@@ -31,6 +31,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
+      <DripNames drips={drips} />
       <ul role="list" className="drips" {...mark(reveal)} {...mark(row)}>
         {drips.map((drip, index) => (
           <li
@@ -48,6 +49,24 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
       </ul>
       {outro ? <Prose html={outro} /> : null}
     </Section>
+  )
+}
+
+/** On a phone the cards stand in a row: all names and prices first, each a way to its card. */
+function DripNames({ drips }: { drips: Drip[] }) {
+  return (
+    <ul role="list" className="drip-names" data-paper="none">
+      {drips.map(({ id, title, price }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="drip-name">
+            <span>{title}</span>
+            <span className="numerals text-price">
+              <PriceText price={price} look="amount" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
