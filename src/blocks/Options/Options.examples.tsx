@@ -32,6 +32,11 @@ export const examples = {
     layout: 'rows',
     items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', link: inward }],
   },
+  'row-with-picture': {
+    ...words,
+    layout: 'rows',
+    items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', photo, link: inward }],
+  },
   'many-items': { ...words, items: many(12, (number) => ({ title: `Option ${number}`, text: sentence })) },
   empty: { ...words, items: [] },
   'longest-text': {

@@ -9,6 +9,7 @@ import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
 
 type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
 export type OptionsProps = {
@@ -64,13 +65,23 @@ const entries = {
 } as const
 
 function OptionBody({ item, number, wide }: { item: Option; number?: number; wide: boolean }) {
+  const name = (
+    <div className="grid content-start justify-items-start gap-2 sm:gap-3">
+      {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
+      <Heading level={3}>{item.title}</Heading>
+      {item.status ? <Chip tone="line">{item.status}</Chip> : null}
+    </div>
+  )
   const words = (
     <>
-      <div className="grid content-start justify-items-start gap-2 sm:gap-3">
-        {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
-        <Heading level={3}>{item.title}</Heading>
-        {item.status ? <Chip tone="line">{item.status}</Chip> : null}
-      </div>
+      {item.photo && wide ? (
+        <div className="flex items-start gap-4 sm:gap-5">
+          <Thumbnail photo={item.photo} />
+          {name}
+        </div>
+      ) : (
+        name
+      )}
       <div className={`grid gap-1 sm:gap-3 ${wide || item.photo ? 'content-start' : 'grow content-between'}`}>
         <Prose html={item.text} />
         {item.link ? <TextLink action={item.link} /> : null}

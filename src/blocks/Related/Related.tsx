@@ -1,7 +1,7 @@
 import type { Preview } from '#lib/model/page.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type RelatedProps = {
@@ -60,9 +60,7 @@ export function Related({ title, pages, section }: RelatedProps) {
 function Row({ page: { address, name, purpose, photo } }: { page: Preview }) {
   return (
     <a href={address} className="related-row group">
-      <span className="thumbnail">
-        <Photo photo={photo} sizes="5rem" widest={480} upright="always" alt="" />
-      </span>
+      <Thumbnail photo={photo} />
       <span className="grid gap-1">
         <span className="font-display text-subheading drawn-line">{name}</span>
         <span className="text-small text-muted">{purpose}</span>

@@ -2,12 +2,17 @@ import { z } from 'zod'
 import type { Lookups } from '../lookups.ts'
 import { sectionSchema } from './sections.ts'
 
-/** The sections of a page, without those that have nothing to say. */
+/** The sections of a page as they are shown, without those that have nothing to say. */
 export const sections = (lookups: Lookups) =>
   z
     .array(sectionSchema(lookups))
     .min(1)
-    .transform((all) => all.map(withoutGaps).filter((one) => hasSomethingToSay(one)))
+    .transform((all) =>
+      all
+        .map(withoutGaps)
+        .map((one) => withPictures(one, lookups))
+        .filter((one) => hasSomethingToSay(one)),
+    )
 
 type Section = z.output<ReturnType<typeof sectionSchema>>
 
@@ -18,6 +23,14 @@ function withoutGaps(section: Section): Section {
   if (section.block === 'text' && section.list)
     return { ...section, list: section.list.filter((item) => item !== '') }
   return section
+}
+
+/** Rows that all lead onward, each to a page of its own, begin with that page's picture. */
+function withPictures(section: Section, { previews }: Lookups): Section {
+  if (section.block !== 'options' || section.layout !== 'rows') return section
+  const photos = section.items.map(({ link }) => (link ? previews.get(link.href)?.photo : undefined))
+  if (photos.includes(undefined) || new Set(photos).size < photos.length) return section
+  return { ...section, items: section.items.map((item, index) => ({ ...item, photo: photos[index] })) }
 }
 
 /** A list whose prices are all withdrawn says nothing, nor do the words around it; the same with awards yet to come. */

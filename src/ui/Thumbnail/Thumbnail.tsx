@@ -1,0 +1,11 @@
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import { Photo } from '#ui/Photo/Photo.tsx'
+
+/** The small picture at the head of a row; the words beside it say what it shows. */
+export function Thumbnail({ photo }: { photo: PhotoValue }) {
+  return (
+    <span className="thumbnail">
+      <Photo photo={photo} sizes="5rem" widest={480} upright="always" alt="" />
+    </span>
+  )
+}
