@@ -26,7 +26,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={intro} />
         </div>
-        <div className="grid content-start gap-6">
+        <div className="price-side">
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
               <div key={price.id} className="price-pair gap-x-4 py-3 sm:py-4">

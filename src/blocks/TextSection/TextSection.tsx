@@ -91,11 +91,12 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   return (
-    <div className="text-picture relative overflow-hidden rounded-card bg-tint">
+    <div className={`${shapesOfPicture[room]} relative overflow-hidden rounded-card bg-tint`}>
       {photo.drawn ? <p className="drawn-note z-10">{blocks.drawn[photo.drawn]}</p> : null}
       <Photo photo={photo} sizes={besideWords[room]} upright="always" />
     </div>
   )
 }
 
+const shapesOfPicture = { page: 'text-picture picture-square', column: 'text-picture' } as const
 const shapes = { usual: 'words-grid', turned: 'words-below', quote: 'words-large' } as const

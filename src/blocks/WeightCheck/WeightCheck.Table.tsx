@@ -8,7 +8,7 @@ export function WeightCheckTable({ alone, withCondition }: { alone: number; with
   const { checks } = useWords()
   return (
     <table className="line-table table-fixed">
-      <caption className="pb-3 text-left font-display text-subheading">{checks.rule}</caption>
+      <caption className="pb-3 text-left font-display text-subheading text-balance">{checks.rule}</caption>
       <thead className="text-small text-muted">
         <tr>
           <th scope="col">{checks.height}</th>

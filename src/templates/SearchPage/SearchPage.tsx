@@ -52,7 +52,7 @@ function Group({ title, pages }: PageGroup) {
   return (
     <section className="grid gap-2">
       <Heading level={3}>{title}</Heading>
-      <ul role="list" className="linked grid">
+      <ul role="list" className="linked grid grid-cols-2 gap-x-4 sm:grid-cols-1">
         {pages.map(({ address, name }) => (
           <li key={address}>
             <a href={address} className="inline-flex min-h-11 items-center py-2 leading-tight sm:min-h-8">
