@@ -21,7 +21,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
   return (
     <Section
       id={id}
-      className={`${arrangement === 'turned' ? 'split-turned' : 'grid-split'} items-center gap-y-8`}
+      className={`${arrangement === 'turned' ? 'split-turned' : 'grid-split'} items-start gap-y-8`}
     >
       <div className="grid gap-6">
         <Opening id={id} title={title} look="opening" />

@@ -25,14 +25,14 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
             {title}
           </Heading>
           <p className="max-w-narrow text-lead">{subtitle}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className="hero-actions">
             {actions.map((action, index) => (
               <ButtonLink key={action.href} action={action} variant={index === 0 ? 'primary' : 'quiet'} />
             ))}
           </div>
           <ul
             role="list"
-            className="numerals flex flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 text-small font-medium"
+            className="numerals flex flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 text-small font-medium lg:text-body"
           >
             {figures.map((figure) => (
               <li key={figure}>{figure}</li>

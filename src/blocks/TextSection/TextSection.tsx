@@ -38,7 +38,7 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="words-box">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid-film gap-x-16' : turned ? 'split-turned' : 'grid-split'} items-center gap-y-8`}
+          className={`${films ? 'grid-film gap-x-16' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-8`}
         >
           <div className="grid gap-6">
             <Title {...props} />

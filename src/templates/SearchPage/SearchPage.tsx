@@ -55,7 +55,10 @@ function Group({ title, pages }: PageGroup) {
       <ul role="list" className="linked grid grid-cols-2 gap-x-4 sm:grid-cols-1">
         {pages.map(({ address, name }) => (
           <li key={address}>
-            <a href={address} className="inline-flex min-h-11 items-center py-2 leading-tight sm:min-h-8">
+            <a
+              href={address}
+              className="inline-flex min-h-11 items-start py-3 leading-tight sm:min-h-8 sm:items-center sm:py-2"
+            >
               <span>{name}</span>
             </a>
           </li>
