@@ -3,7 +3,7 @@
  * names if that has not happened yet, then hands over to the pinned Node in node_modules.
  * Usage: node scripts/bootstrap.mjs scripts/<task>.ts [arguments]
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -27,7 +27,7 @@ if (!installed) {
 }
 
 const [task, ...rest] = process.argv.slice(2)
-run(pinnedNode, [task, ...rest])
+handOver(pinnedNode, [task, ...rest])
 
 /** Before it runs for the first time. Other platforms than those we serve from go unchecked. */
 function checkRuntime() {
@@ -40,20 +40,34 @@ function checkRuntime() {
 }
 
 function run(command, args) {
-  const env = {
-    ...process.env,
-    PATH: `${dirname(pinnedNode)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-  }
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
+  const { error, status, signal } = spawnSync(command, args, options())
+  if (error) cannotRun(command, error)
+  end(status, signal)
+}
+
+/** As long as the task runs this process is its name: who tells it to stop means the task. */
+function handOver(command, args) {
+  const child = spawn(command, args, options())
+  const passOn = () => child.kill('SIGTERM')
+  process.on('SIGTERM', passOn)
+  child.once('error', (error) => cannotRun(command, error))
+  child.once('exit', (status, signal) => {
+    process.off('SIGTERM', passOn)
+    end(status, signal)
   })
-  if (result.error) {
-    console.error(`Could not run ${command}: ${result.error.message}`)
-    process.exit(1)
-  }
-  if (result.signal) process.kill(process.pid, result.signal)
-  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+function options() {
+  const PATH = `${dirname(pinnedNode)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+  return { cwd: root, stdio: 'inherit', env: { ...process.env, PATH }, shell: process.platform === 'win32' }
+}
+
+function cannotRun(command, error) {
+  console.error(`Could not run ${command}: ${error.message}`)
+  process.exit(1)
+}
+
+function end(status, signal) {
+  if (signal) process.kill(process.pid, signal)
+  if (status !== 0) process.exit(status ?? 1)
 }

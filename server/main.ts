@@ -67,8 +67,12 @@ async function start(): Promise<void> {
     void site.refresh()
     front.renewTls()
   })
+  // Told twice, by a terminal and by whoever started it, it still ends once and in order.
+  let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      if (stopping) return
+      stopping = true
       site.close()
       await Promise.all(doors.map((door) => door.close()))
       await Promise.all([relay.close(), visits.close()])
