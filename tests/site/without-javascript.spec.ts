@@ -15,11 +15,14 @@ for (const address of manifest.pages) {
   })
 }
 
-/** Words and pictures that are not to be seen, but for what unfolds, answers, needs a script or is for screen readers. */
+/**
+ * Words and pictures that are not to be seen, but for what unfolds, answers, needs a script, is for screen readers, or says
+ * on a phone alone what stands there anyway.
+ */
 function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const aside =
-      'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-bullet, .awaits-script'
+      'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-bullet, .awaits-script, .drip-names'
     return [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main li, main img')]
       .filter((element) => (element.localName === 'img' || element.textContent) && !element.closest(aside))
       .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -24,7 +24,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
       className={`${arrangement === 'turned' ? 'split-turned' : 'grid-split'} items-start gap-y-8`}
     >
       <div className="grid gap-6">
-        <Opening id={id} title={title} look="opening" />
+        <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
         {button ? (
           <p>
@@ -33,7 +33,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
         ) : null}
       </div>
       <figure className="grid gap-3">
-        <div className="text-picture relative overflow-hidden rounded-card bg-tint">
+        <div className="text-picture picture-square relative overflow-hidden rounded-card bg-tint">
           <Photo photo={photo} sizes={besideWords.page} upright="always" />
         </div>
         <figcaption className="text-small text-muted">

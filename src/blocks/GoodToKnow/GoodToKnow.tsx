@@ -1,38 +1,33 @@
 import { Notice, type PageNotice } from '#blocks/Notice/Notice.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
-import { Opening, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type GoodToKnowProps = { notices: PageNotice[] }
 
 /**
- * The shared notices of a page: one or two beside their heading, more in one list of two columns under it. What is an alarm
- * keeps its own ground, before them.
+ * The shared notices of a page in one list of two columns, one alone as wide as text; what is an alarm keeps its own ground,
+ * before them.
  */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
   const { blocks } = useWords()
   const alerts = notices.filter(({ tone }) => tone === 'alert')
   const calm = notices.filter(({ tone }) => tone === 'calm')
   return (
-    <Section id="good-to-know" className="words-box">
-      <div className={notices.length > 2 ? 'grid gap-6' : 'grid-aside gap-x-16 gap-y-6'}>
-        <Opening id="good-to-know" title={blocks.goodToKnow} />
-        <div className="grid content-start gap-6">
-          {alerts.map((notice) => (
-            <Notice key={notice.id} notice={notice} />
+    <Section id="good-to-know" title={blocks.goodToKnow} className="words-box grid gap-6">
+      {alerts.map((notice) => (
+        <Notice key={notice.id} notice={notice} />
+      ))}
+      {calm.length > 0 ? (
+        <ul role="list" className={calm.length > 1 ? 'good-to-know text-small' : 'max-w-text text-small'}>
+          {calm.map(({ id, title, text }) => (
+            <li key={id} className="border-t border-line py-3 sm:py-4">
+              {title ? <strong className="font-strong">{title}. </strong> : null}
+              <Line html={text} />
+            </li>
           ))}
-          {calm.length > 0 ? (
-            <ul role="list" className={notices.length > 2 ? 'good-to-know text-small' : 'text-small'}>
-              {calm.map(({ id, title, text }) => (
-                <li key={id} className="border-t border-line py-3 sm:py-4">
-                  {title ? <strong className="font-strong">{title}. </strong> : null}
-                  <Line html={text} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-      </div>
+        </ul>
+      ) : null}
     </Section>
   )
 }
