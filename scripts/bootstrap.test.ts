@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const installed = existsSync(join(root, 'node_modules/.installed-from'))
 
 test.skipIf(!installed)(
-  'who stops npm start stops the server it has started',
+  'who stops the script behind npm start stops the server it has started',
   async () => {
     const server = join(folder, 'server.mjs')
     writeFileSync(
