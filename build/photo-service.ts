@@ -6,7 +6,7 @@ import sharp from 'astro/assets/services/sharp'
  * to a point: nobody tells this quality there from that of the other widths, which takes two thirds more bytes. A busy
  * picture, leaves and ripples, hides more still.
  */
-const PHONE = { width: 800, quality: 42, effort: 2, busy: { bytes: 30_000, quality: 36 } }
+const PHONE = { width: 800, quality: 42, effort: 2, busy: { bytesOfPixel: 0.0375, quality: 36 } }
 
 /**
  * Astro's own, but two photographs of the same size share that part of their names, which is named again and again:
@@ -28,5 +28,6 @@ const forPhones: LocalImageService['transform'] = async (photo, wanted, config, 
   const patient = { ...config, service: { ...config.service, config: settings } }
   const at = (quality: number) => sharp.transform(photo, { ...wanted, quality }, patient, logger)
   const usual = await at(PHONE.quality)
-  return usual.data.byteLength > PHONE.busy.bytes ? at(PHONE.busy.quality) : usual
+  const pixels = PHONE.width * Number(wanted.height)
+  return usual.data.byteLength > PHONE.busy.bytesOfPixel * pixels ? at(PHONE.busy.quality) : usual
 }

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets'
 import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
-import type { Picture, PictureFile } from '#lib/model/photo.ts'
+import type { Picture, PictureFile, PictureSource } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { countDocuments } from './_documents.ts'
@@ -40,7 +40,10 @@ const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
 const widths = {
   wide: [480, 768, 1024, 1440, 1920],
   /* 800: a phone, at twice its dots. */ tall: [480, 800, 1200],
+  phone: [800, 1200],
 }
+/** As high as a banner on a phone (Banner.css): an upright picture's rows above and below it would never be seen. */
+const phoneShape = 4 / 5
 /** For the few browsers without AVIF: every name of a file is read by all the others too. */
 const fallbackWidths = [768, 1440]
 
@@ -77,7 +80,8 @@ function unsavedPicture(file: string): Picture {
 }
 
 async function draw(image: ImageMetadata): Promise<Picture> {
-  const all = image.height > image.width ? widths.tall : widths.wide
+  const upright = image.height > image.width
+  const all = upright ? widths.tall : widths.wide
   const largest = Math.min(image.width, all.at(-1)!)
   const fitting = [...all.filter((width) => width < largest), largest]
   const [avif, webp, large] = await Promise.all([
@@ -92,6 +96,7 @@ async function draw(image: ImageMetadata): Promise<Picture> {
     getImage({ src: image, format: 'webp', width: Math.min(1440, image.width), quality: 74 }),
   ])
   return {
+    onPhones: upright ? await drawForPhones(image) : undefined,
     src: large.src,
     width: image.width,
     height: image.height,
@@ -100,6 +105,20 @@ async function draw(image: ImageMetadata): Promise<Picture> {
       { type: 'image/webp', files: filesOf(webp) },
     ],
   }
+}
+
+async function drawForPhones(image: ImageMetadata): Promise<PictureSource> {
+  const width = Math.min(image.width, widths.phone.at(-1)!)
+  const avif = await getImage({
+    src: image,
+    format: 'avif',
+    widths: [...widths.phone.filter((narrower) => narrower < width), width],
+    width,
+    height: Math.round(width * phoneShape),
+    fit: 'cover',
+    quality: 55,
+  })
+  return { type: 'image/avif', files: filesOf(avif) }
 }
 
 /** Astro keeps each width in the words of the `srcset` attribute: '480w'. */

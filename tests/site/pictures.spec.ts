@@ -39,6 +39,23 @@ for (const density of [1, 2, 3]) {
   })
 }
 
+test('a phone is sent no part of a banner’s picture that it does not show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let banners = 0
+  for (const address of samples) {
+    await page.goto(address)
+    const picture = page.locator('main picture:has(> img[fetchpriority=high]) > img')
+    if ((await picture.count()) === 0) continue
+    banners += 1
+    const { shown, sent } = await picture.evaluate((image: HTMLImageElement) => ({
+      shown: image.clientWidth / image.clientHeight,
+      sent: image.naturalWidth / image.naturalHeight,
+    }))
+    expect(sent, address).toBeCloseTo(shown, 1)
+  }
+  expect(banners).toBeGreaterThan(8)
+})
+
 test('at 1280 a picture says how wide it is drawn, to a tenth', async ({ page }) => {
   test.setTimeout(120_000)
   const wrong: string[] = []

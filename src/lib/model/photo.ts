@@ -21,8 +21,12 @@ export type Picture = {
   /** What lies left of its subject: the ground of a banner that it fades into. */
   ground?: Ground
   /** In order of preference, most compact first. */
-  sources: { type: string; files: PictureFile[] }[]
+  sources: PictureSource[]
+  /** Of an upright one, the part that a phone's banner shows. */
+  onPhones?: PictureSource
 }
+
+export type PictureSource = { type: string; files: PictureFile[] }
 
 /** The colour of the picture's upper edge, and those beside its subject from top to foot. */
 export type Ground = { color: string; rows: string[] }

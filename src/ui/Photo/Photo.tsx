@@ -24,22 +24,16 @@ export function Photo(props: PhotoProps) {
   const { priority = false, fit = 'cover', alt = photo.alt } = props
   const picture = upright === 'always' ? (photo.tall ?? photo.picture) : photo.picture
   const { src, sources } = filesUpTo(widest, picture)
-  const onPhones = upright === 'phones' ? (photo.tall?.sources.slice(0, 1) ?? []) : []
+  const onPhones = upright === 'phones' ? photo.tall?.onPhones : undefined
   const shape =
     fit === 'cover'
       ? `absolute inset-0 h-full w-full object-cover ${picture === photo.tall ? 'focus-center' : focus[photo.focus]}`
       : 'block h-auto w-full'
   return (
     <picture>
-      {onPhones.map(({ type, files }) => (
-        <source
-          key={`phone-${type}`}
-          media={phones}
-          type={type}
-          srcSet={srcSetOf(files)}
-          sizes={phoneSizes}
-        />
-      ))}
+      {onPhones ? (
+        <source media={phones} type={onPhones.type} srcSet={srcSetOf(onPhones.files)} sizes={phoneSizes} />
+      ) : null}
       {sources.map(({ type, files }) => (
         <source key={type} type={type} srcSet={srcSetOf(files)} sizes={sizes} />
       ))}
