@@ -38,9 +38,14 @@ export const examples = {
       page: { address: '/prices' },
     })),
     rows: [
-      { label: 'Felt sick', note: sentence, cells: many(4, () => ({ counts: [count] })) },
+      {
+        heading: 'Side effects',
+        label: 'Felt sick',
+        note: sentence,
+        cells: many(4, () => ({ counts: [count] })),
+      },
       { label: 'Average', cells: many(4, () => ({ measures: [measure] })) },
-      { label: 'Price', cells: many(4, () => ({ prices: [price] })) },
+      { heading: 'Price', label: 'Price', cells: many(4, () => ({ prices: [price] })) },
       {
         label: 'Usual',
         cells: many(4, () => ({ usual: { price: { ...price, unit: 'unit' }, units: [20, 24] } })),
@@ -64,7 +69,11 @@ export const examples = {
     title: longTitle,
     subjects: many(5, (number) => ({ name: `${longWord} ${number}`, detail: longTitle })),
     rows: [
-      { label: longTitle, cells: many(5, () => ({ text: longSentence, list: [sentence, longSentence] })) },
+      {
+        heading: longTitle,
+        label: longTitle,
+        cells: many(5, () => ({ text: longSentence, list: [sentence, longSentence] })),
+      },
     ],
   },
 } satisfies Record<string, ComparisonProps>

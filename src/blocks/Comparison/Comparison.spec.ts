@@ -5,7 +5,7 @@ import { readFrozen } from '../../../tests/specification/site.ts'
 
 type Figure = { with: number; without?: number; withoutName?: string }
 type Cell = { counts?: string[]; measures?: string[]; side?: 'with' | 'without' }
-type Table = { block: string; title: string; rows: { label: string; cells: Cell[] }[] }
+type Table = { block: string; title: string; rows: { heading?: string; label: string; cells: Cell[] }[] }
 
 const read = (file: string) => parse(readFrozen(file))
 const address = '/compare/weight-loss-medicines'
@@ -13,6 +13,8 @@ const evidence: { counts: Record<string, Figure>; measures: Record<string, Figur
 const tables: Table[] = read(`pages${address}.yaml`).sections.filter(
   ({ block }: Table) => block === 'comparison',
 )
+/** Rows that answer a question, not the headings between them. */
+const answers = 'tbody tr:has(td)'
 const phone = { width: 390, height: 844 }
 
 test('every cell shows the figures of evidence.yaml, with what they are set against', async ({ page }) => {
@@ -21,7 +23,7 @@ test('every cell shows the figures of evidence.yaml, with what they are set agai
   for (const { title, rows } of tables) {
     const table = page.getByRole('region', { name: title }).getByRole('table')
     for (const [number, { label, cells }] of rows.entries()) {
-      const row = table.locator('tbody tr').nth(number)
+      const row = table.locator(answers).nth(number)
       await expect(row.locator('th')).toContainText(withApostrophes(label))
       for (const [column, { counts = [], measures = [], side = 'with' }] of cells.entries()) {
         const named = [
@@ -41,6 +43,20 @@ test('every cell shows the figures of evidence.yaml, with what they are set agai
   expect(figures).toBeGreaterThan(40)
 })
 
+test('a heading stands above the rows it names, and a screen reader tells it with them', async ({ page }) => {
+  await page.goto(address)
+  const [{ title, rows }] = tables as [Table]
+  const table = page.getByRole('region', { name: title }).getByRole('table')
+  const groups = rows.filter(({ heading }) => heading)
+  expect(groups.length).toBeGreaterThan(3)
+  await expect(table.locator('tbody')).toHaveCount(groups.length)
+  for (const [number, { heading, label }] of groups.entries()) {
+    const group = table.locator('tbody').nth(number)
+    await expect(group.locator('th[scope=rowgroup]')).toHaveText(heading!)
+    await expect(group.locator('tr').nth(1).locator('th')).toContainText(withApostrophes(label))
+  }
+})
+
 test('a price stands there for a month and a year too', async ({ page }) => {
   await page.goto(address)
   const { amount } = read('prices.yaml').semaglutide
@@ -56,7 +72,7 @@ test('on a phone two are compared, and a visitor picks which', async ({ page }) 
   const section = page.getByRole('region', { name: tables[0]!.title })
   await section.scrollIntoViewIfNeeded()
   const [first, second] = [section.getByLabel('Compare'), section.getByLabel('with')]
-  const row = section.locator('tbody tr').first()
+  const row = section.locator(answers).first()
   const shown = () => row.locator('td:visible .comparison-name').allTextContents()
   await expect.poll(shown).toEqual(['Semaglutide', 'Tirzepatide'])
   await expect(section.locator('[inert]')).toHaveCount(0)
@@ -106,18 +122,16 @@ test('paper shows all columns, also from a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto(address)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('table').first().locator('tbody tr').first().locator('td:visible')).toHaveCount(
-    4,
-  )
+  await expect(page.getByRole('table').first().locator(answers).first().locator('td:visible')).toHaveCount(4)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
   test('all columns stand there and nothing has to be pushed sideways', async ({ page }) => {
     await page.goto(address)
-    await expect(
-      page.getByRole('table').first().locator('tbody tr').first().locator('td:visible'),
-    ).toHaveCount(4)
+    await expect(page.getByRole('table').first().locator(answers).first().locator('td:visible')).toHaveCount(
+      4,
+    )
     await expect(page.getByLabel('Compare')).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   })

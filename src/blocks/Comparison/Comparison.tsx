@@ -6,16 +6,18 @@ import { ComparisonCell, type Cell } from './Comparison.Cell.tsx'
 import * as names from './Comparison.names.ts'
 import { ComparisonPick } from './Comparison.Pick.tsx'
 import { ComparisonPrint } from './Comparison.Print.tsx'
-import { worksOf } from './comparison-words.ts'
+import { groupsOf, worksOf } from './comparison-words.ts'
 import { useWords } from '#ui/words.ts'
 
 export type Subject = { name: string; detail?: string; page?: { address: string } }
+/** `heading` stands above this row and those after it, until the next one. */
+export type Row = { heading?: string; label: string; note?: Html; cells: Cell[] }
 export type ComparisonProps = {
   id: string
   title: string
   intro?: Html
   subjects: Subject[]
-  rows: { label: string; note?: Html; cells: Cell[] }[]
+  rows: Row[]
   note?: Html
 }
 
@@ -45,26 +47,20 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ label, note: more, cells }) => (
-              <tr key={label}>
-                <th scope="row">
-                  {label}
-                  {more ? (
-                    <span className="block text-small font-normal text-muted">
-                      <Line html={more} />
-                    </span>
-                  ) : null}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={subjects[index]!.name} {...mark(names.column, index)}>
-                    <span className="comparison-name">{subjects[index]!.name}</span>
-                    <ComparisonCell cell={cell} pair={!several} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          {groupsOf(rows).map(({ title: group, rows: asked }) => (
+            <tbody key={asked[0]!.label}>
+              {group ? (
+                <tr className="comparison-group">
+                  <th scope="rowgroup" colSpan={subjects.length + 1}>
+                    {group}
+                  </th>
+                </tr>
+              ) : null}
+              {asked.map((row) => (
+                <ComparisonRow key={row.label} {...row} subjects={subjects} />
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
       {works.length > 0 ? (
@@ -74,6 +70,27 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
       ) : null}
       {note ? <Prose html={note} look="small" /> : null}
     </Section>
+  )
+}
+
+function ComparisonRow({ label, note, cells, subjects }: Row & { subjects: Subject[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {note ? (
+          <span className="block text-small font-normal text-muted">
+            <Line html={note} />
+          </span>
+        ) : null}
+      </th>
+      {cells.map((cell, index) => (
+        <td key={subjects[index]!.name} {...mark(names.column, index)}>
+          <span className="comparison-name">{subjects[index]!.name}</span>
+          <ComparisonCell cell={cell} pair={subjects.length === 2} />
+        </td>
+      ))}
+    </tr>
   )
 }
 

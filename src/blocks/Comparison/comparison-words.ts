@@ -32,6 +32,16 @@ export function armShare({ counts = [], measures = [], side = 'with' }: Cell): n
   return Math.round((figure[side]! / whole) * 100)
 }
 
+/** A table's rows under their headings: a row that names one begins it. */
+export function groupsOf<Row extends { heading?: string }>(rows: Row[]): { title?: string; rows: Row[] }[] {
+  const groups: { title?: string; rows: Row[] }[] = []
+  for (const row of rows) {
+    if (row.heading || groups.length === 0) groups.push({ title: row.heading, rows: [] })
+    groups.at(-1)!.rows.push(row)
+  }
+  return groups
+}
+
 /** Who was in each study that a table names, and for how long; each study once. */
 export function worksOf(rows: { cells: Cell[] }[]): string[] {
   const works = new Map<string, Work>()

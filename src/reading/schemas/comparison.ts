@@ -15,6 +15,7 @@ export const comparisonShape = (lookups: Lookups) => {
     .min(2)
     .max(5)
   const row = z.strictObject({
+    heading: words(lookups, 60).optional().describe('A heading above this row and those after it'),
     label: words(lookups, 60).describe('What is compared in this row'),
     note: line(lookups, 200).optional(),
     cells: z.array(cell(lookups)).min(2).max(5).describe('One for each column, in the same order'),
