@@ -22,6 +22,20 @@ test.describe('where stillness is asked for', () => {
   })
 })
 
+test('between a phone’s bar and the row of entries the header has it from the start', async ({ page }) => {
+  const button = page.locator('header').getByRole('link', { name: 'Request an Appointment' })
+  for (const [width, seen] of [
+    [767, false],
+    [768, true],
+    [1199, true],
+    [1200, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await expect(button).toBeVisible({ visible: seen })
+  }
+})
+
 async function expectButtons(page: Page, seen: { bar: boolean; header: boolean }): Promise<void> {
   const [bar, header] = [
     page.locator('body > div p > a[href="/contact"]').first(),

@@ -43,6 +43,9 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             </div>
           </nav>
           <div className="header-tools flex shrink-0 items-center sm:gap-2">
+            <p className="header-book">
+              <ButtonLink action={appointment(words)} size="slim" />
+            </p>
             <a
               href={`tel:${practice.phone.href}`}
               aria-label={frame.callNumber(practice.phone.display)}
