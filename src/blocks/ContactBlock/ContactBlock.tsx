@@ -34,7 +34,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
       <div className="contact-form rounded-card border border-line bg-card p-5 sm:p-8">{form}</div>
       <div className="grid content-start gap-5 sm:gap-6">
         <Prose html={text} />
-        <ul role="list" className="linked grid gap-3 sm:gap-4">
+        <ul role="list" className="contact-ways linked grid gap-3 sm:gap-4">
           <Way icon="phone">
             <a href={`tel:${phone.href}`}>{phone.display}</a>
           </Way>

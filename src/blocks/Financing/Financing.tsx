@@ -17,7 +17,7 @@ export type FinancingProps = {
 /** The healthcare credit card: the offer, and its terms in the same breath. */
 export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
   return (
-    <Section id={id} className="grid-even items-center gap-x-16 gap-y-8">
+    <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
       <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
         <Photo
           photo={photo}

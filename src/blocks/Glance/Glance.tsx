@@ -74,7 +74,7 @@ function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="bg-card px-5 py-3 sm:py-5">
       <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
-      <dd className="pt-1 leading-tight sm:pt-2">{children}</dd>
+      <dd className="pt-1 sm:pt-2">{children}</dd>
     </div>
   )
 }

@@ -19,11 +19,13 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
         <Notice key={notice.id} notice={notice} />
       ))}
       {calm.length > 0 ? (
-        <ul role="list" className={calm.length > 1 ? 'good-to-know text-small' : 'max-w-text text-small'}>
+        <ul role="list" className={`text-small ${calm.length > 1 ? 'good-to-know' : ''}`}>
           {calm.map(({ id, title, text }) => (
             <li key={id} className="border-t border-line py-3 sm:py-4">
-              {title ? <strong className="font-strong">{title}. </strong> : null}
-              <Line html={text} />
+              <p className="max-w-text">
+                {title ? <strong className="font-strong">{title}. </strong> : null}
+                <Line html={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -64,12 +64,17 @@ const entries = {
   notes: 'border-t border-line pt-3',
 } as const
 
+/** A card has a chip; beside a row's text it may be a sentence, which is no chip. */
+function StatusSaid({ text, wide }: { text: string; wide: boolean }) {
+  return wide ? <p className="text-small font-medium text-muted">{text}</p> : <Chip tone="line">{text}</Chip>
+}
+
 function OptionBody({ item, number, wide }: { item: Option; number?: number; wide: boolean }) {
   const name = (
     <div className="grid content-start justify-items-start gap-2 sm:gap-3">
       {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
       <Heading level={3}>{item.title}</Heading>
-      {item.status ? <Chip tone="line">{item.status}</Chip> : null}
+      {item.status ? <StatusSaid text={item.status} wide={wide} /> : null}
     </div>
   )
   const words = (

@@ -34,8 +34,10 @@ export function Safety({
   return (
     <Section id={id} title={title} className="grid gap-6 sm:gap-8">
       {boxed ? (
-        <p className="max-w-text border-2 border-ink p-5">
-          <Line html={boxed} />
+        <p className="border-2 border-ink p-5">
+          <span className="block max-w-text">
+            <Line html={boxed} />
+          </span>
         </p>
       ) : null}
       <div className="grid gap-4">
@@ -58,7 +60,7 @@ export function Safety({
         ) : null}
       </div>
       <div className="words-box">
-        <div className="two-columns grid gap-4">
+        <div className="dangers two-columns grid gap-4">
           <Heading level={3}>{safety.serious}</Heading>
           <Prose html={serious} />
         </div>

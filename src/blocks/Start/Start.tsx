@@ -40,8 +40,12 @@ export function Start({ id, title, intro, groups }: StartProps) {
 }
 
 function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
+  const urgent = concerns.every(({ pages }) => pages.length === 0)
   return (
-    <section aria-labelledby={slug(title)} className="grid content-start gap-2">
+    <section
+      aria-labelledby={slug(title)}
+      className={`grid content-start gap-2 ${urgent ? 'rounded-card bg-alarm-ground px-5 pt-4 sm:px-6' : ''}`}
+    >
       <Heading level={3} id={slug(title)}>
         {title}
       </Heading>

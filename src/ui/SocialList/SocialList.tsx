@@ -36,7 +36,7 @@ function Name({ label }: { label: string }) {
   const { frame } = useWords()
   return (
     <>
-      <span className="grow">
+      <span>
         {label}
         <span className="sr-only">{frame.newTab}</span>
       </span>
