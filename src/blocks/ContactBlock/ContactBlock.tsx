@@ -29,7 +29,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
     <Section id={id} className="contact gap-x-16 gap-y-6" reveal="parts">
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} look="opening" />
-        <p className="text-small text-muted">{words.frame.next}</p>
+        <p className="text-small text-balance text-muted">{words.frame.next}</p>
       </div>
       <div className="contact-form rounded-card border border-line bg-card p-5 sm:p-8">{form}</div>
       <div className="grid content-start gap-5 sm:gap-6">

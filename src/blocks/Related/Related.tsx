@@ -36,7 +36,7 @@ export function Related({ title, pages, section }: RelatedProps) {
         </Section>
       ) : null}
       {section && rest.length > 0 ? (
-        <nav aria-labelledby="in-this-section" className="grid gap-3 border-t border-line pt-6">
+        <nav aria-labelledby="in-this-section" className="in-section grid gap-3">
           <h2 id="in-this-section" className="text-tiny font-medium tracking-wide text-muted uppercase">
             {blocks.inSection(section.title)}
           </h2>

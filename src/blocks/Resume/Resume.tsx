@@ -6,7 +6,7 @@ export type ResumeProps = { id: string; title: string; text: Html; form: ReactNo
 
 export function Resume({ id, title, text, form }: ResumeProps) {
   return (
-    <Section id={id} className="grid-even gap-x-16 gap-y-8" reveal="parts">
+    <Section id={id} className="grid gap-x-16 gap-y-8 lg:grid-even" reveal="parts">
       <div className="grid content-start gap-6">
         <Opening id={id} title={title} intro={text} />
       </div>

@@ -44,14 +44,14 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
   return (
     <section
       aria-labelledby={slug(title)}
-      className={`grid content-start gap-2 ${urgent ? 'rounded-card bg-alarm-ground px-5 pt-4 sm:px-6' : ''}`}
+      className={`grid content-start gap-2 ${urgent ? 'rounded-card bg-alarm-ground px-5 pt-4 pb-1 sm:px-6' : ''}`}
     >
       <Heading level={3} id={slug(title)}>
         {title}
       </Heading>
       <div>
         {concerns.map((concern) => (
-          <ConcernPanel key={concern.words} concern={concern} group={panels} />
+          <ConcernPanel key={concern.words} concern={concern} group={panels} line={!urgent} />
         ))}
       </div>
     </section>
@@ -59,9 +59,18 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
 }
 
 /** Native details: at most one of them is open. */
-function ConcernPanel({ concern: { words, text, pages, next }, group }: { concern: Concern; group: string }) {
+function ConcernPanel({
+  concern: { words, text, pages, next },
+  group,
+  line,
+}: {
+  concern: Concern
+  group: string
+  /** Under it, where others follow. */
+  line: boolean
+}) {
   return (
-    <details name={group} id={slug(words)} className="panel border-b border-line">
+    <details name={group} id={slug(words)} className={`panel ${line ? 'border-b border-line' : ''}`}>
       <PanelTitle words={`“${words}”`} />
       <div className="grid gap-4 pb-6">
         <p>

@@ -27,7 +27,7 @@ export function SearchPage({ page, groups, index, trail, values }: SearchPagePro
   return (
     <>
       <Band ground="tint" tight>
-        <div className="grid gap-5 lg:max-w-text">
+        <div className="search-page grid gap-5">
           <Breadcrumbs trail={trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
