@@ -1,22 +1,33 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests live beside what they test; tests/ holds what needs the built site and runs in Playwright. */
+/** They share a worker's modules: none keeps anything there, and starting afresh for each file takes a quarter of the time. */
+const shared = { environment: 'node' as const, isolate: false }
+
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
-      'build/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'editor/**/*.test.ts',
+    projects: [
+      // Beside what they test; no build, no browser.
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{src,site,server,build,editor,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
+      },
+      // Over the built pages in dist/.
+      { test: { ...shared, name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 60_000 } },
+      // With builds, child processes, crashes and databases; each measures, so one at a time.
+      {
+        test: {
+          environment: 'node',
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
-    environment: 'node',
-    // They share a worker's modules: none keeps anything there, and starting afresh for each file took a quarter of the time.
-    isolate: false,
-    // Many of them wait for a clock or a child process; one core alone would wait with them.
-    maxWorkers: 3,
-    // Tests with real servers, disks and child processes take their time on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 })

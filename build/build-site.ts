@@ -65,9 +65,12 @@ function sayPlaceholders(site: Content): void {
 }
 
 function addressesOf({ spanish, ...english }: Content): string[] {
+  // As src/pages/[...address].astro chooses them.
+  const only = process.env['BUILD_ONLY']?.split(',')
   return (spanish ? [english, spanish] : [english])
     .flatMap(({ treatments, pages, posts, legal }) => [...treatments, ...pages, ...posts, ...legal])
     .map(({ address }) => address)
+    .filter((address) => only?.includes(address) ?? true)
     .sort()
 }
 

@@ -1,56 +1,122 @@
-/** npm test: everything that can be checked by a machine, ending with one line 'N passed, N failed'. */
-import { rmSync } from 'node:fs'
+/**
+ * npm test: what must hold before a change goes out; `npm run test:all` adds the slow rest (--all).
+ * Names of steps run those alone: npm test -- pages. Ends with one line 'N passed, N failed, N skipped'.
+ */
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { main, root } from '../build/run.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
 import { ensureEngines } from './browser/ensure-engines.ts'
-import { buildSite } from '../build/build-site.ts'
-import { main, root, run } from '../build/run.ts'
-import { buildSpecification } from './specification/build.ts'
-import { closingWords } from './test/closing-words.ts'
-import { browserOutcome, type Outcome, unitOutcome } from './test/reports.ts'
 
-await main(async () => {
-  const outcomes: Outcome[] = []
-  const results = join(root, 'test-results')
-  rmSync(results, { recursive: true, force: true })
-  const chromium = await ensureChromium()
-  await ensureEngines()
+type Step = { name: string; command: string[]; report?: 'vitest' | 'playwright'; env?: Record<string, string> }
+type Counts = { passed: number; failed: number; skipped: number }
 
-  outcomes.push(await step('format', 'oxfmt', ['--check']))
-  outcomes.push(await step('lint', 'oxlint', ['--deny-warnings']))
-  outcomes.push(await step('types', 'tsc', ['--noEmit']))
-  outcomes.push(await step('unused exports', 'knip', []))
-  await buildSite('dist')
-  await buildSpecification()
-  await step('unit tests', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile=test-results/unit.json',
-  ])
-  outcomes.push(unitOutcome(join(results, 'unit.json')))
-  await step('browser tests', 'playwright', ['test', ...process.argv.slice(2)], { CHROMIUM: chromium })
-  outcomes.push(browserOutcome(join(results, 'browser.json')))
-  outcomes.push(await step('variants of content', 'node', ['scripts/variants.ts'], { CHROMIUM: chromium }))
-
-  console.log(`\n${closingWords(outcomes)}`)
-  if (outcomes.some((outcome) => outcome.failed.length > 0)) process.exit(1)
+const vitest = (name: string): Step => ({
+  name,
+  command: ['vitest', 'run', `--project=${name}`, '--reporter=dot', '--reporter=json'],
+  report: 'vitest',
+})
+const playwright = (name: string, projects: string[]): Step => ({
+  name,
+  command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
+  report: 'playwright',
 })
 
-/** Runs a check that passes or fails as a whole; one with a report of its own is counted from that. */
-async function step(
-  name: string,
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<Outcome> {
-  console.log(`\n--- ${name}`)
-  try {
-    await run(command, args, env)
-    return { passed: 1, failed: [], repeated: [] }
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    console.error(why)
-    return { passed: 0, failed: [{ name, why }], repeated: [] }
+/** The steps of one group run side by side, a group begins when the one before it has ended. */
+const core: Step[][] = [
+  [
+    { name: 'build', command: ['node', 'scripts/build.ts'], env: { PRECOMPRESS: 'no' } },
+    { name: 'format', command: ['oxfmt', '--check'] },
+    { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'exports', command: ['knip'] },
+    vitest('unit'),
+  ],
+  [vitest('html'), playwright('browser', ['pages', 'journeys'])],
+]
+const rest: Step[][] = [
+  [playwright('blocks', ['blocks', 'slow'])],
+  [playwright('engines', ['firefox', 'webkit'])],
+  [vitest('slow')],
+]
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  rmSync(join(root, 'test-results'), { recursive: true, force: true })
+  const chromium = await ensureChromium()
+  if (values.all) await ensureEngines()
+  const chosen = [...core, ...(values.all || positionals.length > 0 ? rest : [])]
+    .map((group) => group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
+    .filter((group) => group.length > 0)
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const group of chosen) {
+    const counts = await Promise.all(group.map((step) => runStep(step, chromium)))
+    for (const { passed, failed, skipped } of counts) {
+      total.passed += passed
+      total.failed += failed
+      total.skipped += skipped
+    }
+    // What follows would only fail because of it.
+    if (total.failed > 0 && group.some(({ name }) => name === 'build')) break
   }
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+  if (total.failed > 0) process.exit(1)
+})
+
+/** Prints what the step said once it has ended, so that steps side by side stay readable. */
+async function runStep(step: Step, chromium: string): Promise<Counts> {
+  const { name, report } = step
+  const file = join(root, 'test-results', `${name}.json`)
+  const [command = '', ...args] = step.command
+  const started = Date.now()
+  const { output, ended } = await run(
+    command,
+    report === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
+    { ...step.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, OUTPUT_DIR: `test-results/${name}` },
+  )
+  const counts = report ? countsIn(report, file, ended) : { passed: +ended, failed: +!ended, skipped: 0 }
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  console.log(`\n--- ${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n${output.trim()}`)
+  return counts
+}
+
+function run(command: string, args: string[], env: Record<string, string>) {
+  return new Promise<{ output: string; ended: boolean }>((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
+    const stop = () => child.kill('SIGTERM')
+    process.once('SIGTERM', stop)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.off('SIGTERM', stop)
+      resolve({ output, ended: code === 0 })
+    })
+  })
+}
+
+/** A runner that failed without a failed test (a fixture, a crash, no test found) counts as one failure. */
+function countsIn(report: 'vitest' | 'playwright', file: string, ended: boolean): Counts {
+  const counts = readCounts(report, file)
+  return { ...counts, failed: ended ? counts.failed : Math.max(1, counts.failed) }
+}
+
+function readCounts(report: 'vitest' | 'playwright', file: string): Counts {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  if (report === 'vitest') {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text)
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  }
+  const { expected, flaky, unexpected, skipped } = JSON.parse(text).stats
+  return { passed: expected + flaky, failed: unexpected, skipped }
 }

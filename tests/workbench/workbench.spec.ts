@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../build/run.ts'
 import { expectAccessible } from '../axe.ts'
-import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from '../look/look.ts'
+import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from '../slow/look/look.ts'
 import { test } from './workbench-site.ts'
 import { specificationSite } from '../specification/site.ts'
 

@@ -29,13 +29,13 @@ export async function lookAt(page: Page, clip?: Clip): Promise<Buffer> {
 }
 
 /**
- * Compares looks, side by side, with the picture of that name in tests/look/pictures. One that is not there fails and is
+ * Compares looks, side by side, with the picture of that name in tests/slow/look/pictures. One that is not there fails and is
  * not written: only `npm run look` agrees to a look.
  */
 export async function expectLook(name: string, looks: Buffer[]): Promise<void> {
   const file = `${name}.png`
   if (!isTakingAnew() && !existsSync(test.info().snapshotPath(file)))
-    expect.soft(file, 'has no picture in tests/look/pictures yet: npm run look').toBeUndefined()
+    expect.soft(file, 'has no picture in tests/slow/look/pictures yet: npm run look').toBeUndefined()
   else expect.soft(await sideBySide(looks)).toMatchSnapshot(file, TOLERANCE)
 }
 
