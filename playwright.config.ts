@@ -29,7 +29,8 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 60_000,
   // A shared machine may stall a browser for seconds; a second failure is a real one, and a first is reported as flaky.
   retries: 1,
-  reporter: [['dot'], ['json']],
+  // scripts/test.ts counts from the second.
+  reporter: [['dot'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : [])],
   outputDir: process.env['OUTPUT_DIR'] ?? 'test-results/browser',
   snapshotPathTemplate: 'tests/slow/look/pictures/{arg}{ext}',
   use: {

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressIn, bareAddress, type Language } from '#lib/language.ts'
+import { en } from '#lib/words/en.ts'
+import { es } from '#lib/words/es.ts'
+import { content } from '../helpers/content.ts'
+
+const words = { en, es }
+
+for (const language of ['en', 'es'] as Language[]) {
+  const { search } = words[language]
+  const { site, treatment } = inLanguage(language)
+
+  test(`${language}: answers come as you type, forgive a letter, and Enter follows the first`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, '/contact'))
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: search.title })
+    const box = dialog.getByRole('searchbox')
+    await expect(box).toBeFocused()
+    await box.pressSequentially(withOneLetterWrong(treatment.name))
+    const answers = dialog.locator('[data-search-results] a')
+    await expect(answers.first()).toContainText(treatment.name)
+    await page.keyboard.press('ArrowDown')
+    await expect(answers.first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(treatment.address)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${language}: /search answers in its language, each answer with its own words`, async ({ page }) => {
+      await page.goto(addressIn(language, `/search?q=${encodeURIComponent(treatment.name)}`))
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      const answers = page.locator('main [data-search-results] li')
+      await expect(answers.first()).toContainText(treatment.name)
+      const said = await answers.allInnerTexts()
+      // The words of the row that answers are cloned from must not stay in them.
+      expect(said.filter((text) => text.includes(search.page))).toEqual([])
+      await answers.first().getByRole('link').click()
+      await expect(page).toHaveURL(treatment.address)
+    })
+  })
+
+  test(`${language}: what nobody wrote about leads to every page and to the telephone`, async ({ page }) => {
+    await page.goto(addressIn(language, '/search?q=zzzzzzzz'))
+    const main = page.locator('main')
+    await expect(main.locator('[data-search-results] a')).toHaveCount(0)
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(main.getByRole('searchbox')).toHaveValue('zzzzzzzz')
+    expect(site.treatments.length).toBeGreaterThan(0)
+  })
+}
+
+test('Esc closes the search and gives the focus back', async ({ page }) => {
+  await page.goto('/contact')
+  const logo = page.locator('header a').first()
+  await logo.focus()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(logo).toBeFocused()
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width}px the language switch leads to the same page in Spanish, and back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { treatment } = inLanguage('es')
+    const english = bareAddress(treatment.address)
+    await page.goto(english)
+    await pressSwitch(page, 'es')
+    await expect(page).toHaveURL(treatment.address)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+    await pressSwitch(page, 'en')
+    await expect(page).toHaveURL(english)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  })
+}
+
+/** In the header, or in the menu where the header has no room for it. */
+async function pressSwitch(page: Page, language: Language): Promise<void> {
+  const all = page.locator(`header a[lang=${language}], #menu a[lang=${language}]`)
+  if (!(await all.filter({ visible: true }).count()))
+    await page.locator('[popovertarget="menu"]').first().click()
+  await all.filter({ visible: true }).first().click()
+}
+
+function inLanguage(language: Language) {
+  const english = content()
+  const site = language === 'es' ? english.spanish! : english
+  return { site, treatment: site.treatments.find(({ address }) => address.endsWith('/semaglutide'))! }
+}
+
+/** 'Semaglutide' -> 'Semoglutide' */
+function withOneLetterWrong(name: string): string {
+  return name.replace('ag', 'og')
+}

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+import { content, contentFile, dollars } from '../helpers/content.ts'
+
+const prices = contentFile<Record<string, { amount: number }>>('prices.yaml')
+const amount = (id: string) => prices[id]!.amount
+
+test('costs: adds up what is chosen, and the address alone brings the sum back', async ({ page }) => {
+  await page.goto('/costs')
+  await openCosts(page)
+  await page.getByLabel('People who join').selectOption('2')
+  await page.getByLabel('Months', { exact: true }).selectOption('3')
+  await page.getByLabel(/^Semaglutide/).check()
+  const sum = page.getByRole('table', { name: 'Your sum' }).getByRole('row', { name: /^Together/ })
+  // A quarter of a year has 13 weeks.
+  await expect(sum).toContainText(dollars(amount('membership') * 2 * 3 + amount('semaglutide') * 13))
+  const said = await sum.textContent()
+  await page.reload()
+  await openCosts(page)
+  await expect(sum).toHaveText(said!)
+})
+
+test('prices: the filter narrows the lists to what is typed, and says when nothing is left', async ({
+  page,
+}) => {
+  await page.goto('/prices')
+  const filter = page.locator('[data-price-filter]:not(.awaits-script)')
+  await filter.scrollIntoViewIfNeeded()
+  const rows = page.locator('main tbody tr:visible')
+  const all = await rows.count()
+  await filter.getByRole('searchbox').or(filter.getByRole('textbox')).fill('semaglutide')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(dollars(amount('semaglutide')))
+  await filter.locator('input').first().fill('zzzz')
+  await expect(rows).toHaveCount(0)
+  await expect(filter.getByRole('status')).not.toBeEmpty()
+  await filter.locator('input').first().fill('')
+  await expect(rows).toHaveCount(all)
+})
+
+test('comparison: on a phone two are compared, and a visitor picks which', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/compare/weight-loss-medicines')
+  const section = page.locator('section:has(select)').first()
+  await section.scrollIntoViewIfNeeded()
+  const shown = () =>
+    section.locator('tbody tr:has(td)').first().locator('td:visible .comparison-name').allTextContents()
+  const names = await section.locator('select').first().locator('option').allTextContents()
+  await expect.poll(shown).toEqual(names.slice(0, 2))
+  await section.locator('select').nth(1).selectOption(names[3]!)
+  await expect.poll(shown).toEqual([names[0], names[3]])
+})
+
+test('drips: one panel of a card is open at a time, and a press on it closes it', async ({ page }) => {
+  await page.goto('/vitamin-infusions')
+  const cards = page.locator('li:has(> div details[name^="drip-"])')
+  await expect(cards).toHaveCount(content().drips.length)
+  const panels = cards.first().locator('details')
+  await panels.nth(0).locator('summary').click()
+  await expect(panels.nth(0)).toHaveAttribute('open')
+  await panels.nth(1).locator('summary').click()
+  await expect(cards.first().locator('details[open]')).toHaveCount(1)
+  await expect(panels.nth(1)).toHaveAttribute('open')
+  await panels.nth(1).locator('summary').click()
+  await expect(cards.first().locator('details[open]')).toHaveCount(0)
+})
+
+test('testimonials: every quote with five stars, one at a time, by its bullet or by Pause', async ({
+  page,
+}) => {
+  const { testimonials } = content()
+  await page.goto('/')
+  const block = page.locator('[data-testimonials]')
+  await block.scrollIntoViewIfNeeded()
+  await expect(block.locator('.swiper-initialized').or(page.locator('.swiper-initialized'))).toBeVisible()
+  await page.getByRole('button', { name: 'Pause the quotes' }).click()
+  const bullets = page.getByRole('button', { name: /^Show quote \d+$/ })
+  await expect(bullets).toHaveCount(testimonials.length)
+  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(testimonials.length)
+  await bullets.nth(3).click()
+  await expect(bullets.nth(3)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('.swiper-slide-active')).toContainText(testimonials[3]!.firstName)
+  await bullets.nth(1).press('Enter')
+  await expect(page.locator('.swiper-slide-active')).toContainText(testimonials[1]!.firstName)
+})
+
+test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/our-practice')
+  const link = page.locator('a.glightbox').nth(1)
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img').first()).toBeVisible()
+  await expect(dialog.getByText(/^2 of \d+$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog.getByText(/^3 of \d+$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('before and after: the divider follows the keyboard', async ({ page }) => {
+  await page.goto('/skin-pen')
+  await page.locator('[data-before-after]').first().scrollIntoViewIfNeeded()
+  const divider = page.getByRole('slider').first()
+  await divider.focus()
+  const before = Number(await divider.inputValue())
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => Number(await divider.inputValue())).toBeGreaterThan(before)
+})
+
+test('an unknown address and an unknown post say so with header and footer', async ({ page }) => {
+  const missing = await page.goto('/no-such-page')
+  expect(missing?.status()).toBe(404)
+  await expect(page.locator('footer')).toBeVisible()
+  const post = await page.goto('/blog/no-such-post')
+  expect(post?.status()).toBe(404)
+  await expect(page.getByText('404 - Blog Post Not Found')).toBeVisible()
+  await expect(page.locator('header')).toBeVisible()
+})
+
+test('every new page starts at its top', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('footer a[href="/weight-loss"]').click()
+  await expect(page).toHaveURL('/weight-loss')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+async function openCosts(page: Page): Promise<void> {
+  await page.getByText('Add it up').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-costs]:not([inert])')).toBeVisible()
+}

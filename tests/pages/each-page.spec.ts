@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
+import { test } from '../kept-page.ts'
+import { listen } from './complaints.ts'
+import { pages } from './pages.ts'
+
+/** One visit a page on a phone: whatever is added to content/ is tested the day it is added. */
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const address of pages) {
+  test(`${address} answers, keeps within the screen, stays silent and is accessible`, async ({ page }) => {
+    const complaints = listen(page)
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(390)
+    expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.01)
+    // Nothing moves from here on, so that axe reads the colours that stay; and what is folded is read too.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await unfold(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width, unfolded').toBe(390)
+    await expectAccessible(page, 'html')
+    expect(complaints).toEqual([])
+  })
+}
+
+function unfold(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const panel of document.querySelectorAll('details')) panel.open = true
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
+/** Of the visit so far, as the browser reports it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return (observer.takeRecords() as (PerformanceEntry & { value: number })[]).reduce(
+      (total, { value }) => total + value,
+      0,
+    )
+  })
+}
