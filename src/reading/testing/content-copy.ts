@@ -56,6 +56,8 @@ export function copyContent(from?: string) {
   return {
     root,
     read,
+    /** The values of a YAML file. */
+    data: (file: string): unknown => parseDocument(read(file)).toJS(),
     write,
     append: (file: string, text: string) => write(file, read(file) + text),
     remove: (file: string) => {
