@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { ContentError, type Problem } from '#reading/content-error.ts'
 import { readSite, type Site } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
+import { sharedParagraphs } from '#reading/shared-paragraphs.ts'
 import { spanishStatus } from '#reading/spanish/status.ts'
 import { whenShown } from '#reading/waiting-posts.ts'
 import { root } from '../build/run.ts'
@@ -36,6 +37,8 @@ function praise(site: Site): void {
     `content/ is sound: ${count(site)} pages${spanish}, ${site.prices.length} prices, ${site.photos.size} pictures.`,
   )
   for (const post of site.waiting) console.log(`Not shown yet: content/${post.file} (${whenShown(post)}).`)
+  for (const { files, paragraph } of sharedParagraphs(content))
+    console.log(`Said twice, in content/${files.join(' and content/')}: ${paragraph}`)
 }
 
 /** The site stands with such a pair, and says in English what nobody has translated since; whoever reads this can mend it. */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { listFiles } from '#reading/source.ts'
-import { specificationRoot } from '#reading/testing/content-copy.ts'
+import { contentRoot } from '#reading/testing/content-copy.ts'
 import { stateName } from '#lib/states.ts'
 import { root } from '../build/run.ts'
 
 /** The practice this site was made for; content/ alone may say who it is. */
-const first = parse(readFileSync(join(specificationRoot, 'practice.yaml'), 'utf8'))
+const first = parse(readFileSync(join(contentRoot, 'practice.yaml'), 'utf8'))
 const names = [
   first.shortName,
   first.shortName.replace(' ', ''),

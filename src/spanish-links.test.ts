@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { spanishLinks } from './spanish-links.ts'
 
@@ -36,6 +38,8 @@ test('a page that is in English only is linked to as such', () => {
 test('the switch to English, files and other places are left alone', () => {
   for (const html of [
     '<a href="/mental-health" hreflang="en">English</a>',
+    // As React writes it.
+    renderToStaticMarkup(createElement('a', { href: '/mental-health', hrefLang: 'en' }, 'English')),
     '<a href="/cards/home.jpg">x</a>',
     '<a href="https://example.com/contact">x</a>',
     '<a href="#main">x</a>',

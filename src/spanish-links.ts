@@ -42,8 +42,8 @@ function linkTo(
   pages: SpanishPages,
   bare: boolean,
 ): string {
-  // The switch to English says its language itself.
-  if (`${before}${after}`.includes('hreflang=')) return whole
+  // The switch to English says its language itself; React writes hrefLang.
+  if (/\shreflang=/i.test(`${before}${after}`)) return whole
   const spanish = inSpanish(href, pages)
   if (spanish) return `<a${before} href="${spanish}"${after}>${inside}</a>`
   if (!pages.all.has(pathOf(href))) return whole

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listFiles } from '#reading/source.ts'
-import { contentRoot, specificationRoot } from '#reading/testing/content-copy.ts'
+import { contentRoot } from '#reading/testing/content-copy.ts'
 import { applyContents, readContents } from './apply.ts'
 
-const read = (file: string, root = specificationRoot) => readFileSync(join(root, file), 'utf8')
+const read = (file: string, root = contentRoot) => readFileSync(join(root, file), 'utf8')
 const files = listFiles(contentRoot, '').filter((file) => /\.(yaml|md)$/.test(file))
 
 test.each(files)('%s comes back unchanged when nothing was changed', (file) => {

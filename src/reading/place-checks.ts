@@ -21,7 +21,8 @@ export function placeProblems(practice: Practice, law: Map<string, Law>, source:
     message: `${what}: what the law says belongs in ${own}, and a page names it as {law:id}`,
   })
   const inTexts = textsOf(source).flatMap(({ field, text }) => [
-    ...sentencesOf(text)
+    // Most texts say nothing of the law, and to part a text into sentences is slow.
+    ...(speaksOfLaw.test(text) ? sentencesOf(text) : [])
       .filter((sentence) => speaksOfLaw.test(sentence))
       .flatMap((sentence) => statesNamedIn(sentence))
       .filter(({ letters }) => letters !== practice.address.region)

@@ -15,7 +15,7 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
     return undefined
   }
   const text = readFileSync(file, 'utf8')
-  const before = readBefore.get(file)
+  const before = readBefore.get(path)
   if (before?.text === text) return before.source
   const { front, body } = splitFrontMatter(path, text.replaceAll('\r\n', '\n'))
   const document = parseDocument(front, { prettyErrors: true, uniqueKeys: true })
@@ -28,11 +28,11 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   }
   const name = path.replace(/^[^/]+\//, '').replace(/\.(yaml|md)$/, '')
   const source = { file: path, name, data: document.toJS(), body }
-  readBefore.set(file, { text, source })
+  readBefore.set(path, { text, source })
   return source
 }
 
-/** YAML is slow to parse, and whoever edits one file makes the site be read again as a whole. */
+/** YAML is slow to parse, and whoever edits one file, or a copy of content/, makes all of it be read again. */
 const readBefore = new Map<string, { text: string; source: Source }>()
 
 /** Every file below a folder, in the order of their names; hidden ones belong to the machine, not to the content. */

@@ -13,8 +13,8 @@ import {
   submit,
   wake,
 } from '../../src/blocks/SiteForm/testing/form-helpers.ts'
-import { englishIn } from './english-left.ts'
-import { textsIn } from './read-texts.ts'
+import { englishIn } from '../html/english-left.ts'
+import { textsIn } from '../html/read-texts.ts'
 
 const names = ['contact', 'newsletter', 'resume'] as const
 type Name = (typeof names)[number]

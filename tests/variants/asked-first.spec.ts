@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contentRoot } from '../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../axe.ts'
 import { test } from '../kept-page.ts'
-import { graphFaults } from '../site/graph-faults.ts'
+import { graphFaults } from '../html/graph-faults.ts'
 import { manifest } from '../site/built.ts'
 import { at, filled, graphOf, site } from './filled.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readSite } from '../../src/reading/site.ts'
 import { contentRoot, stubMedia } from '../../src/reading/testing/content-copy.ts'
-import type { Node } from '../site/graph-faults.ts'
+import type { Node } from '../html/graph-faults.ts'
 
 export const site = readSite(contentRoot, stubMedia)
 /** Only one variant has filled what is empty elsewhere: scripts/variants/asked-first.ts. */

@@ -5,6 +5,7 @@ import { Failure, root } from '../../../build/run.ts'
 import { ours } from './changed-files.ts'
 import { git, GitFault } from './git.ts'
 import { planOf, type Targets } from './plan.ts'
+import { specificationOf, updateSpecification } from './specification.ts'
 
 /** Checks, records and sends what changed in content/, as content/launch.yaml says. Returns what was done, in words. */
 export async function publishContent(content: string, message?: string): Promise<string[]> {
@@ -12,9 +13,12 @@ export async function publishContent(content: string, message?: string): Promise
   if (missing.length > 0) throw new Failure(missing.join('\n'))
   const said: string[] = []
   if (changes.length > 0) {
-    await git(content, 'add', '--all', '--', ...ours)
-    // Only content/: whatever else somebody has prepared stays prepared.
-    await git(content, 'commit', '--quiet', '-m', message?.trim() || proposed, '--', ...ours).catch(refuse)
+    const fixed = updateSpecification(content) ? [specificationOf(content)] : []
+    await git(content, 'add', '--all', '--', ...ours, ...fixed)
+    // Only content/ and what it fixes: whatever else somebody has prepared stays prepared.
+    await git(content, 'commit', '--quiet', '-m', message?.trim() || proposed, '--', ...ours, ...fixed).catch(
+      refuse,
+    )
     said.push('Recorded in the history.')
   }
   if (targets.push) said.push(await send(content, targets.push))

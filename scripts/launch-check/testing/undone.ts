@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { lawFile } from '#reading/law.ts'
 import { listFiles } from '#reading/source.ts'
-import { specificationRoot, type ContentCopy } from '#reading/testing/content-copy.ts'
+import { contentRoot, type ContentCopy } from '#reading/testing/content-copy.ts'
 import { addSpanish } from './spanish-content.ts'
 
 type Undone = {
@@ -12,7 +12,7 @@ type Undone = {
   also?: string[]
 }
 
-const asItCame = (file: string) => readFileSync(join(specificationRoot, file), 'utf8')
+const asItCame = (file: string) => readFileSync(join(contentRoot, file), 'utf8')
 /** The practice that the site was made for, before the copy was made ready for another. */
 const cameWith = parse(asItCame('practice.yaml'))
 

@@ -9,8 +9,8 @@ import { readSite } from '../site.ts'
 const project = join(import.meta.dirname, '../../..')
 /** What the site says today; CONTENT_DIR holds the same tests to another practice's words. */
 export const contentRoot = resolve(project, process.env['CONTENT_DIR'] ?? 'content')
-/** What was agreed, frozen: tests that name a page, a price or a sentence read this. See tests/specification. */
-export const specificationRoot = join(project, 'tests/specification/content')
+
+const spanishRoot = join(contentRoot, 'es')
 
 /** Pictures and films that cost nothing: whether the file exists is asked elsewhere. */
 export const stubMedia: Media = {
@@ -22,10 +22,14 @@ export const stubMedia: Media = {
 export type Path = (string | number)[]
 export type ContentCopy = ReturnType<typeof copyContent>
 
-/** A copy of the specification's content that a test may break: the words whole, pictures and films as empty files. */
-export function copyContent(from = specificationRoot) {
+/**
+ * A copy that a test may break: the words whole, pictures and films as empty files. Without a folder it is the English of
+ * content/, which is read in half the time; with one it is all of that folder, Spanish too.
+ */
+export function copyContent(from?: string) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync(from, root, { recursive: true, filter: (path) => !isMedia(path) })
+  const isWanted = (path: string) => !isMedia(path) && (from !== undefined || path !== spanishRoot)
+  cpSync(from ?? contentRoot, root, { recursive: true, filter: isWanted })
   for (const path of mediaNamedIn(root)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), '')
@@ -52,6 +56,8 @@ export function copyContent(from = specificationRoot) {
   return {
     root,
     read,
+    /** The values of a YAML file. */
+    data: (file: string): unknown => parseDocument(read(file)).toJS(),
     write,
     append: (file: string, text: string) => write(file, read(file) + text),
     remove: (file: string) => {

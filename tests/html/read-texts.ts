@@ -1,4 +1,4 @@
-import type { Element, Nodes } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
@@ -6,7 +6,7 @@ import { unified } from 'unified'
  * Every text of a page that its reader sees or is told, a paragraph, a cell or a label each; first whole, then the words of
  * its links and the like alone. What says that it is in English (lang="en") is left out.
  */
-export function textsIn(html: string): string[] {
+export function textsIn(page: string | Root): string[] {
   const found: string[] = []
   let paragraph = ''
   const close = () => {
@@ -29,7 +29,7 @@ export function textsIn(html: string): string[] {
       if (!isWithin) close()
     }
   }
-  read(unified().use(rehypeParse).parse(html))
+  read(typeof page === 'string' ? unified().use(rehypeParse).parse(page) : page)
   close()
   return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '')
 }

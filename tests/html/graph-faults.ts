@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from 'vitest'
 import { isMember, isType, lineageOf, rangeOf } from './schema-org.ts'
 
 export type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string }

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Element, Nodes, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { bareAddress } from '#lib/language.ts'
+import type { SiteManifest } from '../../src/lib/site-manifest.ts'
+
+/** The built site as it lies in its folder; SITE_DIR names another one. Whatever is added to content/ is tested the day it is added. */
+const siteDir = process.env['SITE_DIR'] ?? 'dist'
+export const publicDir = join(siteDir, 'public')
+/** What the build says of itself. */
+export const manifest = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8')) as SiteManifest
+
+/** Every file without its compressed copies, as the address it answers at. */
+export const builtFiles = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).slice(publicDir.length))
+  .sort()
+/** Every built page, those for a missing page included. */
+export const builtPages = builtFiles.filter((file) => file.endsWith('.html'))
+/** Pages that search engines may show; where a form ends and where one searches are not among them. */
+export const listedPages = manifest.pages.filter(
+  (address) => !/^\/(?:thanks\/|search$)/.test(bareAddress(address)),
+)
+export const isSpanish = (address: string) => /^\/es(?:[/.]|$)/.test(address)
+
+export const readBuilt = (file: string) => readFileSync(join(publicDir, file), 'utf8')
+export const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`)
+export const addressOf = (file: string) => (file === '/index.html' ? '/' : file.slice(0, -'.html'.length))
+export const htmlAt = (address: string) => readBuilt(fileOf(address))
+
+const parser = unified().use(rehypeParse)
+const trees = new Map<string, Root>()
+
+/** The tree of a page, parsed once for all tests of a worker. */
+export function treeOf(file: string): Root {
+  const tree = trees.get(file) ?? parser.parse(readBuilt(file))
+  trees.set(file, tree)
+  return tree
+}
+export const treeAt = (address: string) => treeOf(fileOf(address))
+
+/** Elements in the order of the document; a selector has names, classes, ids and attributes, inside each other. */
+export function all(within: Nodes, selector: string): Element[] {
+  return selector.split(/ (?![^[]*\])/).reduce<Nodes[]>(
+    (found, part) => {
+      const inside = found.flatMap((node) => descendants(node).filter((element) => matches(element, part)))
+      return [...new Set(inside)]
+    },
+    [within],
+  ) as Element[]
+}
+
+export function one(within: Nodes, selector: string): Element {
+  const [first] = all(within, selector)
+  if (!first) throw new Error(`nothing is ${selector}`)
+  return first
+}
+
+function descendants(node: Nodes): Element[] {
+  if (!('children' in node)) return []
+  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...descendants(child)] : []))
+}
+
+function matches(element: Element, part: string): boolean {
+  const [name = ''] = /^[\w-]*/.exec(part)!
+  if (name && element.tagName !== name) return false
+  return [...part.matchAll(/\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:=([^\]]*))?\]/g)].every(
+    ([, className, id, attribute, value]) => {
+      if (className) return attr(element, 'class').split(' ').includes(className)
+      if (id) return attr(element, 'id') === id
+      return has(element, attribute!) && (value === undefined || attr(element, attribute!) === value)
+    },
+  )
+}
+
+/** An attribute as HTML writes it: 'aria-label', 'class'. */
+export function attr({ properties }: Element, name: string): string {
+  const value = properties[propertyOf(name)]
+  return Array.isArray(value) ? value.join(name === 'srcset' ? ', ' : ' ') : String(value ?? '')
+}
+
+function has({ properties }: Element, name: string): boolean {
+  const value = properties[propertyOf(name)]
+  return value !== undefined && value !== false
+}
+
+const renamed: Record<string, string> = {
+  class: 'className',
+  hreflang: 'hrefLang',
+  srcset: 'srcSet',
+  for: 'htmlFor',
+}
+const propertyOf = (name: string) =>
+  renamed[name] ?? name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const notRead = new Set(['script', 'style', 'template'])
+const inLine = new Set(
+  'a abbr b cite code data em i mark q s small span strong sub sup time u wbr'.split(' '),
+)
+
+/** The words of a part of a page, on one line; `leaves` says what is left out. */
+export function words(node: Nodes, leaves: (element: Element) => boolean = () => false): string {
+  const read = (one: Nodes): string => {
+    if (one.type === 'text') return one.value
+    if (one.type === 'element' && (notRead.has(one.tagName) || leaves(one))) return ''
+    const inside = 'children' in one ? one.children.map(read).join('') : ''
+    return one.type === 'element' && !inLine.has(one.tagName) ? ` ${inside} ` : inside
+  }
+  return read(node).replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import MarkdownIt from 'markdown-it'
+import type { Element, Nodes } from 'hast'
+import { expect, test } from 'vitest'
+import {
+  attr,
+  builtFiles,
+  listedPages,
+  manifest,
+  one,
+  publicDir,
+  readBuilt,
+  treeAt,
+  words,
+} from './built-site.ts'
+
+const twinOf = (address: string) => readBuilt(address === '/' ? '/index.md' : `${address}.md`)
+
+test('the sitemap is well-formed and names every page to be found, with the day it changed', () => {
+  const sitemap = wellFormed('/sitemap.xml', 'urlset')
+  const entries = partsOf(sitemap, 'url').map((url) => [textIn(url, 'loc'), textIn(url, 'lastmod')])
+  expect(entries.map(([loc]) => loc).sort()).toEqual(
+    listedPages.map((address) => manifest.origin + address).sort(),
+  )
+  expect(entries.filter(([, day]) => !/^20\d\d-\d\d-\d\d$/.test(day!))).toEqual([])
+})
+
+test('the feed is RSS 2.0 and holds every article, newest first', () => {
+  const rss = wellFormed('/rss.xml', 'rss')
+  for (const part of ['title', 'link', 'description', 'language', 'lastBuildDate'])
+    expect(textIn(rss, part), part).toBeTruthy()
+  expect(rss).toContain('<atom:link ')
+  const items = partsOf(rss, 'item')
+  const posts = manifest.pages.filter((address) => address.startsWith('/blog/'))
+  expect(items.map((item) => textIn(item, 'guid')).sort()).toEqual(
+    posts.map((address) => manifest.origin + address).sort(),
+  )
+  for (const item of items) {
+    expect(textIn(item, 'title')).toBeTruthy()
+    expect(textIn(item, 'pubDate')).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
+  }
+  const days = items.map((item) => Date.parse(textIn(item, 'pubDate')))
+  expect(days).toEqual(days.toSorted((first, second) => second - first))
+})
+
+test('crawlers may read every page, and are told of the sitemap', () => {
+  const rules = readBuilt('/robots.txt').split('\n')
+  expect(rules).toContain(`Sitemap: ${manifest.origin}/sitemap.xml`)
+  expect(rules).toContain('Allow: /')
+  expect(rules).not.toContain('Disallow: /')
+})
+
+test('llms.txt leads to the Markdown twin of every page', () => {
+  const guide = readBuilt('/llms.txt')
+  expect(guide).toMatch(/^# .+\n\n> .+/)
+  const linked = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) =>
+    url.slice(manifest.origin.length),
+  )
+  const twins = listedPages.map((address) => (address === '/' ? '/index.md' : `${address}.md`))
+  expect(linked.toSorted()).toEqual(twins.toSorted())
+})
+
+const markdown = new MarkdownIt()
+test.each(listedPages)(
+  'the twin of %s says what the page says outside its forms, and nothing else',
+  (address) => {
+    const twin = twinOf(address)
+    expect(twin).toMatch(/^# .+/)
+    expect(twin).not.toMatch(/<(?:form|input|script)|I agree to receive/)
+    const page = words(treeAt(address))
+    const sentences = twin.split('\n').filter((line) => /^(?!Page:)[A-Z][^[*|`]{60,}$/.test(line))
+    expect(sentences.filter((line) => !page.includes(line.replaceAll(/\s+/g, ' ').trim()))).toEqual([])
+    const said = letters(plainWords(markdown.render(twin)))
+    expect(
+      passagesOf(one(treeAt(address), 'main')).filter((passage) => !said.includes(letters(passage))),
+    ).toEqual([])
+  },
+)
+
+test('security.txt has a contact and expires within a year', () => {
+  const text = readBuilt('/.well-known/security.txt')
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`Canonical: ${manifest.origin}/.well-known/security.txt`)
+  const left = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
+})
+
+test('the web manifest names icons that are there, in the size it says', () => {
+  const { icons, name, start_url } = JSON.parse(readBuilt('/manifest.webmanifest'))
+  expect([name, start_url]).toEqual([manifest.practice.name, '/'])
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of icons) {
+    expect(builtFiles).toContain(src)
+    const png = readFileSync(join(publicDir, src))
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+/** Every heading, paragraph, cell and value of a page's <main>, but for forms, ways around and what is hidden. */
+function passagesOf(main: Element): string[] {
+  const left = new Set('form nav search button label svg template'.split(' '))
+  const isLeft = (element: Element) =>
+    left.has(element.tagName) ||
+    'hidden' in element.properties ||
+    attr(element, 'aria-hidden') === 'true' ||
+    (attr(element, 'class') === 'sr-only' && /new tab\)|pestaña nueva\)/.test(words(element)))
+  const found: string[] = []
+  const read = (node: Nodes) => {
+    if (node.type !== 'element' || isLeft(node)) return
+    if (/^(?:p|h[1-6]|td|th|dt|dd|summary|figcaption)$/.test(node.tagName)) found.push(words(node, isLeft))
+    else node.children.forEach(read)
+  }
+  read(main)
+  return found.filter(Boolean)
+}
+
+/** Markdown spaces things otherwise than HTML does, and a list in a cell is one line with semicolons. */
+const letters = (text: string) => text.replaceAll(/[\s;]+/g, '')
+const plainWords = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+/** The text of an XML file whose elements close in the order they opened. */
+function wellFormed(file: string, root: string): string {
+  const xml = readBuilt(file)
+  const open: string[] = []
+  for (const [, closes, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (closes) expect(open.pop(), `${file}: </${name}>`).toBe(name)
+    else if (!empty) open.push(name)
+    if (open.length === 1) expect(open[0]).toBe(root)
+  }
+  expect(open).toEqual([])
+  expect(xml.replaceAll(/<[^<>]*>/g, ''), 'a bare < or &').not.toMatch(/<|&(?!#?\w+;)/)
+  return xml
+}
+
+const partsOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, 'g'))].map(([, inside]) => inside!)
+const textIn = (xml: string, name: string) => new RegExp(`<${name}[^>]*>([^<]*)</`).exec(xml)?.[1] ?? ''

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { bareAddress, languageOf } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
+import {
+  addressOf,
+  all,
+  attr,
+  builtFiles,
+  builtPages,
+  fileOf,
+  manifest,
+  treeAt,
+  treeOf,
+} from './built-site.ts'
+
+const files = new Set(builtFiles)
+/** Answered by the server itself. */
+const answered = /^\/(?:api|embed)\//
+
+test('every link, picture and script of every page leads to something that is there', () => {
+  const broken = builtPages.flatMap((page) =>
+    targetsIn(page).flatMap((target) => {
+      const { pathname, hash } = new URL(target, `https://site.example${addressOf(page)}`)
+      const path = decodeURIComponent(pathname)
+      if (answered.test(path)) return []
+      const file = files.has(path) ? path : fileOf(path)
+      if (!files.has(file)) return [`${page}: ${target}`]
+      const anchor = decodeURIComponent(hash.slice(1))
+      return anchor && !idsIn(file).has(anchor)
+        ? [`${page}: ${target}: nothing there is called ${anchor}`]
+        : []
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every page can be reached by links from the home page', () => {
+  const reached = new Set<string>()
+  const walk = (address: string) => {
+    if (reached.has(address) || !files.has(fileOf(address))) return
+    reached.add(address)
+    for (const target of targetsIn(fileOf(address))) walk(target.split(/[?#]/)[0] ?? '')
+  }
+  walk('/')
+  const expected = manifest.pages.filter((address) => !bareAddress(address).startsWith('/thanks/'))
+  expect(expected.filter((address) => !reached.has(address))).toEqual([])
+})
+
+test('no page links through a redirect, and every redirect leads to a page', () => {
+  const old = new Set(Object.keys(manifest.redirects))
+  const detours = builtPages.flatMap((page) =>
+    targetsIn(page).filter((target) => old.has(target.split(/[?#]/)[0] ?? '')),
+  )
+  expect(detours).toEqual([])
+  const lost = Object.values(manifest.redirects).filter((to) => !files.has(fileOf(to.split(/[?#]/)[0]!)))
+  expect(lost).toEqual([])
+})
+
+test('every page but the home page says where it stands', () => {
+  const name = (address: string) => wordsIn(languageOf(address)).frame.breadcrumb
+  const crumbs = manifest.pages.filter((address) =>
+    all(treeAt(address), 'nav[aria-label]').some((nav) => attr(nav, 'aria-label') === name(address)),
+  )
+  expect(crumbs).toEqual(manifest.pages.filter((address) => bareAddress(address) !== '/'))
+})
+
+test('the articles form one chain from the newest to the oldest', () => {
+  const posts = manifest.pages.filter((address) => address.startsWith('/blog/'))
+  const link = (address: string, rel: string) => {
+    const [found] = all(treeAt(address), `main a[rel=${rel}]`)
+    return found && attr(found, 'href')
+  }
+  const newest = posts.filter((address) => !link(address, 'next'))
+  expect(newest).toHaveLength(1)
+  const chain: string[] = []
+  for (let address = newest[0]; address; address = link(address, 'prev')) chain.push(address)
+  expect(chain.toSorted()).toEqual(posts.toSorted())
+})
+
+test('what leaves the site opens a new tab that knows nothing of this one', () => {
+  const open = builtPages.flatMap((page) =>
+    all(treeOf(page), 'a[target=_blank]')
+      .filter((link) => !/\bnoopener\b/.test(attr(link, 'rel')))
+      .map((link) => `${page}: ${attr(link, 'href')}`),
+  )
+  expect(open).toEqual([])
+})
+
+const targets = new Map<string, string[]>()
+/** Addresses of ours that a page names, in links and in what it loads. */
+function targetsIn(page: string): string[] {
+  const known = targets.get(page)
+  if (known) return known
+  const ours = ['href', 'src', 'action', 'poster', 'data-search', 'srcset'].flatMap((name) =>
+    all(treeOf(page), `[${name}]`).flatMap((element) =>
+      name === 'srcset'
+        ? attr(element, name)
+            .split(',')
+            .map((one) => one.trim().split(/\s/)[0] ?? '')
+        : attr(element, name),
+    ),
+  )
+  const found = [...new Set(ours)].filter((target) => /^[/#](?!\/)/.test(target))
+  targets.set(page, found)
+  return found
+}
+
+const ids = new Map<string, Set<string>>()
+function idsIn(page: string): Set<string> {
+  const found = ids.get(page) ?? new Set(all(treeOf(page), '[id]').map((element) => attr(element, 'id')))
+  ids.set(page, found)
+  return found
+}

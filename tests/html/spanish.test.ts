@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readSite } from '#reading/site.ts'
+import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
+import { builtPages, isSpanish, treeOf } from './built-site.ts'
+import { englishLeft } from './english-left.ts'
+import { textsIn } from './read-texts.ts'
+
+const site = readSite(contentRoot, stubMedia)
+const englishOf = (file: string) => (file === '/es.html' ? '/index.html' : file.slice('/es'.length))
+
+/** Those for a missing page included. */
+test.each(builtPages.filter(isSpanish))(
+  '%s has no English left on it but what says that it is English',
+  (file) => {
+    const english = textsIn(treeOf(englishOf(file)))
+    expect(englishLeft(textsIn(treeOf(file)), english, site)).toEqual([])
+  },
+)
+
+test.each([
+  ['a sentence', '<p>Lo que pagan <a>the members of</a> la clínica</p>'],
+  ['a sentence in a label', '<img alt="A road between two lakes by the clinic">'],
+  ['a button of the interface', '<button>Search</button>'],
+  ['the name of a page', '<p>Vea <a>Weight loss</a></p>'],
+  ['a line of the English page', '<p>Same-day visits</p>'],
+  ['a description', '<meta name="description" content="Care in the county for your whole family">'],
+])('English is found: %s', (_, html) => {
+  expect(englishLeft(textsIn(html), textsIn('<p>Same-day visits</p>'), site)).not.toEqual([])
+})
+
+test('names, figures and what says that it is English are not taken for it', () => {
+  const html = `<p>Según la Society of Actuaries, en The Villages</p><p>placebo 5 lb</p><p>El placebo no hace nada</p>
+    <p>Fuente: <a lang="en">Weight after stopping: the trial</a>, 2022</p><p>hello@practice.example</p>`
+  expect(englishLeft(textsIn(html), ['placebo 5 lb', 'hello@practice.example'], site)).toEqual([])
+})
