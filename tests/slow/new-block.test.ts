@@ -6,8 +6,8 @@ import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createViteServer } from 'vitest/node'
-import { root } from '../build/run.ts'
-import { pageMarkdown } from '../build/twins/page-markdown.ts'
+import { root } from '../../build/run.ts'
+import { pageMarkdown } from '../../build/twins/page-markdown.ts'
 
 /** A block that is nowhere else: its folder, its shape and its line in the map, as CONTRIBUTING.md asks for. */
 const component = `
@@ -28,7 +28,7 @@ export function Motto({ id, title, motto }: MottoProps) {
 }
 `
 const examples = `
-import type { MottoProps } from './Motto.tsx'
+import type { MottoProps } from '../../scripts/Motto.tsx'
 
 export const examples = {
   short: { id: 'motto', title: 'A motto', motto: 'Look twice.' as MottoProps['motto'] },

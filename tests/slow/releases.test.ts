@@ -1,13 +1,13 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tagsOf } from '../server/html-tags.ts'
-import { precompress } from './precompress.ts'
-import { publish, rollBack } from './releases.ts'
-import { writeFixtureSite } from '../server/testing/fixture-site.ts'
-import { temporaryFolder } from '../server/testing/temporary-folder.ts'
-import { request } from '../server/testing/request.ts'
-import { startSite } from '../server/testing/start-site.ts'
+import { tagsOf } from '../../server/html-tags.ts'
+import { precompress } from '../../build/precompress.ts'
+import { publish, rollBack } from '../../build/releases.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { request } from '../../server/testing/request.ts'
+import { startSite } from '../../server/testing/start-site.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

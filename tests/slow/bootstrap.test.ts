@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { root } from '../build/run.ts'
+import { root } from '../../build/run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { publish } from '../build/releases.ts'
-import { root } from '../build/run.ts'
-import { writeFixtureSite } from '../server/testing/fixture-site.ts'
-import { request } from '../server/testing/request.ts'
-import { startSite } from '../server/testing/start-site.ts'
+import { publish } from '../../build/releases.ts'
+import { root } from '../../build/run.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { request } from '../../server/testing/request.ts'
+import { startSite } from '../../server/testing/start-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'publish-release-'))
 /** The whole project a second time, as on the practice's own server; only what is installed is shared. */

@@ -4,9 +4,9 @@ import type { SitePlan } from '../../server/site-plan.ts'
 import { type Answer, request } from '../../server/testing/request.ts'
 import { startSite } from '../../server/testing/start-site.ts'
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { addressedPages } from './place.ts'
-import { available } from './testing/hosts.ts'
-import { siteToCompare, startInstead } from './testing/start-instead.ts'
+import { addressedPages } from '../../build/deploy/place.ts'
+import { available } from '../../build/deploy/testing/hosts.ts'
+import { siteToCompare, startInstead } from '../../build/deploy/testing/start-instead.ts'
 
 const SAME = [
   'strict-transport-security',
@@ -47,10 +47,8 @@ const ODD = [
   '/.build/nothing',
 ]
 
-it.each(['nginx', 'caddy'] as const)(
-  '%s answers every route as our server does, over TLS',
-  async (program) => {
-    if (!available(program)) return
+for (const program of ['nginx', 'caddy'] as const) {
+  it.skipIf(!available(program))(`${program} answers every route as our server does, over TLS`, async () => {
     const folder = await temporaryFolder()
     const plan = await siteToCompare(folder)
     const { theirs, ca } = await startInstead(program, plan, folder)
@@ -95,11 +93,10 @@ it.each(['nginx', 'caddy'] as const)(
       'nosniff',
       'no-store',
     ])
-  },
-)
+  })
+}
 
-it('nginx leads plain HTTP to https', async () => {
-  if (!available('nginx')) return
+it.skipIf(!available('nginx'))('nginx leads plain HTTP to https', async () => {
   const folder = await temporaryFolder()
   const { door } = await startInstead('nginx', await siteToCompare(folder), folder)
   const answer = await request(door, '/semaglutide?a=1')

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { afterAll, expect, test } from 'vitest'
-import { contentRepository } from '../editor/testing/repository.ts'
-import { root } from '../build/run.ts'
+import { contentRepository } from '../../editor/testing/repository.ts'
+import { root } from '../../build/run.ts'
 
 const site = contentRepository()
 afterAll(site.dispose)
