@@ -88,9 +88,11 @@ function has({ properties }: Element, name: string): boolean {
 
 const renamed: Record<string, string> = {
   class: 'className',
+  for: 'htmlFor',
   hreflang: 'hrefLang',
   srcset: 'srcSet',
-  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  'aria-labelledby': 'ariaLabelledBy',
 }
 const propertyOf = (name: string) =>
   renamed[name] ?? name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../kept-page.ts'
-import { wordsOf } from '../built-site.ts'
 import { htmlAt, manifest } from './built.ts'
-
-test('no page has an apostrophe as keyboards type it', () => {
-  const typed = manifest.pages.flatMap((address) => {
-    const [, body = ''] = htmlAt(address).split('<body')
-    return [...wordsOf(body).matchAll(/.{0,20}\p{L}'.{0,10}/gu)].map(([words]) => `${address}: ${words}`)
-  })
-  expect(typed).toEqual([])
-})
 
 test('no short name with a number, such as GLP-1, and no range breaks over a line', async ({ page }) => {
   test.setTimeout(240_000)

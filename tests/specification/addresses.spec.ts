@@ -1,24 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { manifest } from './site.ts'
 
-const routeTable = `
-/ /semaglutide /contrave /calocurb /retatrutide /low-dose-naltrexone /sermorelin /phentermine /weight-loss
-/hormone-replacement-therapy /estrogen /progesterone /peri-menopause /testosterone
-/peptide-therapy /CJC-1295-Ipamorelin /BPC-157 /pt-141-bremelonotide /aod-9604 /tesamorelin
-/sexual-wellness-treatments /sexual-wellness-for-her /sexual-wellness-for-him /duo
-/vampire-facial /skin-pen /toskani /neurotoxin /dermal-filler /alma-femi-lift
-/primary-care /womens-health /mens-health /telemedicine /hair-restoration /mental-health /mental-wellness
-/vitamin-injections /vitamin-infusions /meet-us /our-practice /careers /contact /payment-plans /blog
-/blog/men-and-heart-disease /blog/women-and-heart-disease /blog/why-men-avoid-the-doctor /blog/peptide-therapy
-/blog/women-and-testosterone-therapy /blog/does-the-labia-really-matter /privacy-policy /terms-and-conditions
-/sexual-wellness /tirzepatide /house-calls /prices /accessibility`
-  .trim()
-  .split(/\s+/)
-
-test('every address of the route table stands, in its exact case', () => {
-  expect(routeTable.filter((address) => !manifest.pages.includes(address))).toEqual([])
-})
-
 for (const [asked, answer] of [
   ['/bpc-157', '/BPC-157'],
   ['/cjc-1295-ipamorelin', '/CJC-1295-Ipamorelin'],

@@ -1,0 +1,113 @@
+import type { Element } from 'hast'
+import { expect, test } from 'vitest'
+import { readSite } from '#reading/site.ts'
+import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
+import { all, attr, one, treeAt, treeOf, words } from './built-site.ts'
+
+/** What the specification asks of the home page and the frame of every page, with the names that content/ has today. */
+const site = readSite(contentRoot, stubMedia)
+const { practice } = site
+const home = treeAt('/')
+const hrefs = (within: Element) =>
+  all(within, 'a[href]').map((link) => attr(link, 'href').replace(/\?.*$/, ''))
+
+test('the blocks of the home page stand in the specified order', () => {
+  const elements = all(home, '')
+  const place = (selector: string, isIt: (element: Element) => boolean = () => true) =>
+    elements.indexOf(all(home, selector).find(isIt)!)
+  const places = [
+    place('[data-header]'),
+    place('main [data-film]'),
+    place('main h2', (heading) => words(heading).startsWith('Welcome')),
+    elements.indexOf(all(home, 'main [data-film]')[1]!),
+    place('main blockquote'),
+    place('main a[href]', (link) => attr(link, 'href') === practice.social[0]!.url),
+    place('main p', (text) => words(text).includes('6 months interest free')),
+    place('form[data-form=newsletter]'),
+    place('form[data-form=contact]'),
+    place('footer'),
+  ]
+  expect(places.filter((index) => index < 0)).toEqual([])
+  expect(places).toEqual(places.toSorted((first, second) => first - second))
+})
+
+test('each service card has a picture, lines and its link', () => {
+  const cards = all(home, 'main article')
+  expect(cards.map((card) => [words(one(card, 'h3')), hrefs(card)])).toEqual(
+    site.services.map(({ title, link }) => [title, [link]]),
+  )
+  for (const card of cards) {
+    expect(all(card, 'img')).toHaveLength(1)
+    expect(all(card, 'li').length).toBeGreaterThan(1)
+  }
+})
+
+test('each testimonial has a first name, five stars, a quote, and says that it is a sample while it is one', () => {
+  const quotes = all(home, 'main figure').filter((figure) => all(figure, 'blockquote').length > 0)
+  expect(quotes).toHaveLength(site.testimonials.length)
+  for (const [index, quote] of quotes.entries()) {
+    const { firstName, stars, sample } = site.testimonials[index]!
+    expect(attr(one(quote, '[role=img]'), 'aria-label')).toContain(`${stars} out of 5`)
+    expect(words(one(quote, 'figcaption'))).toMatch(new RegExp(`^${firstName}${sample ? ' ?Sample' : ''}`))
+  }
+})
+
+test('the profiles stand in the social block and in the footer, two of them in the top bar', () => {
+  const profiles = practice.social.map(({ url }) => url)
+  const profilesIn = (within: Element) => hrefs(within).filter((href) => profiles.includes(href))
+  expect(profilesIn(one(home, 'main'))).toEqual(profiles)
+  expect(profilesIn(one(home, 'footer'))).toEqual(profiles)
+  const around = all(home, 'body a[href]').map((link) => attr(link, 'href'))
+  expect(around.slice(0, around.indexOf(practice.links.sisterSite!.url) + 1)).toEqual(
+    expect.arrayContaining(profiles.slice(0, 2)),
+  )
+})
+
+test('the header has home, appointment, phone, and the menu in its order', () => {
+  const around = all(home, 'body a[href]').slice(0, 200)
+  const ways = around.map((link) => attr(link, 'href'))
+  expect(ways).toEqual(expect.arrayContaining(['/', `tel:${practice.phone.href}`]))
+  const appointment = around.find((link) => words(link) === 'Request an Appointment')
+  expect(appointment && attr(appointment, 'href')).toBe('/contact')
+  const shown = all(home, 'nav [data-menu-entry]').map((entry) => [...new Set(hrefs(entry))])
+  const specified = site.navigation.menu.map((entry) =>
+    'links' in entry && entry.links.length > 0
+      ? [...(entry.page ? [entry.page.address] : []), ...entry.links.map(({ href }) => href)]
+      : [practice.links.sisterSite!.url],
+  )
+  expect(shown).toEqual(specified)
+  const outside = all(home, 'nav [data-menu-entry] a[href]').filter((link) =>
+    attr(link, 'href').startsWith('http'),
+  )
+  for (const link of outside) expect(attr(link, 'target')).toBe('_blank')
+})
+
+test('the footer has its columns, address with map, phone, e-mail, hours and copyright', () => {
+  const footer = one(home, 'footer')
+  const columns = all(footer, 'nav').map(hrefs)
+  expect(columns).toEqual([
+    site.navigation.footer.links.map(({ href }) => href),
+    site.navigation.footer.services.map(({ href }) => href),
+  ])
+  expect(hrefs(footer)).toEqual(
+    expect.arrayContaining([
+      practice.mapLink.replace(/\?.*$/, ''),
+      `tel:${practice.phone.href}`,
+      `mailto:${practice.email}`,
+    ]),
+  )
+  expect(words(footer)).toMatch(/Monday|Sunday/)
+  expect(words(footer)).toMatch(/© \d{4}/)
+  expect(words(footer)).toContain(practice.address.street)
+})
+
+test('a missing page and a missing article say so under header and footer', () => {
+  for (const [file, says] of [
+    ['/404.html', 'This page does not exist'],
+    ['/blog/404.html', '404 - Blog Post Not Found'],
+  ] as const) {
+    expect(words(one(treeOf(file), 'h1'))).toBe(says)
+    expect(all(treeOf(file), '[data-header]')).toHaveLength(1)
+    expect(all(treeOf(file), 'footer')).toHaveLength(1)
+  }
+})

@@ -1,0 +1,51 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Entry } from '#lib/model/search-entry.ts'
+import { createFinder } from '#lib/search/find.ts'
+import { all, attr, htmlAt, manifest, one, readBuilt, treeAt } from './built-site.ts'
+import { queries } from './search-queries.ts'
+
+const indexOf = (address: string) => attr(one(treeAt(address), '[data-search]'), 'data-search')
+const indexFile = indexOf('/')
+const find = createFinder(JSON.parse(readBuilt(indexFile)) as Entry[])
+
+test.each(queries)('%s finds %s first', (typed, first) => {
+  expect(find(typed)[0]?.entry.address).toBe(first)
+})
+
+test('two letters are enough, also where they are a word of their own', () => {
+  for (const typed of ['se', 'me', 'in', 'we']) expect(find(typed), typed).not.toEqual([])
+})
+
+test('an address comes close to a page by its name alone, never by words somewhere on it', () => {
+  const close = (typed: string) => find(typed).flatMap(({ entry, isNamed }) => (isNamed ? entry.address : []))
+  expect(close('semiglutid')[0]).toBe('/semaglutide')
+  expect(close('vitamin drip')[0]).toBe('/vitamin-infusions')
+  for (const typed of ['shop', 'old page', 'services', 'test']) {
+    expect(find(typed), typed).not.toEqual([])
+    expect(close(typed), typed).toEqual([])
+  }
+})
+
+test('the index knows every page that can be found, weighs at most 60 kB, and no page asks for it unasked', () => {
+  const json = readBuilt(indexFile)
+  const known = (JSON.parse(json) as Entry[]).map(({ address }) => address)
+  const english = manifest.pages.filter((address) => !/^\/(?:es(?:\/|$)|thanks\/|search$)/.test(address))
+  expect(english.filter((address) => !known.includes(address))).toEqual([])
+  expect(gzipSync(json).length).toBeLessThan(60_000)
+  expect(brotliCompressSync(json).length).toBeLessThan(60_000)
+  expect(htmlAt('/')).not.toMatch(/rel="(?:preload|prefetch)"[^>]*search-index/)
+})
+
+test('Spanish pages search in Spanish', () => {
+  const spanish = createFinder(JSON.parse(readBuilt(indexOf('/es'))) as Entry[])
+  expect(indexOf('/es')).not.toBe(indexFile)
+  expect(spanish('precios')[0]?.entry.name).toMatch(/Precios/)
+  expect(spanish('perimenopausia').length).toBeGreaterThan(0)
+})
+
+test('the search page names every page by section, for whoever has no script', () => {
+  const named = new Set(all(treeAt('/search'), 'main a[href]').map((link) => attr(link, 'href')))
+  const english = manifest.pages.filter((address) => !/^\/(?:es(?:\/|$)|thanks\/|search$|$)/.test(address))
+  expect(english.filter((address) => !named.has(address) && address !== '/')).toEqual([])
+})

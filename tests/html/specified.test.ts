@@ -1,0 +1,156 @@
+import type { Element } from 'hast'
+import { expect, test } from 'vitest'
+import { formatMoney, formatPrice } from '#lib/money.ts'
+import { en } from '#lib/words/en.ts'
+import { readSite } from '#reading/site.ts'
+import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
+import { all, attr, manifest, one, treeAt, words } from './built-site.ts'
+
+/** What the specification asks of the pages, with the names and prices that content/ has today. */
+const site = readSite(contentRoot, stubMedia)
+const { practice, prices, treatments } = site
+const mainOf = (address: string) => one(treeAt(address), 'main')
+const hrefs = (within: Element) =>
+  all(within, 'a[href]').map((link) => attr(link, 'href').replace(/\?.*$/, ''))
+/** One kind of dash and quote. */
+const plain = (text: string) => text.replaceAll(/[‐-―]/g, '-').replaceAll('’', "'")
+const isSaid = (address: string, ...parts: string[]) =>
+  ['li', 'tr', 'div', 'p'].some((kind) =>
+    all(mainOf(address), kind).some((passage) => {
+      const text = plain(words(passage))
+      return text.length < 1500 && parts.every((part) => text.includes(plain(part)))
+    }),
+  )
+
+test.each(prices)(
+  '$name ($id) stands with its price and unit on its page and in the list of prices',
+  (price) => {
+    const sum = formatPrice(price, en.money)
+    expect(isSaid(price.page, price.name, formatMoney(price.amount)), price.page).toBe(true)
+    const row = price.id === 'membership' ? 'p' : 'tr'
+    const cells = all(mainOf('/prices'), row).map((one) => plain(words(one)))
+    expect(
+      cells.filter((text) => text.includes(plain(price.name)) && text.includes(sum)),
+      sum,
+    ).not.toEqual([])
+  },
+)
+
+/** Fields of the forms with their types; a star must be filled. */
+const asked = {
+  contact: 'name*:text email*:email phone*:tel subject*:text message*: smsConsent*:checkbox',
+  newsletter: 'subscriber_email*:email',
+  resume: 'user_name*:text user_email*:email message: resume_link*:url',
+}
+
+test.each([
+  ['contact', '/contact'],
+  ['contact', '/'],
+  ['contact', '/es/contact'],
+  ['newsletter', '/'],
+  ['resume', '/careers'],
+] as const)('the %s form on %s asks for its fields and says which must be filled', (name, address) => {
+  const form = one(treeAt(address), `main form[data-form=${name}]`)
+  const labels = all(form, 'label').map((label) => attr(label, 'for'))
+  const fields = all(form, '[name]').filter(
+    (field) => attr(field, 'type') !== 'hidden' && attr(field, 'tabindex') !== '-1',
+  )
+  const star = (field: Element) => ('required' in field.properties ? '*' : '')
+  expect(fields.map((field) => `${attr(field, 'name')}${star(field)}:${attr(field, 'type')}`).join(' ')).toBe(
+    asked[name],
+  )
+  expect(fields.filter((field) => !labels.includes(attr(field, 'id')))).toEqual([])
+  expect(attr(form, 'method')).toBe('post')
+})
+
+test.each(treatments)(
+  '$address is a whole treatment page',
+  ({ address, questions, sources, educationOnly }) => {
+    const main = mainOf(address)
+    const labels = all(main, 'section[aria-label]').map((section) => attr(section, 'aria-label'))
+    expect(labels).toEqual(expect.arrayContaining([en.glance.title, en.review.title]))
+    expect(all(main, 'section img').length).toBeGreaterThan(0)
+    expect(all(main, 'section li').length).toBeGreaterThan(3)
+    expect(all(main, 'section[aria-labelledby=questions] details')).toHaveLength(questions.length)
+    const ways = all(main, 'a[href]').map((link) => attr(link, 'href'))
+    // What stands in a law register or a file room has no address.
+    expect(sources.filter(({ url }) => url && !ways.includes(url))).toEqual([])
+    const onward = ['/contact', practice.links.booking, address].some((way) => hrefs(main).includes(way))
+    expect(onward || educationOnly, 'leads onward').toBe(true)
+  },
+)
+
+test('the blog has a card for each article, with picture, excerpt and Read More, and each article its day', () => {
+  const cards = all(mainOf('/blog'), 'li').filter((card) => words(card).includes('Read More'))
+  expect(cards.map((card) => hrefs(card).at(-1)).toSorted()).toEqual(
+    site.posts.map(({ address }) => address).toSorted(),
+  )
+  for (const card of cards) {
+    expect(all(card, 'img')).toHaveLength(1)
+    expect(all(card, 'p').some((excerpt) => words(excerpt).length > 60)).toBe(true)
+  }
+  for (const { address } of site.posts)
+    expect(words(one(mainOf(address), 'article')), address).toMatch(/^Published \w+ \d+, \d{4}/)
+})
+
+test('each drip card has its price and minutes, unfolds its questions one at a time, and has Book Now', () => {
+  const cards = all(mainOf('/vitamin-infusions'), 'li').filter((card) => all(card, 'details').length > 0)
+  expect(cards).toHaveLength(site.drips.length)
+  for (const [index, card] of cards.entries()) {
+    const { title, price, minutes, questions } = site.drips[index]!
+    for (const part of [title, formatMoney(price.amount), `${minutes} minutes`])
+      expect(plain(words(card))).toContain(plain(part))
+    const panels = all(card, 'details')
+    expect(panels).toHaveLength(questions.length)
+    expect(new Set(panels.map((panel) => attr(panel, 'name'))).size, 'one group a card').toBe(1)
+    expect(all(card, 'a[href]').map((link) => `${words(link)} ${attr(link, 'href')}`)).toContainEqual(
+      expect.stringMatching(/^Book Now .*\/contact\b/),
+    )
+  }
+})
+
+test('each injection card has its frequency and cost', () => {
+  for (const { title, frequency, prices: sums } of site.injections)
+    expect(
+      isSaid('/vitamin-injections', title, frequency, ...sums.map(({ amount }) => formatMoney(amount))),
+      title,
+    ).toBe(true)
+})
+
+test.each([
+  ['[data-film]', ['/', '/hair-restoration', '/mental-wellness']],
+  [
+    '[data-before-after]',
+    ['/skin-pen', '/toskani', '/neurotoxin', '/dermal-filler', '/alma-femi-lift', '/womens-health'],
+  ],
+])('%s stands on its pages', (selector, addresses) => {
+  expect(addresses.filter((address) => all(mainOf(address), selector).length === 0)).toEqual([])
+})
+
+test('every picture says what it shows or that it shows nothing to be told, and every film has a line of text', () => {
+  const silent = manifest.pages.flatMap((address) =>
+    all(treeAt(address), 'img')
+      .filter((picture) => picture.properties['alt'] === undefined)
+      .map((picture) => `${address}: ${attr(picture, 'src')}`),
+  )
+  expect(silent).toEqual([])
+  const films = manifest.pages.flatMap((address) => all(treeAt(address), '[data-film] img'))
+  expect(films.length).toBeGreaterThan(2)
+  for (const poster of films) expect(attr(poster, 'alt')).toMatch(/^.{20,}\.$/)
+})
+
+test('what the forms answer is what the specification says', () => {
+  expect(en.forms).toMatchObject({
+    success: {
+      contact: 'Message sent successfully!',
+      newsletter: 'Thank you for subscribing!',
+      resume: 'Resume submitted successfully!',
+    },
+    failure: {
+      contact: 'Failed to send message. {reason}',
+      newsletter: 'Failed to subscribe. Please try again later.',
+      resume: 'Failed to send. Please try again.',
+    },
+    tryLater: 'Please try again later.',
+  })
+})

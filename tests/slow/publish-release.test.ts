@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { publish } from '../../build/releases.ts'
+import { root } from '../../build/run.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { request } from '../../server/testing/request.ts'
+import { startSite } from '../../server/testing/start-site.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'publish-release-'))
+/** The whole project a second time, as on the practice's own server; only what is installed is shared. */
+const clone = join(folder, 'app')
+const served = join(folder, 'srv')
+const at = (file: string) => join(clone, file)
+const parts = ['astro.config.ts', 'package.json', 'tsconfig.json', 'public', 'src', 'content', 'editor']
+const tools = ['build', 'server', 'scripts', 'tests', '.gitignore', '.cache/astro', '.cache/cards']
+
+beforeAll(() => {
+  // Pictures that were drawn before need not be drawn again.
+  for (const name of [...parts, ...tools].filter((one) => existsSync(join(root, one))))
+    cpSync(join(root, name), at(name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), at('node_modules'))
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Mara Ellis')
+  git('config', 'user.email', 'mara@practice.example')
+  change('content/launch.yaml', /^publishing:\n(?: {2}.*\n)*/m, '')
+  change('content/launch.yaml', /$/, `\npublishing:\n  push: null\n  release: ${served}\n`)
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'First version')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a published price is served within seconds; what cannot be built leaves the old site in service', async () => {
+  await writeFixtureSite(join(folder, 'dist'), { release: 'the release before' })
+  await publish(served, join(folder, 'dist'))
+  const { url } = await startSite(join(served, 'current'), { everyMs: 100 })
+  const page = async (address: string) => String((await request(url, address)).body)
+  const [id, price] = Object.entries(
+    parse(readFileSync(at('content/prices.yaml'), 'utf8')) as Record<
+      string,
+      { page: string; amount: number }
+    >,
+  ).find(([, { amount }]) => amount > 0)!
+  change('content/prices.yaml', new RegExp(`(^${id}:\n(?: {2}.*\n)*? {2}amount: )\\d+`, 'm'), '$198700')
+
+  // The words are sound, so only the build can find out that a picture is damaged.
+  const [photo] = Object.values(
+    parse(readFileSync(at('content/photos/photos.yaml'), 'utf8')) as Record<string, { file: string }>,
+  )
+  const picture = at(join('content', photo!.file))
+  const whole = readFileSync(picture)
+  writeFileSync(picture, 'no picture')
+  const failed = npmRunPublish()
+  expect(failed.status).toBe(1)
+  expect(failed.stderr).toMatch(
+    /^The new site could not be put into service, so visitors still see it as it was/,
+  )
+  expect(failed.stderr).toContain(photo!.file)
+  expect(await page('/semaglutide')).toContain('the release before')
+  expect(git('status', '--porcelain')).toBe('')
+
+  writeFileSync(picture, whole)
+  const done = npmRunPublish()
+  expect(done.stderr).toBe('')
+  expect(done.stdout).toContain(`In service in ${served}.`)
+  await expect.poll(() => page(price.page), { timeout: 30_000 }).toContain('$987')
+}, 900_000)
+
+function npmRunPublish() {
+  return spawnSync('node', ['scripts/publish.ts', '--yes'], {
+    cwd: clone,
+    encoding: 'utf8',
+    // None of the test's own settings: what hears NODE_ENV=test or DEV=1 builds a site for developing, and slowly.
+    env: { PRECOMPRESS: 'no', HOME: folder, PATH: `${at('node_modules/.bin')}:${process.env['PATH']}` },
+  })
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-C', clone, ...args], { encoding: 'utf8' }).trim()
+}
+
+function change(file: string, place: RegExp, text: string): void {
+  const before = readFileSync(at(file), 'utf8')
+  expect(before, file).toMatch(place)
+  writeFileSync(at(file), before.replace(place, text))
+}

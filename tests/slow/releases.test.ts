@@ -1,0 +1,114 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { tagsOf } from '../../server/html-tags.ts'
+import { precompress } from '../../build/precompress.ts'
+import { publish, rollBack } from '../../build/releases.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { request } from '../../server/testing/request.ts'
+import { startSite } from '../../server/testing/start-site.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Several builds of the site, each with a script of its own name. */
+async function builds(count: number) {
+  const folder = await temporaryFolder()
+  const made = []
+  for (let index = 0; index < count; index++) {
+    const dist = join(folder, `dist-${index}`)
+    made.push({ dist, ...(await writeFixtureSite(dist, { release: `r${index}` })) })
+    await precompress(dist)
+  }
+  return { folder: join(folder, 'srv'), made }
+}
+
+it('switches fifty times under load without a lost answer or a page whose files are missing', async () => {
+  const { folder, made } = await builds(5)
+  const start = Date.now()
+  await publish(folder, made[0]!.dist, new Date(start))
+  const { url, site } = await startSite(join(folder, 'current'), { everyMs: 60_000 })
+  const seen = new Set<string>()
+  const failures: string[] = []
+  let pages = 0
+  let done = false
+
+  const ask = async (path: string) => {
+    const answer = await fetch(url + path)
+    if (answer.status !== 200) failures.push(`${answer.status} ${path}`)
+    return answer.text()
+  }
+  const visitor = async () => {
+    while (!done) {
+      const html = await ask('/semaglutide')
+      pages++
+      for (const { name, attributes } of tagsOf(html)) {
+        const script = name === 'script' && attributes.get('src')
+        if (!script) continue
+        seen.add(script)
+        await ask(script)
+      }
+    }
+  }
+  const visitors = Promise.all(Array.from({ length: 4 }, visitor))
+  for (let index = 1; index <= 50; index++) {
+    if (index % 10 === 0) await rollBack(folder)
+    else await publish(folder, made[index % 5]!.dist, new Date(start + index * 1000))
+    await site.refresh()
+  }
+  done = true
+  await visitors
+  expect(failures).toEqual([])
+  expect(seen.size).toBe(5)
+  expect(pages).toBeGreaterThan(100)
+})
+
+it('keeps the files of earlier releases for thirty days, counted from their last build', async () => {
+  const { folder, made } = await builds(3)
+  const [first, second, third] = made
+  const start = Date.now()
+  const { dist } = first!
+  await publish(folder, dist, new Date(start))
+  await publish(folder, second!.dist, new Date(start + 20 * DAY))
+  const { url, site } = await startSite(join(folder, 'current'), { everyMs: 60_000 })
+  const status = async (name: string) => (await request(url, name)).status
+  expect([await status(first!.scriptName), await status(second!.scriptName)]).toEqual([200, 200])
+
+  await publish(folder, third!.dist, new Date(start + 31 * DAY))
+  await site.refresh()
+  expect([await status(first!.scriptName), await status(second!.scriptName)]).toEqual([404, 200])
+})
+
+it('rolls back to the release before, and stops at the first', async () => {
+  const { folder, made } = await builds(2)
+  const start = Date.now()
+  const firstId = await publish(folder, made[0]!.dist, new Date(start))
+  await publish(folder, made[1]!.dist, new Date(start + 1000))
+  const { url } = await startSite(join(folder, 'current'), { everyMs: 20 })
+  expect((await request(url, '/semaglutide')).body.toString()).toContain('>r1<')
+
+  expect(await rollBack(folder)).toBe(firstId)
+  await expect.poll(async () => (await request(url, '/semaglutide')).body.toString()).toContain('>r0<')
+  expect((await request(url, made[1]!.scriptName)).status).toBe(200)
+  await expect(rollBack(folder)).rejects.toThrow('no earlier release')
+})
+
+it('throws away releases when there are more than ten, but none of the last day', async () => {
+  const { folder, made } = await builds(1)
+  const publishAt = (time: number) => publish(folder, made[0]!.dist, new Date(time))
+  for (let index = 0; index < 12; index++) await publishAt(Date.now() + index)
+  expect(await readdir(join(folder, 'releases'))).toHaveLength(12)
+  await publishAt(Date.now() + 2 * DAY)
+  expect(await readdir(join(folder, 'releases'))).toHaveLength(10)
+})
+
+it('leaves nothing behind when a build cannot be put into service, and serves on', async () => {
+  const { folder, made } = await builds(1)
+  const id = await publish(folder, made[0]!.dist)
+  // Copied in part and then broken off, as on a full disk.
+  await rm(join(made[0]!.dist, 'public'), { recursive: true })
+  await expect(publish(folder, made[0]!.dist)).rejects.toThrow('ENOENT')
+  expect(await readdir(join(folder, 'releases'))).toEqual([id])
+  const { url } = await startSite(join(folder, 'current'))
+  expect(String((await request(url, '/semaglutide')).body)).toContain('>r0<')
+})
