@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { measurementId } from '../../../../tests/outside-services.ts'
 
 const denied = {
   analytics_storage: 'denied',
@@ -17,9 +16,9 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Privacy cho
 export const answer = (page: Page, name: 'Yes' | 'No') => bar(page).getByRole('button', { name }).click()
 export const footerButton = (page: Page) => page.getByRole('button', { name: 'Privacy choices' })
 
-/** The calls that count one view of `path`, seen from the site's origin. */
-export const view = (site: string, path: string, referrer = '') => [
+/** The calls that count one view of an address, for the id of the practice. */
+export const view = (id: string, url: string, referrer = '') => [
   ['consent', 'update', { analytics_storage: 'granted' }],
-  ['set', { page_location: site + path, page_referrer: referrer }],
-  ['config', measurementId, { page_path: path }],
+  ['set', { page_location: url, page_referrer: referrer }],
+  ['config', id, { page_path: url.slice(new URL(url).origin.length) }],
 ]
