@@ -53,9 +53,13 @@ const sources = ['content', 'src', 'build', 'astro.config.ts', 'package-lock.jso
 function hashOf(paths: string[], more: string): string {
   const hash = createHash('sha256').update(more)
   for (const path of paths)
-    for (const file of /\.\w+$/.test(path) ? [''] : listFiles(path, ''))
+    for (const file of /\.\w+$/.test(path) ? [''] : listFiles(path, '').filter(isBuilt))
       hash.update(file).update(readFileSync(join(path, file)))
   return hash.digest('hex')
+}
+
+function isBuilt(file: string): boolean {
+  return !/\.(?:spec|test|examples)\.tsx?$|\/testing\//.test(file)
 }
 
 /** Waits while another process that is still alive holds the file. */

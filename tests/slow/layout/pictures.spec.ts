@@ -1,21 +1,13 @@
-import { chromium, expect } from '@playwright/test'
-import { test } from '../kept-page.ts'
-import { findChromium } from '../../scripts/browser/find-chromium.ts'
-import { readSite } from '../../src/reading/site.ts'
-import { contentRoot, stubMedia } from '../../src/reading/testing/content-copy.ts'
-import { samplePages } from '../sample-pages.ts'
-import { manifest } from './built.ts'
+import { expect } from '@playwright/test'
+import { test } from '../../kept-page.ts'
 import { drawnPictures } from './drawn-pictures.ts'
-
-/** Pages of each template and with each kind of picture. */
-const samples = samplePages(readSite(contentRoot, stubMedia))
+import { pages, samples } from './samples.ts'
 
 for (const density of [1, 2, 3]) {
   test(`every picture has as many dots as a screen of density ${density} shows, up to two`, async ({
-    baseURL,
+    browser,
   }) => {
     test.setTimeout(300_000)
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
     const blurred: string[] = []
     for (const width of [390, 768, 1280, 1920]) {
       const page = await browser.newPage({
@@ -24,7 +16,7 @@ for (const density of [1, 2, 3]) {
         reducedMotion: 'reduce',
       })
       for (const address of samples) {
-        await page.goto(baseURL + address)
+        await page.goto(address)
         for (const { name, file, drawn, bleeds, largest } of await drawnPictures(page)) {
           const needed = drawn * Math.min(density, 2) * 0.98
           // From edge to edge of a large screen the original itself has fewer dots than the screen.
@@ -34,7 +26,6 @@ for (const density of [1, 2, 3]) {
       }
       await page.close()
     }
-    await browser.close()
     expect(blurred).toEqual([])
   })
 }
@@ -73,7 +64,7 @@ test('at 1280 a picture says how wide it is drawn, to a tenth', async ({ page })
 test('no word of a banner stands on what its picture shows', async ({ page }) => {
   test.setTimeout(400_000)
   const touching: string[] = []
-  for (const address of manifest.pages) {
+  for (const address of pages) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     for (const width of [1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })

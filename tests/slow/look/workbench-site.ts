@@ -1,11 +1,8 @@
 import { test as base } from '@playwright/test'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from '../../build/run.ts'
-import { createApp } from '../../server/app.ts'
-import { openSite } from '../../server/live-site.ts'
-import { serve } from '../../server/serve.ts'
-import { manifest } from '../specification/site.ts'
+import { root, run } from '../../../build/run.ts'
+import { serveSite } from '../../variant.ts'
 
 const siteDir = '.cache/site-workbench'
 
@@ -19,13 +16,12 @@ export const test = base.extend<object, { workbench: string }>({
         SITE_DIR: siteDir,
         ASTRO_TELEMETRY_DISABLED: '1',
       })
-      writeFileSync(join(root, siteDir, 'site.json'), JSON.stringify(manifest))
-      const site = await openSite(join(root, siteDir))
-      const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
+      const built = join(root, process.env['SITE_DIR'] ?? 'dist')
+      copyFileSync(join(built, 'site.json'), join(root, siteDir, 'site.json'))
+      const server = await serveSite(siteDir)
       await use(`${server.url}/workbench`)
-      site.close()
       await server.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../../build/run.ts'
-import { expectAccessible } from '../axe.ts'
-import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from '../slow/look/look.ts'
+import { globSync } from 'node:fs'
+import { root } from '../../../build/run.ts'
+import { expectAccessible } from '../../axe.ts'
+import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from './look.ts'
 import { test } from './workbench-site.ts'
-import { specificationSite } from '../specification/site.ts'
 
 // One worker, so that the workbench is built once.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -70,14 +68,6 @@ test('every shelf looks as agreed', async ({ page, workbench }) => {
   }
   expect(looks.size).toBeGreaterThan(0)
   for (const [name, both] of looks) await expectLook(name, both)
-})
-
-test('the published site has no workbench', async ({ request }) => {
-  expect((await request.get('/workbench')).status()).toBe(404)
-  const folder = join(root, specificationSite, 'public')
-  const files = globSync('**/*.{html,js,css,json,xml,txt}', { cwd: folder })
-  expect(files.length).toBeGreaterThan(0)
-  expect(files.filter((file) => /workbench/i.test(readFileSync(join(folder, file), 'utf8')))).toEqual([])
 })
 
 /** Where one shelf stands with all others away: a picture of a short page is taken ten times as fast. */

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
-import { listFiles } from '#reading/source.ts'
-import type { ContentCopy } from '#reading/testing/content-copy.ts'
+import { listFiles } from '../../../src/reading/source.ts'
+import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 
 export function changePriceAndPhone(copy: ContentCopy): void {
   const [price] = Object.keys(parse(copy.read('prices.yaml')) as object)
@@ -8,13 +8,13 @@ export function changePriceAndPhone(copy: ContentCopy): void {
   copy.set('practice.yaml', ['phone'], { display: '(202) 326-4410', href: '+12023264410' })
 }
 
-/** One sentence more in the English of a page that is in Spanish too, and nobody has told the translator. */
-export function changeSection(copy: ContentCopy): void {
-  const file = listFiles(copy.root, 'es/treatments')[0]?.slice('es/'.length)
-  if (!file) return
+/** One sentence more in the English of a page that is in Spanish too, and nobody has told the translator. Returns the file. */
+export function changeSection(copy: ContentCopy): string {
+  const file = listFiles(copy.root, 'es/treatments')[0]!.slice('es/'.length)
   const { sections } = parse(copy.read(file)) as { sections: { text?: unknown }[] }
   const index = sections.findIndex(({ text }) => typeof text === 'string')
   copy.set(file, ['sections', index, 'text'], `${sections[index]!.text}\n\nThis sentence came later.`)
+  return file
 }
 
 /** One more article: a copy of the first under another name and date. */

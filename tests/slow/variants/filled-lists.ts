@@ -1,12 +1,11 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { dayIn } from '#lib/dates.ts'
-import type { ContentCopy } from '#reading/testing/content-copy.ts'
-import { root } from '../../build/run.ts'
+import { dayIn } from '../../../src/lib/dates.ts'
+import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 
-/** Everything that is empty until a practice fills it, filled: tests/variants/asked-first.spec.ts and dated.spec.ts look at the pages. */
-export function fillAskedFirst(copy: ContentCopy): void {
+/** Everything that is empty until a practice fills it, filled. */
+export function fillLists(copy: ContentCopy): void {
   const { timeZone } = parse(copy.read('practice.yaml')) as { timeZone: string }
   const inDays = (count: number) => dayIn(timeZone, new Date(Date.now() + count * 86_400_000))
   write(copy, 'announcements.yaml', [
@@ -32,9 +31,10 @@ export function fillAskedFirst(copy: ContentCopy): void {
   copy.set('practice.yaml', ['links', 'portal'], { label: 'Patient portal', url: 'https://portal.example/' })
   copy.set('practice.yaml', ['speaksSpanish'], true)
   fillProviders(copy)
-  cpSync(join(root, 'tests/variants/files'), join(copy.root, 'downloads'), { recursive: true })
+  const pdf = 'new-patient.pdf'
+  cpSync(join(import.meta.dirname, pdf), join(copy.root, 'downloads', pdf))
   write(copy, 'downloads.yaml', [
-    { title: 'New patient form', about: 'Please bring it to your first visit.', file: 'new-patient.pdf' },
+    { title: 'New patient form', about: 'Please bring it to your first visit.', file: pdf },
   ])
   for (const [key, value] of Object.entries(review)) copy.set('testimonials.yaml', [0, key], value)
   write(copy, 'specials.yaml', [
@@ -48,7 +48,6 @@ export function fillAskedFirst(copy: ContentCopy): void {
       button: { text: 'Ask about it', to: 'contact' },
     },
   ])
-  copy.set('integrations.yaml', ['visits', 'count'], true)
   copy.set('pages/employers.yaml', ['published'], true)
   copy.set('navigation.yaml', ['footer', 'links', 0], { page: '/employers' })
 }

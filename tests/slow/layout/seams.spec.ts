@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { test } from '../kept-page.ts'
-import { htmlAt, manifest } from './built.ts'
+import { test } from '../../kept-page.ts'
+import { htmlAt, pages } from './samples.ts'
 
 const WIDTHS = [390, 768, 1024, 1920]
 /** From here on a picture stands beside its words. */
@@ -44,12 +44,12 @@ test('beside its words and under them no banner’s picture begins at an edge', 
 
 /** One page for each picture: the words, which differ, are hidden. */
 function pagesByPicture(): string[] {
-  const pages = new Map<string, string>()
-  for (const address of manifest.pages) {
+  const byPicture = new Map<string, string>()
+  for (const address of pages) {
     const banner = /class="banner banner-split.*?<img[^>]* src="([^"]+)"/s.exec(htmlAt(address))
-    if (banner) pages.set(banner[1]!, address)
+    if (banner) byPicture.set(banner[1]!, address)
   }
-  return [...pages.values()]
+  return [...byPicture.values()]
 }
 
 /** How far the mean colours on both sides of a strip's middle lie apart: two dots, one for each side. */
