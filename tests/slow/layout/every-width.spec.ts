@@ -4,6 +4,9 @@ import { test } from '../../kept-page.ts'
 import { readThrough } from '../../read-through.ts'
 import { samples } from './samples.ts'
 
+// A dozen layouts a page.
+test.describe.configure({ timeout: 120_000 })
+
 /** One visit a page: a browser is slow to open one, and quick to change its width and colours. */
 for (const address of samples) {
   test(`${address} holds at every width, with wide spacing and in forced colours, and its first stop skips ahead`, async ({

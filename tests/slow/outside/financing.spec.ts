@@ -40,6 +40,9 @@ for (const cached of [false, true]) {
     const { calls } = companies.financing
     await page.goto('/payment-plans')
     await expect(drawn(page)).toBeVisible()
+    // A page that still waits for an answer is not kept.
+    await expect.poll(() => calls).toEqual([call])
+    await page.waitForLoadState('networkidle')
     await page.goto('/prices')
     await goBack()
     // Playwright loses sight of frames that come from the cache; the page around them does not.

@@ -36,7 +36,8 @@ export function fillLists(copy: ContentCopy): void {
   write(copy, 'downloads.yaml', [
     { title: 'New patient form', about: 'Please bring it to your first visit.', file: pdf },
   ])
-  for (const [key, value] of Object.entries(review)) copy.set('testimonials.yaml', [0, key], value)
+  const [quote] = parse(copy.read('testimonials.yaml')) as object[]
+  copy.set('testimonials.yaml', [0], { ...quote, ...review })
   write(copy, 'specials.yaml', [
     { title: 'A talk about sleep', text: 'Twenty minutes, for members.', from: inDays(0), until: inDays(4) },
     {
