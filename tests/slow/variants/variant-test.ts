@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
@@ -49,8 +49,11 @@ export function variantTest(name: string, change: (copy: ContentCopy) => void | 
 
   test('the checks of every page’s HTML and of its content hold', async ({ variant }) => {
     test.setTimeout(300_000)
-    const checks = ['tests/html', 'src/reading/own-words', 'src/reading/live-content']
-    const args = ['run', '--passWithNoTests', '--project=html', '--project=unit', ...checks]
+    // What the specification fixes holds for this practice as it is, not for every content.
+    const html = globSync('tests/html/*.test.ts', { cwd: root }).filter(
+      (file) => !/specified|search/.test(file),
+    )
+    const args = ['run', '--project=html', '--project=unit', ...html, 'src/reading/own-words', 'live-content']
     const env = { ...process.env, SITE_DIR: variant.siteDir, CONTENT_DIR: variant.content.root }
     await promisify(execFile)('vitest', args, { cwd: root, env, maxBuffer: 1e8 }).catch(
       ({ stdout, stderr }) => {
