@@ -16,8 +16,18 @@ export const film = {
 export const post = '/blog/peptide-therapy'
 /** Pages with every kind of act that contacts another company, those that are never counted, and a post. */
 export const built = [
-  ...['/', '/prices', '/payment-plans', film.page, film.banner, film.gallery, post],
-  ...['/contact', '/careers', '/thanks/message', '/thanks/newsletter', '/thanks/resume'],
+  '/',
+  '/prices',
+  '/payment-plans',
+  film.page,
+  film.banner,
+  film.gallery,
+  post,
+  '/contact',
+  '/careers',
+  '/thanks/message',
+  '/thanks/newsletter',
+  '/thanks/resume',
 ]
 /** What is set up at the mail provider, with every option of its client switched on. */
 export const mail = {
