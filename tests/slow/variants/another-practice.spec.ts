@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { root, run } from '../../../build/run.ts'
+import { root } from '../../../build/run.ts'
 import { makeReady } from '../../../scripts/launch-check/testing/ready-content.ts'
 import { formatMoney } from '../../../src/lib/money.ts'
 import { slug } from '../../../src/lib/slug.ts'
@@ -14,7 +16,11 @@ import { variantTest } from './variant-test.ts'
 
 /** Adopts the site with the answers of a second practice and fills in what its people would before the launch. */
 const test = variantTest('another-practice', async (copy) => {
-  await run('node', ['scripts/adopt.ts', 'tests/adoption/cedar-point.yaml'], { CONTENT_DIR: copy.root })
+  const env = { ...process.env, CONTENT_DIR: copy.root }
+  await promisify(execFile)('node', ['scripts/adopt.ts', 'tests/adoption/cedar-point.yaml'], {
+    cwd: root,
+    env,
+  })
   makeReady(copy)
   const law = lawFile(parse(copy.read('practice.yaml')))
   for (const id of Object.keys(parse(copy.read(law)) as object))

@@ -10,7 +10,7 @@ import { en } from '../../../src/lib/words/en.ts'
 import { es } from '../../../src/lib/words/es.ts'
 import { addPost, addTreatment, changePriceAndPhone, changeSection, otherCounts } from './changes.ts'
 import { fillLists } from './filled-lists.ts'
-import { expectWhole, variantTest } from './variant-test.ts'
+import { at, expectWhole, graphOf, variantTest } from './variant-test.ts'
 
 let changedFile = ''
 
@@ -180,18 +180,6 @@ test('what was empty is whole and accessible once filled', async ({ page, varian
       await expectWhole(page, width)
     }
 })
-
-/** The page as somebody sees it at another time. */
-async function at(page: Page, moment: number, address: string): Promise<void> {
-  await page.clock.setFixedTime(moment)
-  await page.goto(address)
-}
-
-/** What the page tells search engines. */
-async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
-  const text = await page.locator('script[type="application/ld+json"]').first().textContent()
-  return JSON.parse(text ?? '{}')['@graph']
-}
 
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
