@@ -10,12 +10,7 @@ import { main, root } from '../build/run.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
 import { ensureEngines } from './browser/ensure-engines.ts'
 
-type Step = {
-  name: string
-  command: string[]
-  report?: 'vitest' | 'playwright'
-  env?: Record<string, string>
-}
+type Step = { name: string; command: string[]; report?: 'vitest' | 'playwright'; env?: Record<string, string> }
 type Counts = { passed: number; failed: number; skipped: number }
 
 const vitest = (name: string): Step => ({
@@ -82,12 +77,7 @@ async function runStep(step: Step, chromium: string): Promise<Counts> {
   const { output, ended } = await run(
     command,
     report === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
-    {
-      ...step.env,
-      CHROMIUM: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      OUTPUT_DIR: `test-results/${name}`,
-    },
+    { ...step.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, OUTPUT_DIR: `test-results/${name}` },
   )
   const counts = report ? countsIn(report, file, ended) : { passed: +ended, failed: +!ended, skipped: 0 }
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
