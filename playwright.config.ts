@@ -27,6 +27,8 @@ export default defineConfig<object, { engine: EngineName }>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
+  // Waiting longer costs nothing where all is well, and two cores are shared by three browsers.
+  expect: { timeout: 15_000 },
   // A shared machine may stall a browser for seconds; a second failure is a real one, and a first is reported as flaky.
   retries: 1,
   // scripts/test.ts counts from the second.

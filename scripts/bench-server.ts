@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressedPages } from '../build/deploy/place.ts'
 import { precompress } from '../build/precompress.ts'
-import { run } from '../build/run.ts'
 import { planSite } from '../server/site-plan.ts'
 import { writeFixtureSite } from '../server/testing/fixture-site.ts'
 import { available, stopHost } from '../build/deploy/testing/hosts.ts'
@@ -30,7 +29,6 @@ try {
   await withstandSlowClients()
   await switchReleases()
   await printNavigations(siteDir)
-  await withstandOthers()
 } finally {
   await Promise.all(contenders.map(({ child }) => stopHost(child)))
   await rm(workDir, { recursive: true, force: true })
@@ -114,12 +112,6 @@ async function printNavigations(siteDir: string): Promise<void> {
   const links = await timeLinks(siteDir, workDir)
   for (const { how, milliseconds } of links) console.log(`${how.padEnd(40)} ${pad(milliseconds, 8)} ms`)
   if (links.length === 0) console.log('No page has room for a Link header.')
-}
-
-/** Figure 4: what other companies' servers can do to a page when they hang or are gone. A program of the tests' room. */
-async function withstandOthers(): Promise<void> {
-  console.log('')
-  await run('node', ['tests/bench/outside.ts']).catch((error: unknown) => failures.push(String(error)))
 }
 
 /** A copy of the built site if there is one: a build in the meantime must not change what is measured. */

@@ -1,35 +1,125 @@
-import { join, relative } from 'node:path'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { root, run } from '../build/run.ts'
-import { createApp } from '../server/app.ts'
-import { openSite } from '../server/live-site.ts'
-import { isStale } from '../scripts/specification/stale.ts'
-import { serve } from '../server/serve.ts'
+import { listFiles } from '../src/reading/source.ts'
 import { type ContentCopy, copyContent } from '../src/reading/testing/content-copy.ts'
 
-/**
- * The site built once more with other content, on a server of its own. `change` is applied to a copy of the
- * specification's content; the name and the file it is defined in tell whether a build is still good and can be used again.
- */
-export async function startVariant(name: string, definedIn: string, change: (copy: ContentCopy) => void) {
-  const siteDir = join('.cache', `site-${name}`)
-  if (isStale(siteDir, ['tests/specification/content', relative(root, definedIn)])) {
-    const copy = copyContent()
-    change(copy)
-    await run('node', ['scripts/build.ts'], {
-      SITE_DIR: siteDir,
-      CONTENT_DIR: copy.root,
-      PRECOMPRESS: 'no',
-    })
-    copy.dispose()
+/** The site with a changed copy of content/: where it is built, and the copy. */
+export type Variant = { siteDir: string; content: ContentCopy }
+
+type Options = {
+  /** Names the folder in .cache that keeps the build from one run to the next. */
+  name: string
+  change: (copy: ContentCopy) => void | Promise<void>
+  /** Builds these addresses alone. */
+  only?: string[]
+}
+
+/** Builds the variant, unless the last build was of the same sources and content; one worker builds, the others wait. */
+export async function buildVariant({ name, change, only = [] }: Options): Promise<Variant> {
+  const content = copyContent(join(root, 'content'))
+  await change(content)
+  const folder = join('.cache/variants', name)
+  const hashFile = join(root, folder, 'hash')
+  const hash = hashOf([content.root, ...sources.map((source) => join(root, source))], only.join())
+  mkdirSync(join(root, folder), { recursive: true })
+  const release = await lock(join(root, folder, 'lock'))
+  try {
+    if (readIfThere(hashFile) !== hash) {
+      rmSync(hashFile, { force: true })
+      await run('node', ['scripts/build.ts'], {
+        SITE_DIR: join(folder, 'site'),
+        CONTENT_DIR: content.root,
+        PRECOMPRESS: 'no',
+        ...(only.length > 0 && { BUILD_ONLY: only.join() }),
+      })
+      writeFileSync(hashFile, hash)
+    }
+  } finally {
+    release()
   }
-  const site = await openSite(join(root, siteDir))
-  const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
+  return { siteDir: join(folder, 'site'), content }
+}
+
+/** What a build reads beside the copy; pictures and films are those of content/. */
+const sources = ['content', 'src', 'build', 'astro.config.ts', 'package-lock.json']
+
+function hashOf(paths: string[], more: string): string {
+  const hash = createHash('sha256').update(more)
+  for (const path of paths)
+    for (const file of /\.\w+$/.test(path) ? [''] : listFiles(path, '').filter(isBuilt))
+      hash.update(file).update(readFileSync(join(path, file)))
+  return hash.digest('hex')
+}
+
+function isBuilt(file: string): boolean {
+  return !/\.(?:spec|test|examples)\.tsx?$|\/testing\//.test(file)
+}
+
+/** Waits while another process that is still alive holds the file. */
+async function lock(file: string): Promise<() => void> {
+  for (;;)
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return () => rmSync(file)
+    } catch {
+      if (isAlive(Number(readIfThere(file)))) await setTimeout(100)
+      else rmSync(file, { force: true })
+    }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The real server over a built site, on a free port and with a mail folder of its own. */
+export async function serveSite(siteDir: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'variant-'))
+  const server = spawn('node', ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      SITE_DIR: siteDir,
+      DATA_DIR: join(folder, 'data'),
+      OUTBOX_DIR: join(folder, 'outbox'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return {
-    url: server.url,
-    manifest: site.current.plan.manifest,
+    url: await addressOf(server),
     async close() {
-      site.close()
-      await server.close(0)
+      server.kill()
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: stdout! })) {
+    const [, url] = /^The site is at (\S+)/.exec(line) ?? []
+    if (!url) continue
+    stdout!.resume()
+    return url
+  }
+  throw new Error('the server did not start')
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 /**
  * Pictures are kept at a quarter of their size, with a tolerance: a moved or missing block counts, the grain of a picture
- * does not. `npm run look` accepts what changed on purpose.
+ * does not. `node scripts/look.ts` accepts what changed on purpose.
  */
 const SCALE = 1 / 4
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 }
@@ -30,12 +30,12 @@ export async function lookAt(page: Page, clip?: Clip): Promise<Buffer> {
 
 /**
  * Compares looks, side by side, with the picture of that name in tests/slow/look/pictures. One that is not there fails and is
- * not written: only `npm run look` agrees to a look.
+ * not written: only `node scripts/look.ts` agrees to a look.
  */
 export async function expectLook(name: string, looks: Buffer[]): Promise<void> {
   const file = `${name}.png`
   if (!isTakingAnew() && !existsSync(test.info().snapshotPath(file)))
-    expect.soft(file, 'has no picture in tests/slow/look/pictures yet: npm run look').toBeUndefined()
+    expect.soft(file, 'has no picture in tests/slow/look/pictures yet: node scripts/look.ts').toBeUndefined()
   else expect.soft(await sideBySide(looks)).toMatchSnapshot(file, TOLERANCE)
 }
 
@@ -59,8 +59,8 @@ async function sideBySide(looks: Buffer[]): Promise<Buffer> {
 
 /**
  * Another system draws letters a hair wider, so that lines break elsewhere and every picture differs. There is nothing to
- * compare there: the pictures name the widths they were taken with. Nor is there before they were taken at all. Both are
- * said in the closing lines of `npm test`.
+ * compare there: the pictures name the widths they were taken with. Nor is there before they were taken at all. Both
+ * are skips that the closing line of the tests counts.
  */
 export async function skipWithoutPictures(page: Page): Promise<void> {
   const file = join(test.info().snapshotPath('x.png'), '../letters.txt')
@@ -82,12 +82,12 @@ export async function skipWithoutPictures(page: Page): Promise<void> {
   }
   test.skip(
     !existsSync(file),
-    'The look was not compared: its pictures have yet to be taken by npm run look.',
+    'The look was not compared: its pictures have yet to be taken by node scripts/look.ts.',
   )
   test.skip(readFileSync(file, 'utf8') !== widths, 'Letters have another width here.')
 }
 
-/** Whether `npm run look` is at work. */
+/** Whether `node scripts/look.ts` is at work. */
 function isTakingAnew(): boolean {
   return ['all', 'changed'].includes(test.info().config.updateSnapshots)
 }

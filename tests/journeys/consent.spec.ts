@@ -1,0 +1,67 @@
+import { expect, test as base } from '@playwright/test'
+import { companiesIn, type Companies } from '../slow/outside/companies.ts'
+import { answer, bar, footerButton, start, view } from '../slow/outside/consent-bar.ts'
+import { buildVariant, serveSite } from '../variant.ts'
+
+const id = 'G-TEST12345'
+
+/** Two pages of the site with an analytics service set up, which is answered for in the browser. */
+const test = base.extend<{ companies: Companies }, { siteUrl: string }>({
+  siteUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
+    async ({}, use) => {
+      const { siteDir, content } = await buildVariant({
+        name: 'consent',
+        change: (copy) => copy.set('integrations.yaml', ['analytics', 'measurementId'], id),
+        only: ['/', '/prices'],
+      })
+      const server = await serveSite(siteDir)
+      await use(server.url)
+      await server.close()
+      content.dispose()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  companies: async ({ context }, use) => use(await companiesIn(context)),
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
+})
+
+test('nothing is counted before a yes, a yes counts each view once, and the footer takes it back', async ({
+  page,
+  siteUrl,
+  companies: { analytics },
+}) => {
+  await page.goto('/prices', { waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeVisible()
+  expect(analytics.requests).toEqual([])
+  expect(await page.evaluate(() => [document.cookie, 'dataLayer' in window])).toEqual(['', false])
+  await answer(page, 'Yes')
+  await expect(bar(page)).toBeHidden()
+  await expect.poll(() => analytics.calls).toEqual([...start, ...view(id, `${siteUrl}/prices`)])
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeHidden()
+  await expect.poll(() => analytics.calls).toHaveLength(10)
+  await footerButton(page).click()
+  await expect(bar(page)).toBeFocused()
+  await answer(page, 'No')
+  await expect(footerButton(page)).toBeFocused()
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(analytics.calls).toHaveLength(10)
+})
+
+test('a no is kept: nobody is asked again, and the footer can change it', async ({
+  page,
+  siteUrl,
+  companies: { analytics },
+}) => {
+  await page.goto('/')
+  await answer(page, 'No')
+  await page.goto('/prices', { waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeHidden()
+  expect(analytics.requests).toEqual([])
+  await footerButton(page).click()
+  await expect(bar(page)).toContainText('Your answer so far: no.')
+  await answer(page, 'Yes')
+  await expect.poll(() => analytics.calls).toEqual([...start, ...view(id, `${siteUrl}/prices`)])
+})

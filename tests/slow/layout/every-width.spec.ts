@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { edgeless, lostText, markFilled } from '../../accessibility-probes.ts'
+import { test } from '../../kept-page.ts'
+import { readThrough } from '../../read-through.ts'
+import { samples } from './samples.ts'
+
+// A dozen layouts a page.
+test.describe.configure({ timeout: 120_000 })
+
+/** One visit a page: a browser is slow to open one, and quick to change its width and colours. */
+for (const address of samples) {
+  test(`${address} holds at every width, with wide spacing and in forced colours, and its first stop skips ahead`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await test.step('skip link', () => skips(page))
+    await page.evaluate(() => {
+      for (const panel of document.querySelectorAll<HTMLDetailsElement>('main details')) panel.open = true
+    })
+    await readThrough(page)
+    await markFilled(page)
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height })
+      await expectWhole(page, `${width} by ${height}`)
+    }
+    await spaceText(page)
+    for (const width of [1280, 1200, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectWhole(page, `spaced text at ${width}px`)
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await edgeless(page), 'filled controls without an edge').toEqual([])
+  })
+}
+
+/** Around each breakpoint and at both ends; 320 by 256 is a window of 1280 at 400%. */
+const widths = [
+  [320, 640],
+  [320, 256],
+  [767, 900],
+  [768, 900],
+  [1023, 900],
+  [1024, 900],
+  [1200, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
+async function skips(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  const skip = page.locator('a[href="#main"]').first()
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+}
+
+/** Asked until it holds: a slider takes a moment to follow its window, or is on its way to the next quote. */
+function expectWhole(page: Page, message: string, within?: string): Promise<void> {
+  return expect.poll(() => lostText(page, within), { message }).toEqual([])
+}
+
+/** WCAG 1.4.12. A constructed sheet, because the policy of the site refuses style elements. */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `)
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+test('the lines of a service card are whole when it has the focus, however wide the words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await spaceText(page)
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const link of await page.locator('.service a').all()) {
+      await link.focus()
+      await expectWhole(page, `${width}px`, '.service')
+    }
+  }
+})
+
+test('at 400% nothing that stays in place takes the room to read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/semaglutide')
+  await page.evaluate(() => scrollTo(0, 2000))
+  const kept = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight)
+      .reduce((sum, { height }) => sum + height, 0),
+  )
+  expect(kept).toBeLessThanOrEqual(256 / 3)
+})
+
+test('in forced colours the section one is in stays marked in the menu', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/semaglutide')
+  const [here, elsewhere] = await page
+    .locator('#menu')
+    .evaluate((menu) =>
+      ['.menu-entry[data-current] .menu-title', '.menu-entry:not([data-current]) .menu-title'].map(
+        (selector) => getComputedStyle(menu.querySelector(selector)!).textDecorationLine,
+      ),
+    )
+  expect([here, elsewhere]).toEqual(['underline', 'none'])
+})

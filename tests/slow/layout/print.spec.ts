@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../kept-page.ts'
+import { practice } from './samples.ts'
+
+const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+
+test('prices print on three sheets at most, with the practice at the head and the date', async ({ page }) => {
+  await page.goto('/prices')
+  expect(await sheets(page)).toBeLessThanOrEqual(3)
+  await onPaper(page)
+  const head = page.locator('.print-head')
+  await expect(head).toContainText(practice.name)
+  await expect(head).toContainText(practice.phone)
+  await expect(head).toContainText(`printed ${today}`)
+  await expect(page.getByText(/Prices as of \w+ \d+, \d{4}/)).toBeVisible()
+  await expect(page.locator('[data-price-filter]')).toBeHidden()
+})
+
+for (const address of [
+  '/',
+  '/semaglutide',
+  '/weight-loss',
+  '/vitamin-infusions',
+  '/contact',
+  '/blog/peptide-therapy',
+  '/privacy-policy',
+]) {
+  test(`${address} prints without its frame, with questions open`, async ({ page }) => {
+    await page.goto(address)
+    await onPaper(page)
+    for (const frame of ['header', 'footer', '.call-bar', 'main form', 'main video', 'main picture']) {
+      expect(await page.locator(`${frame}:visible`).count(), frame).toBe(0)
+    }
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('.print-head')).toBeVisible()
+    for (const answer of await page.locator('main details:not([data-paper=none]) > :not(summary)').all()) {
+      expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(8)
+    }
+    expect(
+      await page
+        .locator('[data-reveal]')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
+    ).toBe(0)
+  })
+}
+
+test('a number is printed whole, even while it counts', async ({ page }) => {
+  await page.goto('/')
+  const [printed, goal] = await page
+    .locator('[data-count]')
+    .first()
+    .evaluate((number) => {
+      number.textContent = '1'
+      dispatchEvent(new Event('beforeprint'))
+      return [Number(number.textContent), Number(number.getAttribute('data-count'))]
+    })
+  expect(printed).toBe(goal)
+})
+
+test('links are spelled out', async ({ page }) => {
+  await page.goto('/semaglutide')
+  await onPaper(page)
+  const source = page.locator('main a[href^="http"]').first()
+  const [href, after] = await source.evaluate((link) => [
+    link.getAttribute('href'),
+    getComputedStyle(link, '::after').content,
+  ])
+  expect(after).toBe(`" (${href})"`)
+})
+
+async function onPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
+/** Pages of the PDF that Chromium prints on Letter paper. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

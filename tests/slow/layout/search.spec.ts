@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../../axe.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const box = (page: Page) => dialog(page).getByRole('searchbox')
+const answers = (page: Page) => dialog(page).locator('[data-search-results] a')
+const opener = (page: Page) => page.getByRole('link', { name: 'Search', exact: true })
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens the search; Esc closes it and gives the focus back`, async ({ page }) => {
+    await page.goto('/contact')
+    const logo = page.locator('header a').first()
+    await logo.focus()
+    await page.keyboard.press(key)
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(logo).toBeFocused()
+  })
+}
+
+test('answers come as you type, forgive a letter, and are walked by the arrow keys', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await box(page).pressSequentially('semiglutide')
+  await expect(answers(page).first()).toHaveAttribute('href', '/semaglutide')
+  await expect(dialog(page).getByRole('status')).toHaveText(/\d+ pages? found/)
+  await page.keyboard.press('ArrowDown')
+  await expect(answers(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(answers(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/semaglutide')
+})
+
+test('the index is asked for when it is needed; a price, a question and nothing at all', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (/search-index/.test(request.url()) && asked.push(request.url())))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.keyboard.press('Control+k')
+  await box(page).fill('botox')
+  await expect(answers(page).first()).toContainText(/\$\d+ per unit/)
+  expect(asked).toHaveLength(1)
+  await box(page).fill('can I still get pregnant')
+  await expect(answers(page).first()).toHaveAttribute('href', '/peri-menopause#questions')
+  await box(page).fill('zzzzzzzz')
+  await expect(dialog(page).getByRole('status')).toContainText('Nothing found')
+  await expect(dialog(page).getByRole('link', { name: 'every page' })).toBeVisible()
+  await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible()
+  await expect(answers(page)).toHaveCount(0)
+})
+
+test('the / key leaves fields alone and can be switched off for good', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('textarea').first().focus()
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('The / key opens the search').uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+})
+
+for (const width of [320, 1280]) {
+  test(`the open search is accessible at ${width}px, empty and with answers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    await page.keyboard.press('Control+k')
+    for (const typed of ['', 'weight']) {
+      await box(page).fill(typed)
+      await expect(answers(page)).toHaveCount(typed ? 10 : 0)
+      await expectAccessible(page, 'dialog')
+    }
+  })
+}
+
+test('the focus goes round in the open search and never behind it; a click beside closes it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await opener(page).click()
+  await expect(box(page)).toBeFocused()
+  const behind: string[] = []
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Tab')
+    // Between the last stop and the first one the browser's own buttons have their turn.
+    const stop = page.locator(':focus:not(body, dialog *)')
+    if (await stop.count()) behind.push(await stop.innerText())
+  }
+  expect(behind).toEqual([])
+  await page.mouse.click(10, 700)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('the open phone menu gives way to the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('[popovertarget="menu"]').first().click()
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+test('when the index cannot be had, the field says so and still leads on', async ({ page }) => {
+  await page.route('**/search-index.*.json', (route) => route.abort())
+  await page.goto('/')
+  await opener(page).click()
+  await expect(dialog(page).getByRole('status')).toContainText('could not be loaded')
+  await box(page).fill('botox')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=botox')
+})
+
+test('a mistyped address suggests what comes close; one that is like nothing suggests nothing', async ({
+  page,
+}) => {
+  const found = page.getByRole('main').getByRole('search').getByRole('listitem')
+  await page.goto('/semaglutid')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('')
+  await expect(found.first()).toContainText('Semaglutide')
+  const index = page.waitForResponse(/search-index/)
+  await page.goto('/wp-login-zzzz')
+  await index
+  await page.waitForLoadState('networkidle')
+  await expect(found).toHaveCount(0)
+})

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { globSync } from 'node:fs'
+import { root } from '../../../build/run.ts'
+import { expectAccessible } from '../../axe.ts'
+import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from './look.ts'
+import { test } from './workbench-site.ts'
+
+// One worker, so that the workbench is built once.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+// Everything shows at once and nothing plays: each example is judged as it stands.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('every example wakes up without a complaint', async ({ page, workbench }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // What server and browser disagree about, React tells nobody but the console.
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  await open(page, workbench)
+  await page.waitForLoadState('networkidle')
+  expect(complaints).toEqual([])
+})
+
+test('every list of examples is shown', async ({ page, workbench }) => {
+  await open(page, workbench)
+  const shown = await page
+    .locator('[data-workbench=shelf]:has([data-example]) > h2')
+    .evaluateAll((all) => all.map(({ id }) => id))
+  const written = globSync('src/{blocks,ui}/*/*.examples.tsx', { cwd: root })
+  expect(shown.sort()).toEqual(written.map((path) => /(\w+)\.examples/.exec(path)?.[1]).sort())
+})
+
+for (const width of [320, 1280]) {
+  test(`every example is accessible and stays in its frame at ${width}px`, async ({ page, workbench }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, workbench)
+    // While the consent bar asks, the call bar of narrow windows gives way to it: answered, it stands there too.
+    if (width < 768) await page.getByRole('button', { name: 'No, do not count' }).click()
+
+    // One run over all frames: axe reads the whole page each time, and there are hundreds of them.
+    await expectAccessible(page, '[data-example]')
+
+    const tooWide = await page
+      .locator('[data-example]')
+      .evaluateAll((all) =>
+        all.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.dataset['example']),
+      )
+    expect(tooWide).toEqual([])
+  })
+}
+
+// One picture for each shelf: a new block changes one file.
+test('every shelf looks as agreed', async ({ page, workbench }) => {
+  test.setTimeout(300_000)
+  const looks = new Map<string, Buffer[]>()
+  await page.goto(workbench)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    // The second time the faces come from the cache, in time for the first paint.
+    await open(page, workbench)
+    await skipWithoutPictures(page)
+    await showAll(page)
+    const names = await shelves(page).evaluateAll((all) => all.map((one) => one.querySelector('h2')!.id))
+    for (const name of names)
+      looks.set(name, [...(looks.get(name) ?? []), await lookAt(page, await alone(page, name, width))])
+  }
+  expect(looks.size).toBeGreaterThan(0)
+  for (const [name, both] of looks) await expectLook(name, both)
+})
+
+/** Where one shelf stands with all others away: a picture of a short page is taken ten times as fast. */
+async function alone(page: Page, name: string, width: number): Promise<Clip> {
+  const { y, height } = await shelves(page).evaluateAll((all: HTMLElement[], name) => {
+    for (const shelf of all) shelf.hidden = shelf.querySelector('h2')!.id !== name
+    const { top, height } = all.find(({ hidden }) => !hidden)!.getBoundingClientRect()
+    return { y: top + scrollY, height }
+  }, name)
+  return { x: 0, y, width, height }
+}
+
+function shelves(page: Page): Locator {
+  return page.locator('[data-workbench=shelf]:has([data-example])')
+}
+
+async function open(page: Page, workbench: string): Promise<void> {
+  await page.goto(workbench)
+  await page.locator('html[data-awake]').waitFor()
+}

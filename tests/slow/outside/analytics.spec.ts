@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test'
+import { answer, bar, footerButton, start, view } from './consent-bar.ts'
+import { measurementId, openBrowser, post, test } from './outside-test.ts'
+
+test('a view is told without its secrets, and the page before by its origin alone', async ({
+  page,
+  companies: { analytics },
+  siteUrl,
+  complaints,
+}) => {
+  await page.goto('/prices?utm_source=letter&about=semaglutide&email=ada%40example.com')
+  await answer(page, 'Yes')
+  await page.waitForFunction(() => 'moreOfGtag' in window)
+  const told = `${siteUrl}/prices?utm_source=letter`
+  await expect.poll(() => analytics.calls).toEqual([...start, ...view(measurementId, told)])
+
+  analytics.calls.length = 0
+  await page.locator('header a[href="/"]').first().click()
+  await page.waitForURL('/')
+  const home = view(measurementId, `${siteUrl}/`, `${siteUrl}/`)
+  await expect.poll(() => analytics.calls).toEqual([...start, ...home])
+  expect(complaints).toEqual([])
+})
+
+test('a post is counted as itself, though the menu marks the journal', async ({
+  page,
+  companies: { analytics },
+  siteUrl,
+}) => {
+  await page.goto(post)
+  await answer(page, 'Yes')
+  await expect.poll(() => analytics.calls).toEqual([...start, ...view(measurementId, siteUrl + post)])
+})
+
+test('a yes taken back stops the counting and removes the cookies', async ({
+  page,
+  companies: { analytics },
+}) => {
+  const cookies = () => page.evaluate(() => document.cookie)
+  await page.goto('/')
+  await answer(page, 'Yes')
+  await expect.poll(cookies).toContain('_ga_TEST12345=')
+  await expect.poll(() => analytics.calls.length).toBe(5)
+  await footerButton(page).click()
+  await answer(page, 'No')
+  await expect.poll(cookies).toBe('')
+  await page.goto('/prices', { waitUntil: 'networkidle' })
+  expect(analytics.calls).toHaveLength(5)
+})
+
+test('yes and no look alike', async ({ page }) => {
+  await page.goto('/')
+  const looks = await bar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+        const { clientHeight, clientWidth } = button
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, clientHeight, clientWidth }
+      }),
+    )
+  expect(looks).toHaveLength(2)
+  expect(looks[0]).toEqual(looks[1])
+})
+
+for (const [signal, property, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const) {
+  test(`${signal} is a no, whatever was answered before`, async ({ page, companies: { analytics } }) => {
+    await page.addInitScript(
+      ([property, value]) => {
+        Object.defineProperty(Navigator.prototype, property, { get: () => value })
+        localStorage.setItem('analytics', 'yes')
+      },
+      [property, value] as const,
+    )
+    await page.goto('/prices')
+    await footerButton(page).click()
+    await expect(bar(page).getByText('We take that as a no')).toBeVisible()
+    await expect(bar(page).getByRole('button')).toHaveText(['Close'])
+    await bar(page).getByRole('button').click()
+    await page.waitForLoadState('networkidle')
+    expect(analytics.requests).toEqual([])
+  })
+}
+
+test('consent that was given elsewhere counts from the start, until a no', async ({
+  page,
+  companies: { analytics },
+  siteUrl,
+}) => {
+  // The page as a build with `consent: granted` would write it, before its script reads it.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const bar = document.querySelector<HTMLElement>('[data-analytics]')
+      if (bar) bar.dataset['analytics'] = bar.dataset['analytics']!.replace('"ask"', '"granted"')
+    }),
+  )
+  await page.goto('/prices')
+  await expect(bar(page)).toBeHidden()
+  await expect.poll(() => analytics.calls).toEqual([...start, ...view(measurementId, `${siteUrl}/prices`)])
+  await footerButton(page).click()
+  await answer(page, 'No')
+  analytics.calls.length = 0
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(analytics.calls).toEqual([])
+})
+
+test('whoever writes to the practice is never counted, and the policy of those pages forbids it', async ({
+  page,
+  companies: { analytics },
+}) => {
+  await page.addInitScript(() => localStorage.setItem('analytics', 'yes'))
+  for (const address of ['/contact', '/careers', '/thanks/message', '/thanks/newsletter', '/thanks/resume']) {
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    expect(response?.headers()['content-security-policy'], address).not.toContain(analytics.origin)
+  }
+  expect(analytics.requests).toEqual([])
+})
+
+for (const cached of [false, true]) {
+  test(`going back counts one view more, ${cached ? 'from the cache' : 'loaded anew'}`, async ({
+    siteUrl,
+  }) => {
+    const { page, goBack, close, companies } = await openBrowser(siteUrl, cached)
+    const { calls } = companies.analytics
+    await page.goto('/prices')
+    await answer(page, 'Yes')
+    await expect.poll(() => calls.length).toBe(5)
+    await page.goto('/contact')
+    calls.length = 0
+    await goBack()
+    const again = view(measurementId, `${siteUrl}/prices`)
+    await expect.poll(() => calls).toEqual(cached ? again : [...start, ...again])
+    await close()
+  })
+}
+
+for (const mood of ['hangs', 'refuses'] as const) {
+  test(`a service that ${mood} holds up nothing`, async ({ page, companies: { analytics } }) => {
+    await page.addInitScript(() => localStorage.setItem('analytics', 'yes'))
+    analytics.become(mood)
+    const asked = page.waitForRequest((request) => request.url().startsWith(analytics.origin))
+    // Resolves with the load event, which the service's script must not delay: it is only sent for afterwards.
+    await page.goto('/prices')
+    await asked
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await page.waitForURL('/contact')
+  })
+}

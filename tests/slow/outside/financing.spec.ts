@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { openBrowser, test } from './outside-test.ts'
+
+const call = [
+  'init',
+  {
+    debug: false,
+    variables: { slug: 'sample-practice', name: expect.any(String) },
+    styles: { primaryColor: '#00c37d', secondaryColor: '#00c37d10', fontFamily: 'Open Sans' },
+  },
+  ['all'],
+]
+const applyLink = (page: Page) => page.getByRole('link', { name: 'Apply for financing (opens in a new tab)' })
+const drawn = (page: Page) => page.frameLocator('iframe[title="Payment plan calculator"]').locator('#all h2')
+const message = (page: Page) => page.getByText('The lender’s calculator does not load here.')
+
+test('the widget is started by exactly one call, in a frame as high as what it draws', async ({
+  page,
+  request,
+  companies: { financing },
+  complaints,
+}) => {
+  await page.goto('/payment-plans')
+  await expect(drawn(page)).toBeVisible()
+  await expect(applyLink(page)).toBeVisible()
+  await expect(message(page)).toBeHidden()
+  await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBeGreaterThan(600)
+  expect(financing.calls).toEqual([call])
+  expect(complaints).toEqual([])
+
+  const frame = await request.get('/embed/financing')
+  expect(await frame.text()).toContain('<meta name="robots" content="noindex"')
+  expect(frame.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
+})
+
+for (const cached of [false, true]) {
+  test(`coming back shows it again, ${cached ? 'from the cache' : 'loaded anew'}`, async ({ siteUrl }) => {
+    const { page, goBack, close, companies } = await openBrowser(siteUrl, cached)
+    const { calls } = companies.financing
+    await page.goto('/payment-plans')
+    await expect(drawn(page)).toBeVisible()
+    // A page that still waits for an answer is not kept.
+    await expect.poll(() => calls).toEqual([call])
+    await page.waitForLoadState('networkidle')
+    await page.goto('/prices')
+    await goBack()
+    // Playwright loses sight of frames that come from the cache; the page around them does not.
+    await page.waitForFunction(() =>
+      document.querySelector('iframe')?.contentDocument?.querySelector('#all h2'),
+    )
+    await expect(page.locator('[data-financing]')).toHaveAttribute('data-state', 'drawn')
+    expect(calls).toEqual(cached ? [call] : [call, call])
+    await close()
+  })
+}
+
+test('a widget that draws late is excused by a line until it does; the apply link stays', async ({
+  page,
+  companies: { financing },
+}) => {
+  financing.widget.drawsAfter = 60_000
+  await page.clock.install()
+  await page.goto('/payment-plans')
+  await expect.poll(() => financing.calls).toEqual([call])
+  await page.clock.runFor(8_000)
+  await expect(message(page)).toBeVisible()
+  await expect(applyLink(page)).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(drawn(page)).toBeVisible()
+  await expect(message(page)).toBeHidden()
+})
+
+test('a lender that hangs is excused after 8 s and leaves the page usable', async ({
+  page,
+  companies: { financing },
+}) => {
+  financing.become('hangs')
+  await page.clock.install()
+  await page.goto('/payment-plans')
+  await expect.poll(() => financing.requests).toEqual(['/widgets/widget.js'])
+  await page.clock.runFor(8_000)
+  await expect(message(page)).toBeVisible()
+  await expect(applyLink(page)).toBeVisible()
+  await expect(page.locator('iframe')).toBeHidden()
+})
+
+test('a lender that is not there, or is blocked, is excused at once', async ({
+  page,
+  companies: { financing },
+}) => {
+  financing.become('refuses')
+  await page.clock.install()
+  await page.goto('/payment-plans')
+  await expect(message(page)).toBeVisible()
+  await expect(applyLink(page)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the link and no empty box', async ({ page }) => {
+    await page.goto('/payment-plans')
+    await expect(applyLink(page)).toBeVisible()
+    await expect(page.locator('[data-financing]')).toBeHidden()
+  })
+})

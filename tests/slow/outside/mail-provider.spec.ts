@@ -1,0 +1,199 @@
+import { expect } from '@playwright/test'
+import { forms as english } from '#lib/words/en/forms.ts'
+import {
+  fill,
+  filled,
+  sampleOf,
+  shown,
+  submit,
+  wake,
+} from '../../../src/blocks/SiteForm/testing/form-helpers.ts'
+import { expectAccessible } from '../../axe.ts'
+import { mail as account, test } from './outside-test.ts'
+
+const [blocked = ''] = account.blockList.list
+
+test.beforeEach(async ({ page }) => {
+  // A browser under test says so, and the provider's client would turn it away.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false, configurable: true }),
+  )
+})
+
+for (const name of ['contact', 'newsletter'] as const) {
+  test(`${name}: send-form gets the form’s fields and the four ids, in order, and nothing else`, async ({
+    page,
+    companies: { mail },
+  }) => {
+    const { values } = sampleOf(name)
+    const form = await filled(page, name, values)
+    await submit(form)
+    await expect(form.getByRole('alert')).toHaveText(english.success[name])
+    expect(mail.calls).toEqual([
+      {
+        path: '/api/v1.0/email/send-form',
+        contentType: expect.stringMatching(/^multipart\/form-data; boundary=/),
+        fields: [
+          // A form writes line ends as mail does.
+          ...Object.entries(values).map(([field, value]) => [field, value.replaceAll('\n', '\r\n')]),
+          ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+          ['service_id', account.serviceId],
+          ['template_id', account.templates[name]],
+          ['user_id', account.publicKey],
+        ],
+      },
+    ])
+  })
+}
+
+test('resume: send gets the four ids and the fields as template_params', async ({
+  page,
+  companies: { mail },
+}) => {
+  const { values } = sampleOf('resume')
+  const form = await filled(page, 'resume', values)
+  await submit(form)
+  await expect(form.getByRole('alert')).toHaveText(english.success.resume)
+  expect(mail.calls).toEqual([
+    {
+      path: '/api/v1.0/email/send',
+      contentType: 'application/json',
+      fields: [
+        ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+        ['user_id', account.publicKey],
+        ['service_id', account.serviceId],
+        ['template_id', account.templates.resume],
+        ['template_params', values],
+      ],
+    },
+  ])
+})
+
+test('an automatic browser is turned away, before its address is looked at', async ({
+  page,
+  companies: { mail },
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true, configurable: true }),
+  )
+  const form = await filled(page, 'contact', { ...sampleOf('contact').values, email: blocked })
+  await submit(form)
+  await expect(form.getByRole('alert')).toContainText('Unavailable For Headless Browser')
+  expect(mail.calls).toEqual([])
+})
+
+test('a failed message does not count, a second comes too soon, a blocked address is turned away first, and each form counts for itself', async ({
+  page,
+  companies: { mail },
+}) => {
+  mail.provider.answer = { status: 500, body: 'Internal Server Error' }
+  const form = await filled(page, 'contact')
+  const alert = form.getByRole('alert')
+  await submit(form)
+  await expect(alert).toContainText('Internal Server Error')
+  mail.provider.answer = { body: 'OK' }
+  await submit(form)
+  await expect(alert).toHaveText(english.success.contact)
+
+  for (const [email, reason] of [
+    [sampleOf('contact').values['email']!, 'Too Many Requests'],
+    [blocked, 'Forbidden'],
+  ]) {
+    if (await form.getByRole('button', { name: 'Write another' }).isVisible())
+      await form.getByRole('button', { name: 'Write another' }).click()
+    await fill(form, { ...sampleOf('contact').values, email: email! })
+    await submit(form)
+    await expect(alert).toContainText(`Failed to send message. ${reason}`)
+  }
+  expect(mail.calls).toHaveLength(2)
+
+  const newsletter = await filled(page, 'newsletter')
+  await submit(newsletter)
+  await expect(newsletter.getByRole('alert')).toHaveText(english.success.newsletter)
+})
+
+const failures = [
+  ['a refusal', { status: 400, body: 'The Public Key is invalid' }, 'The Public Key is invalid'],
+  ['an error without words', { status: 503, body: '' }, 'Please try again later.'],
+  [
+    'a proxy’s error page',
+    { status: 502, body: '<html><h1>Bad Gateway</h1></html>' },
+    'Please try again later.',
+  ],
+  ['a line that is cut', 'refuses', 'Network Error'],
+  ['silence', 'hangs', 'Network Error'],
+] as const
+for (const [what, answer, words] of failures) {
+  test(`${what} keeps the text, shows the phone, and can be retried`, async ({
+    page,
+    companies: { mail },
+  }) => {
+    const { values } = sampleOf('contact')
+    if (answer === 'hangs') await page.clock.install()
+    const form = await filled(page, 'contact', values)
+    if (typeof answer === 'string') mail.become(answer)
+    else mail.provider.answer = answer
+    await submit(form)
+    const alert = form.getByRole('alert')
+    if (answer === 'hangs') {
+      await expect
+        .poll(async () => {
+          // Until the message is on its way: the form first waits until the visit is old enough.
+          await page.clock.runFor(500)
+          return mail.requests.length
+        })
+        .toBeGreaterThan(0)
+      await page.clock.runFor(15_000)
+    }
+    await expect(alert).toContainText(`Failed to send message. ${words}`)
+    await expect(alert).toBeFocused()
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/)
+    expect(await shown(form)).toEqual(values)
+    await page.reload()
+    expect(await shown(await wake(page, 'contact'))).toEqual(values)
+
+    mail.become('answers')
+    mail.provider.answer = { body: 'OK' }
+    mail.calls.length = 0
+    await submit(form)
+    if (answer === 'hangs') await page.clock.runFor(5_000)
+    await expect(alert).toHaveText(english.success.contact)
+    expect(mail.calls).toHaveLength(1)
+  })
+}
+
+test('the alerts of a failed newsletter and a failed resume, and the resume’s log', async ({
+  page,
+  companies: { mail },
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())))
+  mail.provider.answer = { status: 500, body: 'Internal Server Error' }
+  for (const name of ['newsletter', 'resume'] as const) {
+    const form = await filled(page, name)
+    await submit(form)
+    await expect(form.getByRole('alert')).toContainText(english.failure[name])
+    await expect(form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/)
+  }
+  expect(logged.filter((text) => text.startsWith('The resume was not sent'))).toHaveLength(1)
+  await expectAccessible(page, 'form[data-form=resume]')
+})
+
+test('offline at submit: the text is kept, and goes out when the line is back', async ({
+  page,
+  companies: { mail },
+  context,
+}) => {
+  const { values } = sampleOf('contact')
+  const form = await filled(page, 'contact', values)
+  await context.setOffline(true)
+  mail.become('refuses')
+  await submit(form)
+  await expect(form.getByRole('alert')).toContainText('Failed to send message. Network Error')
+  expect(await shown(form)).toEqual(values)
+  await context.setOffline(false)
+  mail.become('answers')
+  await submit(form)
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
+  expect(mail.calls).toHaveLength(1)
+})

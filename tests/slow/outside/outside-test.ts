@@ -1,0 +1,104 @@
+import { type BrowserContext, chromium, test as base } from '@playwright/test'
+import { parse } from 'yaml'
+import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
+import { buildVariant, serveSite } from '../../variant.ts'
+import { companiesIn, type Companies } from './companies.ts'
+
+export const measurementId = 'G-TEST12345'
+/** A film on the video site: in a section of one page, in the banner of another, in the gallery of a third. */
+export const film = {
+  id: 'aqz-KE-bpKQ',
+  page: '/telemedicine',
+  banner: '/house-calls',
+  gallery: '/our-practice',
+  link: 'A film on the video site',
+}
+export const post = '/blog/peptide-therapy'
+/** Pages with every kind of act that contacts another company, those that are never counted, and a post. */
+export const built = [
+  '/',
+  '/prices',
+  '/payment-plans',
+  film.page,
+  film.banner,
+  film.gallery,
+  post,
+  '/contact',
+  '/careers',
+  '/thanks/message',
+  '/thanks/newsletter',
+  '/thanks/resume',
+]
+/** What is set up at the mail provider, with every option of its client switched on. */
+export const mail = {
+  origin: 'https://api.emailjs.com',
+  serviceId: 'service_test',
+  publicKey: 'key_test',
+  templates: { contact: 'template_c', newsletter: 'template_n', resume: 'template_r' },
+  blockHeadless: true,
+  blockList: { watchVariable: 'email', list: ['blocked@example.com'] },
+  limitRate: { throttle: 60_000 },
+}
+
+/** The site with every outside service set up; baseURL is that site, and each company is answered for in the browser. */
+export const test = base.extend<{ companies: Companies; complaints: string[] }, { siteUrl: string }>({
+  siteUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
+    async ({}, use) => {
+      const { siteDir, content } = await buildVariant({ name: 'outside', change: setUp, only: built })
+      const server = await serveSite(siteDir)
+      await use(server.url)
+      await server.close()
+      content.dispose()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  companies: [async ({ context }, use) => use(await companiesIn(context)), { auto: true }],
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
+  complaints: ({ context }, use) => use(complaintsIn(context)),
+})
+
+function setUp(copy: ContentCopy): void {
+  for (const [key, value] of Object.entries(mail)) copy.set('mail.yaml', [key], value)
+  copy.set('integrations.yaml', ['analytics', 'measurementId'], measurementId)
+  copy.set('integrations.yaml', ['financing', 'slug'], 'sample-practice')
+  const place = (page: string, block: string) => {
+    const { sections } = parse(copy.read(`pages${page}.yaml`)) as { sections: { block: string }[] }
+    return ['sections', sections.findIndex((section) => section.block === block)]
+  }
+  copy.set(`pages${film.page}.yaml`, [...place(film.page, 'text'), 'videoId'], film.id)
+  copy.set(`pages${film.banner}.yaml`, ['banner', 'videoId'], film.id)
+  const link = { text: film.link, videoId: film.id }
+  copy.set(`pages${film.gallery}.yaml`, [...place(film.gallery, 'gallery'), 'links', 2], link)
+}
+
+/** What the console says of any page from now on: a broken policy is reported there, in frames too. */
+export function complaintsIn(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  return complaints
+}
+
+/** A browser of its own, with or without the cache that keeps whole pages for Back. */
+export async function openBrowser(baseURL: string, keepsPages: boolean) {
+  const browser = await chromium.launch({
+    ...base.info().project.use.launchOptions,
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  })
+  const page = await browser.newPage({ baseURL })
+  return {
+    page,
+    companies: await companiesIn(page.context()),
+    close: () => browser.close(),
+    // page.goBack waits for a load event, which a page from that cache does not have.
+    async goBack() {
+      const from = page.url()
+      await page.evaluate(() => void setTimeout(() => history.back()))
+      await page.waitForFunction((url) => location.href !== url, from)
+    },
+  }
+}

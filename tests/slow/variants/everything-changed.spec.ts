@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { check } from '../../../scripts/launch-check/check.ts'
+import { readState } from '../../../scripts/launch-check/state.ts'
+import { makeReady } from '../../../scripts/launch-check/testing/ready-content.ts'
+import { formatDate } from '../../../src/lib/dates.ts'
+import { formatMoney } from '../../../src/lib/money.ts'
+import { en } from '../../../src/lib/words/en.ts'
+import { es } from '../../../src/lib/words/es.ts'
+import { addPost, addTreatment, changePriceAndPhone, changeSection, otherCounts } from './changes.ts'
+import { fillLists } from './filled-lists.ts'
+import { at, expectWhole, graphOf, variantTest } from './variant-test.ts'
+
+let changedFile = ''
+
+const test = variantTest('everything-changed', (copy) => {
+  makeReady(copy)
+  // The lender's calculator is another company's: its requests would be complaints of every page that has it.
+  copy.set('integrations.yaml', ['financing', 'slug'], null)
+  otherCounts(copy)
+  fillLists(copy)
+  addPost(copy)
+  addTreatment(copy)
+  changePriceAndPhone(copy)
+  changedFile = changeSection(copy)
+})
+
+test('every page says the new phone; both lists of prices have each price as it is stored', ({ variant }) => {
+  const { site, pages, htmlAt } = variant
+  expect(pages).toEqual(expect.arrayContaining(['/one-more', '/blog/what-a-first-visit-is-like']))
+  for (const address of pages) expect(htmlAt(address), address).toContain(site.practice.phone.display)
+  for (const address of ['/prices', '/es/prices'])
+    for (const { id, amount } of site.prices) expect(htmlAt(address), id).toContain(formatMoney(amount))
+})
+
+test('a Spanish page says that it is behind where its English has changed; the launch check lists it', ({
+  variant: { site, content, htmlAt },
+}) => {
+  const { treatments, pages, posts, legal } = site.spanish!
+  const all = [...treatments, ...pages, ...posts, ...legal]
+  const late = all.filter(({ behind }) => behind.length > 0)
+  expect(late.map(({ file }) => file)).toContain(`es/${changedFile}`)
+  expect(late.length).toBeLessThan(all.length)
+  expect(all.filter(({ address }) => htmlAt(address).includes(es.translation.behind))).toEqual(late)
+  const findings = check(readState(content.root, process.env, new Date()))
+  const listed = findings.find(({ id }) => id === 'spanish-behind')?.places ?? []
+  expect(listed.map(({ file, now }) => [file, now])).toEqual(
+    late.map(({ file, behind }) => [`content/${file}`, behind.join('; ')]),
+  )
+})
+
+test('an announcement stands at the top of pages until its last day is over, and moves nothing', async ({
+  page,
+  variant: { site },
+}) => {
+  const [now, later] = site.announcements
+  const announced = page.getByRole('region', { name: 'Announcements' })
+  for (const address of ['/', '/contact', '/es']) {
+    await at(page, now!.period.ends - 60_000, address)
+    await expect(announced.getByText('because of the storm')).toBeVisible()
+    await expect(announced.getByText('hour earlier')).toBeHidden()
+    await expect(page.getByText('over before the build')).toHaveCount(0)
+  }
+  for (const moment of [now!.period.ends, later!.period.starts + 60_000]) {
+    await at(page, moment, '/contact')
+    await expect(page.getByText('because of the storm')).toBeHidden()
+    // The bar is a twentieth of the window: had it come or gone, far more would have moved.
+    expect(await layoutShift(page)).toBeLessThan(0.005)
+  }
+  await expect(announced.getByText('hour earlier')).toBeVisible()
+  await at(page, later!.period.ends, '/')
+  await expect(announced).toHaveCount(0)
+})
+
+test('special hours: the line of hours, the footer and search engines follow', async ({
+  page,
+  variant: { site },
+}) => {
+  const [holiday, shortDay] = site.practice.specialHours
+  const days = `${formatDate(holiday!.from, en)} to ${formatDate(holiday!.until, en)}`
+  const line = page.locator('[data-open-now]').first()
+  await at(page, site.announcements[0]!.period.starts + 60_000, '/contact')
+  for (const place of ['main', 'footer']) {
+    await expect(page.locator(place)).toContainText(`A holiday, ${days}: closed`)
+    await expect(page.locator(place)).not.toContainText('A day gone by')
+  }
+  const clinic = (await graphOf(page)).find((node) => node['@type'] === 'MedicalClinic')!
+  expect(clinic['specialOpeningHoursSpecification']).toMatchObject([
+    { validFrom: holiday!.from, validThrough: holiday!.until, opens: '00:00', closes: '00:00' },
+    { validFrom: shortDay!.from, validThrough: shortDay!.until, opens: '09:00', closes: '11:00' },
+  ])
+  await at(page, middayOf(holiday!.from), '/contact')
+  await expect(line).toHaveText(`Closed now · A holiday, ${days}: closed`)
+  await at(page, middayOf(shortDay!.from) - 2 * 3_600_000, '/contact')
+  await expect(line).toHaveText(/^Open now · A short day, /)
+  await at(page, middayOf(shortDay!.from), '/contact')
+  await expect(line).toHaveText(/^Closed now · A short day, /)
+  await expect(page.locator('footer').getByText('A holiday,')).toBeHidden()
+})
+
+test('specials go one by one, and the heading with the last', async ({ page, variant: { site } }) => {
+  const [first, second] = site.specials
+  const heading = page.getByRole('heading', { name: 'For a short time' })
+  await at(page, first!.period.ends - 60_000, '/prices')
+  await expect(page.getByText('A talk about sleep')).toBeVisible()
+  await expect(page.getByText(`Until ${formatDate(second!.until, en)}`)).toBeVisible()
+  await at(page, first!.period.ends, '/prices')
+  await expect(page.getByText('A talk about sleep')).toBeHidden()
+  await expect(heading).toBeVisible()
+  await at(page, second!.period.ends, '/prices')
+  await expect(heading).toBeHidden()
+})
+
+test('providers: the founder first, with license and languages, and as people to search engines', async ({
+  page,
+}) => {
+  await page.goto('/meet-us')
+  await expect(page.locator('.providers > li')).toContainText([
+    /Ada Sample, APRN, FNP-C.*Founder/s,
+    /English and Spanish.*RN 0000002|RN 0000002.*English and Spanish/s,
+  ])
+  const people = (await graphOf(page)).filter((node) => node['@type'] === 'Person')
+  expect(people.map(({ name }) => name)).toEqual(['Ada Sample', 'Ben Sample'])
+})
+
+test('Spanish is said to be spoken, and the portal stands beside booking, in both languages', async ({
+  page,
+}) => {
+  const portal = page.getByRole('link', { name: /^(?:Patient portal|Portal)/ })
+  for (const address of ['/contact', '/es/contact']) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(address)
+    for (const place of ['main', 'footer']) {
+      await expect(page.locator(place).getByText('Se habla español')).toBeVisible()
+      await expect(page.locator(place).locator(portal).first()).toBeVisible()
+    }
+    const clinic = (await graphOf(page)).find((node) => node['@type'] === 'MedicalClinic')!
+    expect(clinic['knowsLanguage']).toEqual(['en-US', 'es-US'])
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect(page.locator('[data-call-bar]').locator(portal)).toBeVisible()
+    expect((await page.locator('[data-call-bar] a').first().boundingBox())!.width).toBeGreaterThan(80)
+  }
+})
+
+test('a form to print says its size and pages, and comes as it is', async ({ page }) => {
+  await page.goto('/first-visit')
+  const form = page.getByRole('link', { name: /^New patient form/ })
+  await expect(form).toHaveText(/\(PDF, 2 kB, 3 pages\)/)
+  const answer = await page.request.get((await form.getAttribute('href'))!)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect(await answer.body()).toEqual(readFileSync(join(import.meta.dirname, 'new-patient.pdf')))
+})
+
+test('a real review says where and when it was written', async ({ page, variant: { site } }) => {
+  await page.goto('/')
+  const quote = page.locator('figure', { hasText: site.testimonials[0]!.quote }).first()
+  await expect(quote.getByRole('link', { name: /^Google/ })).toHaveAttribute(
+    'href',
+    'https://reviews.example/1',
+  )
+  await expect(quote.locator('time')).toHaveText('March 3, 2026')
+  await expect(quote).not.toContainText('Sample')
+})
+
+test('the page for employers is in the footer and the sitemap', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('footer a[href="/employers"]').click()
+  await page.waitForURL('/employers')
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/employers<')
+})
+
+test('what was empty is whole and accessible once filled', async ({ page, variant: { site } }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const address of ['/meet-us', '/prices', '/first-visit', '/employers'])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await at(page, site.announcements[0]!.period.starts + 60_000, address)
+      await expectWhole(page, width)
+    }
+})
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    return shifts.reduce((sum, { value }) => sum + value, 0)
+  })
+}
+
+/** Noon in the practice's zone, whichever it is in America. */
+function middayOf(day: string): number {
+  return Date.parse(`${day}T17:00:00Z`)
+}

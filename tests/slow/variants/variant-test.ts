@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test as base, type Page } from '@playwright/test'
+import { root } from '../../../build/run.ts'
+import { readSite, type Site } from '../../../src/reading/site.ts'
+import { type ContentCopy, stubMedia } from '../../../src/reading/testing/content-copy.ts'
+import { expectAccessible } from '../../axe.ts'
+import { readThrough } from '../../read-through.ts'
+import { samplePages } from '../../sample-pages.ts'
+import { buildVariant, serveSite } from '../../variant.ts'
+
+export type BuiltVariant = {
+  url: string
+  siteDir: string
+  content: ContentCopy
+  site: Site
+  pages: string[]
+  htmlAt(address: string): string
+}
+
+/** Tests of content/ after `change`, built as a whole and served; one worker runs the tests of such a file. */
+export function variantTest(name: string, change: (copy: ContentCopy) => void | Promise<void>) {
+  const test = base.extend<object, { variant: BuiltVariant }>({
+    variant: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
+      async ({}, use) => {
+        const { siteDir, content } = await buildVariant({ name, change })
+        const server = await serveSite(siteDir)
+        const publicDir = join(root, siteDir, 'public')
+        await use({
+          url: server.url,
+          siteDir,
+          content,
+          site: readSite(content.root, stubMedia),
+          pages: JSON.parse(readFileSync(join(root, siteDir, 'site.json'), 'utf8')).pages,
+          htmlAt: (address) =>
+            readFileSync(join(publicDir, `${address === '/' ? 'index' : address}.html`), 'utf8'),
+        })
+        await server.close()
+        content.dispose()
+      },
+      { scope: 'worker', timeout: 400_000 },
+    ],
+    baseURL: ({ variant }, use) => use(variant.url),
+  })
+  test.describe.configure({ mode: 'default' })
+
+  test('the checks of every page’s HTML and of its content hold', async ({ variant }) => {
+    test.setTimeout(300_000)
+    // What the specification fixes holds for this practice as it is, not for every content.
+    const html = globSync('tests/html/*.test.ts', { cwd: root }).filter(
+      (file) => !/specified|search/.test(file),
+    )
+    const args = ['run', '--project=html', '--project=unit', ...html, 'src/reading/own-words', 'live-content']
+    const env = { ...process.env, SITE_DIR: variant.siteDir, CONTENT_DIR: variant.content.root }
+    await promisify(execFile)('vitest', args, { cwd: root, env, maxBuffer: 1e8 }).catch(
+      ({ stdout, stderr }) => {
+        throw new Error(`${stdout}\n${stderr}`)
+      },
+    )
+  })
+
+  test('a few pages are whole, silent and accessible, narrow and wide', async ({ page, variant }) => {
+    test.setTimeout(180_000)
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(`${page.url()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const address of samplePages(variant.site).slice(0, 6))
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect((await page.goto(address))?.status(), address).toBe(200)
+        await readThrough(page)
+        await expectWhole(page, width)
+      }
+    expect(complaints).toEqual([])
+  })
+
+  test('the menu stays in one row from 1200px on, and the home page has every quote and card', async ({
+    page,
+    variant: { site },
+  }) => {
+    await page.goto('/')
+    for (const width of [1200, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect((await page.locator('.menu-list').boundingBox())!.height, `${width}`).toBeLessThan(80)
+    }
+    await expect(page.locator('main blockquote')).toHaveCount(site.testimonials.length)
+    await expect(page.locator('main .service')).toHaveCount(site.services.length)
+  })
+  return test
+}
+
+/** Nothing sticks out sideways, and axe finds no fault. */
+export async function expectWhole(page: Page, width: number): Promise<void> {
+  const message = `${page.url()} at ${width}px`
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), message).toBe(width)
+  await expectAccessible(page, 'html', message)
+}
+
+/** The page as somebody sees it at another time. */
+export async function at(page: Page, moment: number, address: string): Promise<void> {
+  await page.clock.setFixedTime(moment)
+  await page.goto(address)
+}
+
+/** What the page tells search engines. */
+export async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent()
+  return JSON.parse(text ?? '{}')['@graph']
+}
