@@ -6,7 +6,6 @@ import {
   fill,
   formOn,
   formPages,
-  liveOutbox,
   mailWith,
   sampleOf,
   shown,
@@ -122,7 +121,7 @@ test.describe('without JavaScript', () => {
 })
 
 async function expectMail(canary: string, address: string): Promise<void> {
-  const { text } = await mailWith(canary, liveOutbox)
+  const { text } = await mailWith(canary)
   expect(text).toContain(`Sent from ${address}`)
   expect(text).toContain('Written on a Spanish page: answer in Spanish.')
 }
