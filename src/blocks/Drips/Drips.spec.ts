@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { dripName } from '#lib/drip-name.ts'
 import { blocks } from '#lib/words/en/blocks.ts'
 import { pageWith, readContent } from '../../../tests/content.ts'
 
@@ -49,9 +50,9 @@ test('the button of a drip brings its name into the contact form', async ({ page
   for (const [index, { id, button }] of drips.entries())
     if (button.to === 'contact')
       await expect(cards.nth(index).locator(`a[href="/contact?about=${id}"]`)).toHaveCount(1)
-  const name = await cards.last().locator('h3').textContent()
+  const name = (await cards.last().locator('h3').textContent())!
   await cards.last().locator('a[href^="/contact"]').click()
-  await expect(page.locator('form[data-form=contact] [name=subject]')).toHaveValue(name!)
+  await expect(page.locator('form[data-form=contact] [name=subject]')).toHaveValue(dripName(name, blocks))
 })
 
 function cardsOf(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { readThrough } from '../../read-through.ts'
 
 const waiting = '[data-reveal="waiting"]'
