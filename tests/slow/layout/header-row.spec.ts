@@ -11,13 +11,13 @@ test('name, button and entries stand in one row beside a real scrollbar, and no 
   const page = await browser.newPage()
   await page.goto(baseURL!)
   const wordmark = page.locator('header .wordmark')
-  for (const width of [1200, 1240, 1280, 1344, 1440, 1730, 2560]) {
+  for (const width of [1200, 1240, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(wordmark, `${width}`).toBeVisible()
+    await expect(wordmark, `${width}`).toBeVisible({ timeout: 15_000 })
     const before = await labels(page)
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    await expect(wordmark, `${width}`).toBeHidden()
+    await expect(wordmark, `${width}`).toBeHidden({ timeout: 15_000 })
     if (width >= 1280) {
       expect(new Set(before.map(({ lines }) => lines)), `${width}`).toEqual(new Set([1]))
       expect(await labels(page), `${width}`).toEqual(before)
