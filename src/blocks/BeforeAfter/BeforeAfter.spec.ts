@@ -1,30 +1,21 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { beforeAfter as words } from '#lib/words/en/blocks.ts'
 import { atRest } from '../../../tests/at-rest.ts'
 import { listenToConsole } from '../../../tests/console.ts'
+import { pagesWith, readContent, type Section } from '../../../tests/content.ts'
 import { fingers } from '../../../tests/touch.ts'
 
-const pages = [
-  '/womens-health',
-  '/skin-pen',
-  '/toskani',
-  '/neurotoxin',
-  '/dermal-filler',
-  '/alma-femi-lift',
-  '/vampire-facial',
-]
-const CAPTION = /^Illustration.*not a patient\. Results vary\./
+const pairs = pagesWith('before-after')
+const captions = readContent<Record<string, { caption: string }>>('before-after/pairs.yaml')
 
-for (const address of pages) {
-  test(`${address} has a pair with both labels, the caption and a divider`, async ({ page }) => {
-    const console = listenToConsole(page)
-    const figure = await openPair(page, address)
-    await expect(figure.getByText('Before', { exact: true })).toBeVisible()
-    await expect(figure.getByText('After', { exact: true })).toBeVisible()
-    await expect(figure.locator('figcaption')).toHaveText(CAPTION)
-    await expect(figure.getByRole('slider', { name: 'Divider between before and after' })).toHaveValue('50')
-    console.expectSilence()
-  })
-}
+test('a pair has both labels, its caption and a divider', async ({ page }) => {
+  const complaints = listenToConsole(page)
+  const figure = await openPair(page)
+  await expectLabels(figure)
+  await expect(figure.locator('figcaption')).toContainText(captionOf(pairs[0]!.sections[0]!))
+  await expect(figure.getByRole('slider', { name: words.divider })).toHaveValue('50')
+  complaints.expectSilence()
+})
 
 test('the mouse drags the divider', async ({ page }) => {
   const figure = await openPair(page)
@@ -43,13 +34,15 @@ test('the keyboard moves it, to either end', async ({ page }) => {
   await divider.focus()
   await page.keyboard.press('ArrowRight')
   await expect(divider).toHaveValue('51')
-  await expect(divider).toHaveAttribute('aria-valuetext', '51% before, 49% after')
+  await expect(divider).toHaveAttribute(
+    'aria-valuetext',
+    words.shown.replace('{before}', '51').replace('{after}', '49'),
+  )
   await page.keyboard.press('Home')
   expect(await splitOf(page)).toBe(0)
   await page.keyboard.press('End')
   expect(await splitOf(page)).toBe(1)
-  await expect(figure.getByText('Before', { exact: true })).toBeVisible()
-  await expect(figure.getByText('After', { exact: true })).toBeVisible()
+  await expectLabels(figure)
 })
 
 test.describe('with a finger', () => {
@@ -70,9 +63,9 @@ test.describe('with a finger', () => {
 
 test('either picture opens large, as a gallery of two', async ({ page }) => {
   const figure = await openPair(page)
-  await figure.getByRole('link', { name: 'After, larger' }).click()
-  await expect(page.getByRole('dialog').getByText('2 of 2')).toBeVisible()
-  await expect(page.locator('.gslide.current').getByText(CAPTION)).toBeVisible()
+  await figure.getByRole('link', { name: words.larger(words.after) }).click()
+  await expect(page.getByRole('dialog').getByText(/^2 .* 2$/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(captionOf(pairs[0]!.sections[0]!)).last()).toBeVisible()
 })
 
 test.describe('without a script', () => {
@@ -84,8 +77,7 @@ test.describe('without a script', () => {
     )
     expect(before!.x + before!.width).toBeLessThanOrEqual(after!.x)
     expect(before!.y).toBe(after!.y)
-    await expect(figure.getByText('Before', { exact: true })).toBeVisible()
-    await expect(figure.getByText('After', { exact: true })).toBeVisible()
+    await expectLabels(figure)
     await expect(figure.locator('input')).toBeHidden()
     expect(
       await figure.locator('[data-side="before"] img').evaluate((image) => getComputedStyle(image).clipPath),
@@ -93,7 +85,7 @@ test.describe('without a script', () => {
   })
 })
 
-async function openPair(page: Page, address = '/skin-pen') {
+async function openPair(page: Page, address = pairs[0]!.address) {
   await page.goto(address)
   const figure = page.locator('figure:has([data-before-after])')
   await figure.scrollIntoViewIfNeeded()
@@ -101,6 +93,15 @@ async function openPair(page: Page, address = '/skin-pen') {
   // The section rises into view before it can be measured.
   await atRest(page)
   return figure
+}
+
+function captionOf(section: Section): string {
+  return captions[section['pair'] as string]!.caption
+}
+
+async function expectLabels(figure: Locator): Promise<void> {
+  for (const label of [words.before, words.after])
+    await expect(figure.getByText(label, { exact: true })).toBeVisible()
 }
 
 /** How much of the upper picture is seen, from 0 to 1. */

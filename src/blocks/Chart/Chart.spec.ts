@@ -1,92 +1,81 @@
-import { expect, type Locator } from '@playwright/test'
-import { parse } from 'yaml'
-import { test } from '../../../tests/kept-page.ts'
-import { readFrozen } from '../../../tests/specification/site.ts'
+import { expect, test, type Locator } from '@playwright/test'
+import { figures as words } from '#lib/words/en/figures.ts'
+import { pagesWith, priceOf, readContent } from '../../../tests/content.ts'
 
 type Measure = { with: number; without?: number; to?: number }
 type Series = { lines: { name: string; points: [number, number][] }[] }
-const evidence = parse(readFrozen('evidence.yaml')) as {
+type Deferred = { price: string; rate: string; months: number }
+type ChartSection = { series?: string; bars?: { name: string; measure: string }[]; deferred?: Deferred }
+
+const { measures, series } = readContent<{
   measures: Record<string, Measure>
   series: Record<string, Series>
-}
+}>('evidence.yaml')
+const charts = pagesWith('chart').map(({ address, sections }) => ({
+  address,
+  ...(sections[0] as ChartSection),
+}))
 
-for (const [address, id] of [
-  ['/semaglutide', 'semaglutide-and-after'],
-  ['/peri-menopause', 'elinzanetant-oasis-1'],
-] as const) {
-  test(`${address}: the points of ${id} stand where they were published, with their numbers`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    const chart = page.locator('.chart')
-    const { lines } = evidence.series[id]!
-    const all = lines.flatMap(({ points }) => points)
-    const [lastTime, top] = [0, 1].map((part) => Math.max(...all.map((point) => point[part]!)))
-    // An axis says what a height stands for, and when: a curve alone cannot be read.
-    await expect(chart.locator('.chart-level')).not.toHaveCount(0)
-    await expect(chart).toContainText(`${lastTime}`)
-    for (const [index, { points }] of lines.entries()) {
-      const line = chart.locator(`[data-line="${index}"]`)
-      const drawn = await line
-        .locator('circle')
-        .evaluateAll((circles) =>
-          circles.map((circle) => [
-            parseFloat(circle.getAttribute('cx')!),
-            Number(circle.getAttribute('cy')),
-          ]),
-        )
-      const height = Number(await chart.getAttribute('height'))
-      const measured = drawn.map(([x, y]) => [(x! / 100) * lastTime!, (y! / height) * top!])
-      for (const [place, point] of points.entries()) {
-        expect(measured[place]![0]).toBeCloseTo(point[0], 3)
-        expect(measured[place]![1]).toBeCloseTo(point[1], 3)
-        if (place > 0) await expect(line).toContainText(String(point[1]))
-      }
-      expect(await tableColumn(page.locator('.chart-table'), index + 1)).toEqual(
-        points.map(([, value]) => value),
+test('the points of a series stand where they were published, with their numbers', async ({ page }) => {
+  const { address, series: id } = charts.find((chart) => chart.series)!
+  await page.goto(address)
+  const chart = page.locator('.chart').first()
+  const { lines } = series[id!]!
+  const all = lines.flatMap(({ points }) => points)
+  const [lastTime, top] = [0, 1].map((part) => Math.max(...all.map((point) => point[part]!)))
+  // An axis says what a height stands for, and when: a curve alone cannot be read.
+  await expect(chart.locator('.chart-level')).not.toHaveCount(0)
+  await expect(chart).toContainText(`${lastTime}`)
+  const height = Number(await chart.getAttribute('height'))
+  for (const [index, { points }] of lines.entries()) {
+    const line = chart.locator(`[data-line="${index}"]`)
+    const drawn = await line
+      .locator('circle')
+      .evaluateAll((circles) =>
+        circles.map((circle) => [parseFloat(circle.getAttribute('cx')!), Number(circle.getAttribute('cy'))]),
       )
+    for (const [place, [time, value]] of points.entries()) {
+      const [x, y] = drawn[place]!
+      expect((x! / 100) * lastTime!).toBeCloseTo(time, 3)
+      expect((y! / height) * top!).toBeCloseTo(value, 3)
+      if (place > 0) await expect(line).toContainText(String(value))
     }
-  })
-}
-
-for (const [address, file] of [
-  ['/weight-loss', 'pages/weight-loss'],
-  ['/neurotoxin', 'treatments/neurotoxin'],
-] as const) {
-  test(`${address}: bars are as long as the measures, and say them`, async ({ page }) => {
-    await page.goto(address)
-    const { sections } = parse(readFrozen(`${file}.yaml`)) as {
-      sections: { bars?: { name: string; measure: string }[] }[]
-    }
-    const bars = sections.flatMap((section) => section.bars ?? [])
-    const lengths = await Promise.all(
-      bars.map(async ({ name, measure }) => {
-        const row = page.locator(`.chart [data-row="${name}"]`)
-        const { with: value, without, to } = evidence.measures[measure]!
-        await expect(row).toContainText(to === undefined ? String(value) : `${value} to ${to}`)
-        if (without !== undefined) await expect(row).toContainText(`with placebo ${without}`)
-        return parseFloat((await row.locator('[data-arm=with]').getAttribute('width'))!) / value
-      }),
+    expect(await tableColumn(page.locator('.chart-table').first(), index + 1)).toEqual(
+      points.map(([, value]) => value),
     )
-    for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 3)
-    expect(await tableColumn(page.locator('.chart-table'), 1)).toEqual(
-      bars.map(({ measure }) => evidence.measures[measure]!.with),
-    )
-  })
-}
+  }
+})
 
-test('/payment-plans: a missed sixth payment of $2,500 at 26.99% leaves $613, one made in time nothing', async ({
+test('bars are as long as the measures, and say them', async ({ page }) => {
+  const { address, bars } = charts.find((chart) => chart.bars)!
+  await page.goto(address)
+  const scales: number[] = []
+  for (const { name, measure } of bars!) {
+    const row = page.locator(`.chart [data-row="${name}"]`)
+    const { with: value, without, to } = measures[measure]!
+    await expect(row).toContainText(to === undefined ? String(value) : words.upTo(`${value}`, `${to}`))
+    if (without !== undefined)
+      await expect(row).toContainText(`${words.withPlacebo.toLowerCase()} ${without}`)
+    scales.push(parseFloat((await row.locator('[data-arm=with]').getAttribute('width'))!) / value)
+  }
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0]!, 3)
+  expect(await tableColumn(page.locator('.chart-table').first(), 1)).toEqual(
+    bars!.map(({ measure }) => measures[measure]!.with),
+  )
+})
+
+test('a missed last payment brings the interest of all months at once, one made in time nothing', async ({
   page,
 }) => {
-  await page.goto('/payment-plans')
-  // 2500 * 3.5 * 0.2699 / 12 is 197 of interest, on top of the 417 that were due.
-  const prices = parse(readFrozen('prices.yaml')) as Record<string, { amount: number }>
-  const price = prices['shock-wave']!.amount / 100
-  const missed = Math.round(
-    price / 6 + (price * 3.5 * evidence.measures['deferred-interest-rate']!.with) / 1200,
-  )
-  await expect(page.locator('.chart')).toContainText(`Last payment missed $${missed}`)
-  await expect(page.locator('.chart')).toContainText('Paid in time $0')
+  const { address, deferred } = charts.find((chart) => chart.deferred)!
+  const { price, rate, months } = deferred!
+  await page.goto(address)
+  const dollars = priceOf(price) / 100
+  // What was owed in each month, on average (months + 1) / 2 payments, bears interest; the last payment is due on top.
+  const interest = (dollars * ((months + 1) / 2) * measures[rate]!.with) / 1200
+  const missed = Math.round(dollars / months + interest)
+  await expect(page.locator('.chart')).toContainText(`${words.missed} $${missed}`)
+  await expect(page.locator('.chart')).toContainText(`${words.paid} $0`)
 })
 
 async function tableColumn(table: Locator, column: number): Promise<number[]> {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { blocks } from '#lib/words/en/blocks.ts'
 
 test('the contents mark the section that is being read, and only that one', async ({ page }) => {
   await page.goto('/semaglutide')
-  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const contents = page.getByRole('navigation', { name: blocks.contents })
   const marked = contents.locator('[aria-current]')
   await expect(marked).toHaveCount(0)
   for (const link of (await contents.getByRole('link').all()).slice(0, 4)) {

@@ -1,14 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
+import { dripName } from '#lib/drip-name.ts'
+import { blocks } from '#lib/words/en/blocks.ts'
+import { pageWith, readContent } from '../../../tests/content.ts'
+
+const drips = readContent<{ id: string; button: { to: string } }[]>('drips.yaml')
+const address = pageWith('drips')
 
 test('cards that stand beside each other are of one height, and their buttons too', async ({ page }) => {
-  await page.goto('/vitamin-infusions')
+  await page.goto(address)
   for (const [width, columns] of [
     [768, 2],
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const cards = await cardsOf(page)
-    const rows = [...Map.groupBy(cards, ({ top }) => top).values()]
+    const rows = [...Map.groupBy(await cardsOf(page), ({ top }) => top).values()]
     expect(Math.max(...rows.map((row) => row.length))).toBe(columns)
     for (const row of rows) {
       expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1)
@@ -17,27 +22,37 @@ test('cards that stand beside each other are of one height, and their buttons to
   }
 })
 
-test('on a phone each card of the row says which of how many it is', async ({ page }) => {
+test('on a phone each card is counted, and all names and prices above the row lead to their cards', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/vitamin-infusions')
+  await page.goto(address)
   const cards = await cardsOf(page)
   expect(new Set(cards.map(({ top }) => top)).size).toBe(1)
-  expect(cards.map(({ place }) => place)).toEqual(cards.map((_, index) => `"${index + 1} of 9"`))
+  expect(cards.map(({ place }) => place)).toEqual(
+    drips.map((_, index) => `"${blocks.placeOf(index + 1, drips.length)}"`),
+  )
   // The picture fills the width of its card.
   for (const { width, picture } of cards) expect(picture).toBeGreaterThan(width * 0.9)
-})
-
-test('on a phone all names and prices stand above the row, and lead to their cards', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/vitamin-infusions')
   const names = page.locator('.drip-name')
-  const headings = await page.locator('.drip h3').allTextContents()
   const prices = await page.locator('.drip h3 + p').allTextContents()
-  expect(headings).toHaveLength(9)
-  expect(await names.allTextContents()).toEqual(headings.map((name, index) => name + prices[index]))
+  expect(await names.allTextContents()).toEqual(
+    (await page.locator('.drip h3').allTextContents()).map((name, index) => name + prices[index]),
+  )
   await names.last().click()
   await expect(page.locator('.drip').last()).toBeInViewport({ ratio: 0.3 })
   await expect(page.locator('.drip').first()).not.toBeInViewport()
+})
+
+test('the button of a drip brings its name into the contact form', async ({ page }) => {
+  await page.goto(address)
+  const cards = page.locator('.drip')
+  for (const [index, { id, button }] of drips.entries())
+    if (button.to === 'contact')
+      await expect(cards.nth(index).locator(`a[href="/contact?about=${id}"]`)).toHaveCount(1)
+  const name = (await cards.last().locator('h3').textContent())!
+  await cards.last().locator('a[href^="/contact"]').click()
+  await expect(page.locator('form[data-form=contact] [name=subject]')).toHaveValue(dripName(name, blocks))
 })
 
 function cardsOf(page: Page) {

@@ -6,29 +6,25 @@ test('the mark draws itself when it has been scrolled to, and only once', async 
   await expect.poll(() => undrawn(page)).toBeGreaterThan(100)
   await line.scrollIntoViewIfNeeded()
   await expect.poll(() => undrawn(page)).toBe(0)
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await line.scrollIntoViewIfNeeded()
   expect(await undrawn(page)).toBe(0)
 })
 
-test.describe('where stillness is asked for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('it just stands there', async ({ page }) => {
-    await page.goto('/terms-and-conditions')
-    expect(await undrawn(page)).toBe(0)
+for (const [where, use] of [
+  ['where stillness is asked for', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['without a script', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(where, () => {
+    test.use(use)
+    test('it just stands there', async ({ page }) => {
+      await page.goto('/terms-and-conditions')
+      expect(await undrawn(page)).toBe(0)
+    })
   })
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('it just stands there', async ({ page }) => {
-    await page.goto('/terms-and-conditions')
-    expect(await undrawn(page)).toBe(0)
-  })
-})
+}
 
 test('on a desk the columns begin on one line, heading and first entry', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/terms-and-conditions')
   await page.locator('footer').scrollIntoViewIfNeeded()
   const tops = await page.locator('.footer-columns > *').evaluateAll((columns) =>

@@ -1,55 +1,44 @@
 import { expect, test, type Page } from '@playwright/test'
-
-const entries = [
-  'Weight Loss',
-  'Hormone Therapy',
-  'Peptide Therapy',
-  'Sexual Wellness',
-  'Primary Care',
-  'Aesthetics',
-  'Vitamin Therapy',
-  'About Us',
-]
+import { isOpenAt } from '#lib/hours.ts'
+import { frame } from '#lib/words/en/frame.ts'
+import { practice } from '../../../tests/content.ts'
 
 test.describe('behind the hamburger, below 1200px', () => {
   test.use({ viewport: { width: 1199, height: 800 } })
 
-  test('it opens and closes by its button', async ({ page }) => {
+  test('the phone is in the bar, and the phone and every profile are in the menu', async ({ page }) => {
     const menu = await visit(page)
-    await expect(menu).toBeHidden()
-    await toggle(page).click()
-    await expect(menu).toBeVisible()
-    await toggle(page).click()
-    await expect(menu).toBeHidden()
-  })
-
-  test('the phone is in the bar, and the phone and both profiles are in the menu', async ({ page }) => {
-    const menu = await visit(page)
-    const call = page.getByRole('banner').getByRole('link', { name: /^Call / })
-    await expect(call).toHaveAttribute('href', /^tel:/)
+    const call = page
+      .getByRole('banner')
+      .getByRole('link', { name: frame.callNumber(practice.phone.display) })
+    await expect(call).toHaveAttribute('href', `tel:${practice.phone.href}`)
     await expect(call).toBeVisible()
     await toggle(page).click()
-    await expect(menu.getByRole('link', { name: /^\(\d{3}\) / })).toBeVisible()
-    await expect(menu.locator('a[target=_blank][aria-label*="LinkedIn"]')).toBeVisible()
-    await expect(menu.locator('a[target=_blank][aria-label*="Instagram"]')).toBeVisible()
+    await expect(menu.getByRole('link', { name: practice.phone.display })).toBeVisible()
+    const profiles = menu.locator('a[target=_blank][aria-label]')
+    expect(await profiles.count()).toBeGreaterThan(0)
+    for (const profile of await profiles.all())
+      expect(practice.social.map(({ url }) => url)).toContain(await profile.getAttribute('href'))
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-  test('a title unfolds its links in place of leading away, one at a time', async ({ page }) => {
+  test('titles unfold one at a time in place of leading away', async ({ page }) => {
     const menu = await visit(page)
     await toggle(page).click()
-    for (const name of entries) {
-      await menu.locator('summary', { hasText: name }).click()
+    for (const title of await menu.locator('summary').all()) {
+      await title.click()
       await expect(menu.locator('details[open]')).toHaveCount(1)
       await expect(menu.locator('details[open] a').first()).toBeVisible()
     }
-    await menu.locator('summary', { hasText: 'About Us' }).click()
+    await menu.locator('details[open] summary').click()
     await expect(menu.locator('details[open]')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL('/')
   })
 
-  test('Tab goes from the button through the menu, and on out of it closes it', async ({ page }) => {
+  test('Tab out of the menu closes it; Esc closes it and returns the focus to its button', async ({
+    page,
+  }) => {
     const menu = await visit(page)
     await toggle(page).focus()
     await page.keyboard.press('Enter')
@@ -61,10 +50,6 @@ test.describe('behind the hamburger, below 1200px', () => {
       await page.keyboard.press('Tab')
       await expect(menu).toBeHidden({ timeout: 500 })
     }).toPass()
-  })
-
-  test('Esc closes it and returns the focus to the button', async ({ page }) => {
-    const menu = await visit(page)
     await toggle(page).click()
     await menu.locator('summary').first().click()
     await page.keyboard.press('Escape')
@@ -78,24 +63,23 @@ test.describe('behind the hamburger, below 1200px', () => {
     await expect(menu).toBeVisible()
     await page.mouse.move(100, 500)
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.keyboard.press('Escape')
-    await page.mouse.wheel(0, 500)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect(menu).toBeHidden()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('a window that grows past 1200px while it is open finds a closed row, and back again a closed menu', async ({
+  test('a window that passes 1200px while it is open finds a closed row, and back again a closed menu', async ({
     page,
   }) => {
     const menu = await visit(page)
     await toggle(page).click()
-    await menu.locator('summary', { hasText: 'Weight Loss' }).click()
+    await menu.locator('summary').first().click()
     await page.setViewportSize({ width: 1200, height: 800 })
     await expect(toggle(page)).toBeHidden()
     await expect(menu.locator('details[open]')).toHaveCount(0)
     expect(await menu.evaluate((one) => one.matches(':popover-open'))).toBe(false)
-    await expect(menu.getByRole('link', { name: 'Weight Loss', exact: true })).toBeVisible()
+    await expect(menu.locator('summary, .menu-list > li > a').first()).toBeVisible()
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.setViewportSize({ width: 1199, height: 800 })
@@ -103,38 +87,27 @@ test.describe('behind the hamburger, below 1200px', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('taps open the menu, unfold a title, and follow a link', async ({ page }) => {
-    const menu = await visit(page)
-    await toggle(page).tap()
-    await menu.locator('summary', { hasText: 'Peptide Therapy' }).tap()
-    await menu.getByRole('link', { name: 'BPC-157' }).tap()
-    await expect(page).toHaveURL(/\/BPC-157$/)
-  })
-})
-
 test.describe('in a row, from 1200px', () => {
   test.use({ viewport: { width: 1200, height: 800 } })
 
-  test('a panel opens on hover, stays under a click, and closes when the mouse leaves', async ({ page }) => {
+  test('a panel that opened on hover stays open under a click', async ({ page }) => {
     const menu = await visit(page)
-    const entry = menu.locator('[data-menu-entry]', { hasText: 'Weight Loss' })
+    const entry = menu.locator('[data-menu-entry]:has(details)').first()
     await entry.hover()
-    await expect(entry.getByRole('link', { name: 'Semaglutide' })).toBeVisible()
+    await expect(entry.locator('details')).toHaveAttribute('open')
     await entry.locator('summary').click()
-    await expect(entry.getByRole('link', { name: 'Semaglutide' })).toBeVisible()
+    await expect(entry.locator('details a:visible').first()).toBeVisible()
     await page.mouse.move(600, 700)
-    await expect(entry.getByRole('link', { name: 'Semaglutide' })).toBeHidden()
+    await expect(entry.locator('details')).not.toHaveAttribute('open')
   })
 
-  test('the keyboard opens it; Esc closes it and keeps the place; leaving it closes it', async ({ page }) => {
+  test('Esc keeps the place, Tab out closes, a click elsewhere closes, and only one is open', async ({
+    page,
+  }) => {
     const menu = await visit(page)
-    const panel = menu.locator('[data-menu-entry]', { hasText: 'Hormone Therapy' }).locator('details')
-    const summary = panel.locator('summary')
-    await summary.focus()
+    const panel = menu.locator('details').nth(1)
+    await panel.locator('summary').focus()
     await page.keyboard.press('Enter')
-    await expect(panel).toHaveAttribute('open')
     await page.keyboard.press('Tab')
     await expect(panel.locator('a:visible').first()).toBeFocused()
     // The script that closes it is sent for at the first touch, and may be slower than these keys.
@@ -142,41 +115,72 @@ test.describe('in a row, from 1200px', () => {
       await page.keyboard.press('Escape')
       await expect(panel).not.toHaveAttribute('open', { timeout: 500 })
     }).toPass()
-    await expect(summary).toBeFocused()
+    await expect(panel.locator('summary')).toBeFocused()
     await page.keyboard.press('Enter')
     await panel.locator('a:visible').last().focus()
     await page.keyboard.press('Tab')
     await expect(panel).not.toHaveAttribute('open')
-  })
-
-  test('a click elsewhere closes it, and only one is open', async ({ page }) => {
-    const menu = await visit(page)
     await menu.locator('summary').nth(0).press('Enter')
     await menu.locator('summary').nth(1).press('Enter')
     await expect(menu.locator('details[open]')).toHaveCount(1)
-    // The first touch sends for the script that knows this.
-    await page.waitForLoadState('networkidle')
     await page.mouse.click(600, 700)
     await expect(menu.locator('details[open]')).toHaveCount(0)
   })
 
-  test('the section of the page is marked', async ({ page }) => {
-    await page.goto('/semaglutide')
-    await expect(page.locator('#menu [data-current]')).toHaveText(/Weight Loss/)
-    await expect(page.locator('#menu [aria-current="page"]')).toHaveText('Semaglutide')
+  test('the page and its section are marked', async ({ page }) => {
+    const menu = await visit(page)
+    const entry = menu.locator('[data-menu-entry]:has(details)').first()
+    const link = entry.locator('details a').nth(1)
+    await page.goto((await link.getAttribute('href'))!)
+    await expect(entry).toHaveAttribute('data-current')
+    await expect(link).toHaveAttribute('aria-current', 'page')
   })
 })
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  test('the menu opens, unfolds and leads on', async ({ page }) => {
-    const menu = await visit(page)
-    await toggle(page).click()
-    await menu.locator('summary', { hasText: 'About Us' }).click()
-    await menu.getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveURL(/\/careers$/)
+test('one way to an appointment is in sight: the top bar’s, and once that has gone the header’s', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await expectButtons(page, { bar: true, header: false })
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expectButtons(page, { bar: false, header: true })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  }
+})
+
+test.describe('the line of hours, seen from Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  for (const at of ['2026-06-10T12:00:00-04:00', '2026-06-14T00:00:00-04:00', '2026-03-09T00:30:00-04:00']) {
+    test(`at ${at} it follows the practice’s clock`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at))
+      await page.goto('/contact')
+      await expect(hoursLine(page)).toHaveText(stateAt(at))
+    })
+  }
+
+  test('it changes as the hour passes, without a reload', async ({ page }) => {
+    // From the last minutes of the week's last open day into the first of a closed one.
+    const [before, after] = ['2026-06-13T23:58:30-04:00', '2026-06-14T00:00:10-04:00']
+    await page.clock.install({ time: new Date(before) })
+    await page.goto('/contact')
+    await expect(hoursLine(page)).toHaveText(stateAt(before))
+    await page.clock.fastForward(100_000)
+    await expect(hoursLine(page)).toHaveText(stateAt(after))
   })
 })
+
+/** 'Open now · …' or 'Closed now · …'. */
+function stateAt(moment: string): RegExp {
+  const open = isOpenAt(new Date(moment), practice, practice.timeZone)
+  return new RegExp(`^${open ? frame.openNow : frame.closedNow} · \\w`)
+}
+
+function hoursLine(page: Page) {
+  return page.locator('[data-open-now]').first()
+}
 
 async function visit(page: Page) {
   await page.goto('/')
@@ -185,4 +189,10 @@ async function visit(page: Page) {
 
 function toggle(page: Page) {
   return page.locator('[popovertarget="menu"]').first()
+}
+
+async function expectButtons(page: Page, seen: { bar: boolean; header: boolean }): Promise<void> {
+  const bar = page.locator('body > div p > a[href="/contact"]').first()
+  await (seen.bar ? expect(bar).toBeInViewport() : expect(bar).not.toBeInViewport())
+  await expect(page.locator('.header-appointment a')).toBeVisible({ visible: seen.header })
 }

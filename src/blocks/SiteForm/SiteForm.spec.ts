@@ -1,48 +1,25 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import type { FormName } from '#lib/forms/definitions.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
+import { expectAccessible } from '../../../tests/axe.ts'
+import { readContent } from '../../../tests/content.ts'
 import {
   fill,
   filled,
   formOn,
-  formPages,
   mailWith,
   sampleOf,
   shown,
   submit,
   wake,
-} from './testing/form-helpers.ts'
+} from '../../../tests/helpers/forms.ts'
 
-const names = ['contact', 'newsletter', 'resume'] as const
-
-for (const name of names) {
-  test(`${name}: sent by script, received as written, the form empty again`, async ({ page }) => {
-    const { values, canary } = sampleOf(name)
-    const form = await filled(page, name, values)
-    await submit(form)
-    const alert = form.getByRole('alert')
-    await expect(alert).toHaveText(english.success[name])
-    await expect(alert).toBeFocused()
-    expect(Object.values(await shown(form)).join('')).toBe('')
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-      canary,
-    )
-
-    const { headers, text } = await mailWith(canary)
-    expect(headers['to']).toEqual(['hello@silverheron.example'])
-    expect(headers['reply-to']).toEqual([
-      values['email'] ?? values['user_email'] ?? values['subscriber_email'],
-    ])
-    const { smsConsent, ...typed } = values
-    for (const value of Object.values(typed)) expect(text).toContain(value)
-    if (smsConsent) expect(text).toContain('I agree to receive text messages: yes')
-    expect(text).toContain(`Sent from ${formPages[name]}`)
-  })
-}
+const fields = english.fields.contact
 
 test('while it is on its way the form says so and keeps still', async ({ page }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')
-  const button = form.getByRole('button')
+  const button = form.locator('button[type=submit]')
   const width = (await button.boundingBox())!.width
   await fill(form, sampleOf('contact').values)
   let arrive = () => {}
@@ -50,38 +27,46 @@ test('while it is on its way the form says so and keeps still', async ({ page })
   await page.route('**/send-form', (route) => arrived.then(() => route.continue()))
   await submit(form)
   await expect(form).toHaveAttribute('aria-busy', 'true')
-  await expect(button).toHaveAccessibleName('Sending…')
+  await expect(button).toHaveAccessibleName(english.busy)
   await expect(button).toBeFocused()
-  await expect(form.getByLabel('Message', { exact: true })).not.toBeEditable()
+  await expect(form.locator('[name=message]')).not.toBeEditable()
   expect((await button.boundingBox())!.width).toBe(width)
   arrive()
   await expect(form).toHaveAttribute('aria-busy', 'false')
-  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
+  await expectSent(page, 'contact')
 })
 
-test('a double click and an impatient Enter send one message', async ({ page }) => {
+test('a double click and an impatient Enter send one message, and storage keeps none of it', async ({
+  page,
+}) => {
   const { values, canary } = sampleOf('contact')
-  const calls: string[] = []
-  page.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())))
+  const posts: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())))
   const form = await filled(page, 'contact', values)
   await form.locator('button[type=submit]').dblclick()
   await form.locator('[name=subject]').press('Enter')
-  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
+  await expectSent(page, 'contact')
   await mailWith(canary)
-  expect(calls).toHaveLength(1)
+  expect(posts).toHaveLength(1)
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored).not.toContain(canary)
 })
 
-test('a second message from the same page is a message of its own', async ({ page }) => {
+test('a sent form gives way to what happens next; a second message is one of its own', async ({ page }) => {
   await page.goto('/contact')
   const form = await wake(page, 'contact')
+  const name = form.locator('[name=name]')
   for (const turn of [1, 2]) {
     const { values, canary } = sampleOf('contact')
     await fill(form, values)
     await submit(form)
     await expect(form.getByRole('alert'), `message ${turn}`).toHaveText(english.success.contact)
+    await expect(name).toBeHidden()
+    await expect(form.getByText(english.next.contact)).toBeVisible()
     await mailWith(canary)
-    await form.getByRole('button', { name: 'Write another' }).click()
-    await expect(form.getByLabel('Message', { exact: true })).toHaveValue('')
+    await form.getByRole('button', { name: english.again }).click()
+    await expect(name).toBeFocused()
+    expect(Object.values(await shown(form)).join('')).toBe('')
   }
 })
 
@@ -98,13 +83,13 @@ test('the whole form can be filled and sent by keyboard alone', async ({ page })
   // The consent text has two links; then comes the button.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveText(/Send message/)
+  await expect(page.locator(':focus')).toContainText(english.buttons.contact)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(english.success.contact)
+  await expectSent(page, 'contact')
   await mailWith(canary)
 })
 
-test('what was typed survives a reload and Back, before and after the form woke', async ({ page }) => {
+test('a draft survives a reload and Back, before and after hydration', async ({ page }) => {
   const { values } = sampleOf('contact')
   await page.goto('/contact')
   await fill(formOn(page, 'contact'), values)
@@ -112,40 +97,104 @@ test('what was typed survives a reload and Back, before and after the form woke'
   await expect.poll(() => shown(formOn(page, 'contact'))).toEqual(values)
   const form = await wake(page, 'contact')
   expect(await shown(form)).toEqual(values)
-
   await form.locator('[name=subject]').fill('Another subject')
   await page.goto('/')
   await page.goBack()
-  await expect(formOn(page, 'contact').locator('[name=message]')).toHaveValue(values['message']!)
-  expect(await shown(formOn(page, 'contact'))).toEqual({ ...values, subject: 'Another subject' })
+  await expect.poll(() => shown(formOn(page, 'contact'))).toEqual({ ...values, subject: 'Another subject' })
 })
 
 test('?about= fills the subject with the treatment’s name, but never over what was typed', async ({
   page,
 }) => {
-  const subject = page.locator('form[data-form=contact] [name=subject]')
+  const subject = formOn(page, 'contact').locator('[name=subject]')
+  const nameOf = (id: string) => readContent<{ name: string }>(`treatments/${id}.yaml`).name
   await page.goto('/contact?about=semaglutide')
-  await expect(subject).toHaveValue('Semaglutide')
+  await expect(subject).toHaveValue(nameOf('semaglutide'))
   await wake(page, 'contact')
-  await expect(subject).toHaveValue('Semaglutide')
+  await expect(subject).toHaveValue(nameOf('semaglutide'))
   // Not a draft: another treatment's button names that treatment.
   await page.goto('/contact?about=BPC-157')
-  await expect(subject).toHaveValue('BPC-157')
+  await expect(subject).toHaveValue(nameOf('BPC-157'))
   await subject.fill('My own words')
-  await page.goto('/contact?about=semaglutide')
-  await expect(subject).toHaveValue('My own words')
-  await page.goto('/contact?about=__proto__')
-  await expect(subject).toHaveValue('My own words')
+  for (const about of ['semaglutide', '__proto__']) {
+    await page.goto(`/contact?about=${about}`)
+    await expect(subject).toHaveValue('My own words')
+  }
 })
 
 test('on a phone the alert is not hidden by the bar at the foot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const form = await filled(page, 'contact')
-  await submit(form)
-  const alert = form.getByRole('alert')
+  await submit(await filled(page, 'contact'))
+  const alert = formOn(page, 'contact').getByRole('alert')
   await expect(alert).toBeFocused()
-  const bottom = (box: { y: number; height: number } | null) => box!.y + box!.height
   const bar = page.locator('[data-call-bar]')
   await expect(bar).toBeVisible()
-  expect(bottom(await alert.boundingBox())).toBeLessThan((await bar.boundingBox())!.y)
+  const box = (await alert.boundingBox())!
+  expect(box.y + box.height).toBeLessThan((await bar.boundingBox())!.y)
 })
+
+test('a field that was mended loses its message; one that was not complained of is left in peace', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = await wake(page, 'contact')
+  const [name, message] = [form.locator('[name=name]'), form.locator('[name=message]')]
+  await form.locator('[name=email]').fill('a at b')
+  await message.fill('Hello')
+  await submit(form)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(fields.name.missing)
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.locator('[name=email]')).toHaveAccessibleDescription(fields.email.invalid)
+  await expect(form.locator('[name=smsConsent]')).toHaveAccessibleDescription(
+    new RegExp(`${fields.smsConsent.missing}$`),
+  )
+  await expectAccessible(page, 'form[data-form=contact]')
+
+  await name.fill('Ada')
+  await expect(name).toHaveAccessibleDescription('')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(form.locator('[name=phone]')).toHaveAccessibleDescription(fields.phone.missing)
+  await message.fill('')
+  await expect(message).toHaveAccessibleDescription('')
+})
+
+test('text past a limit is kept whole, counted, and said at once', async ({ page }) => {
+  await page.goto('/contact')
+  const form = await wake(page, 'contact')
+  const message = form.locator('[name=message]')
+  const counted = (length: string) => english.length.replace('{length}', length).replace('{most}', '5,000')
+  await message.fill('x'.repeat(3999))
+  await expect(form.getByText(counted('').trim())).toHaveCount(0)
+  await message.fill('x'.repeat(5003))
+  await expect(message).toHaveValue('x'.repeat(5003))
+  await expect(form.getByText(counted('5,003'))).toBeVisible()
+  await expect(message).toHaveAccessibleDescription(
+    english.tooLong.several.replace('{label}', fields.message.label).replace('{count}', '3'),
+  )
+  await message.fill('x'.repeat(5000))
+  await expect(message).toHaveAccessibleDescription('')
+  await expect(form.getByText(counted('5,000'))).toBeVisible()
+})
+
+test('phone and email are taken as the browser takes them, and the alert is accessible', async ({ page }) => {
+  const { values, canary } = sampleOf('contact')
+  await submit(await filled(page, 'contact', { ...values, phone: '555-0142', email: 'a@b' }))
+  await expectSent(page, 'contact')
+  await expectAccessible(page, 'form[data-form=contact]')
+  await mailWith(canary)
+})
+
+test('a failure says what to do and the number to call', async ({ page }) => {
+  const form = await filled(page, 'contact')
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }))
+  await submit(form)
+  const alert = form.getByRole('alert')
+  await expect(alert).toContainText(english.failure.contact.replace(' {reason}', ''))
+  await expect(alert).toContainText(english.stillHere)
+  await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+})
+
+function expectSent(page: Page, name: FormName): Promise<void> {
+  return expect(formOn(page, name).getByRole('alert')).toHaveText(english.success[name])
+}

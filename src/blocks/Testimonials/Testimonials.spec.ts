@@ -1,87 +1,53 @@
 import { expect, test, type Page } from '@playwright/test'
-import { dragMouse, middleOf } from '../../../tests/touch.ts'
-import { bullet, current, expectCurrent, expectStillness, nextTurn, openSlider } from './testing/slider.ts'
+import { quotes as words } from '#lib/words/en/blocks.ts'
+import { readContent } from '../../../tests/content.ts'
+import { dragMouse, fingers, middleOf } from '../../../tests/touch.ts'
 
-/** Five seconds of rest and 300 ms of movement, and what a busy machine adds to it. */
-const TURN = { min: 5000, max: 6200 }
+const quotes = readContent<{ sample: boolean; stars: number }[]>('testimonials.yaml')
+/** Five seconds of rest are over, with what comes before and after. */
+const TURN = 6200
 
-test('is sent for only when the visitor comes near', async ({ page }) => {
+test('comes when the visitor is near, and shows one quote at a time, 30px apart', async ({ page }) => {
   const asked: string[] = []
-  page.on(
-    'request',
-    (request) => request.url().includes('/Testimonials.behaviour.') && asked.push(request.url()),
-  )
+  page.on('request', (request) => /Testimonials\.behaviour/.test(request.url()) && asked.push('script'))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
-  await page.locator('[data-testimonials]').scrollIntoViewIfNeeded()
+  const row = page.locator('.swiper')
+  await row.scrollIntoViewIfNeeded()
   await expect(page.locator('.swiper-initialized')).toBeVisible()
   expect(asked).toHaveLength(1)
-})
-
-test('shows five samples with five stars, one at a time, in a named region', async ({ page }) => {
-  await openSlider(page)
-  const region = page.getByRole('region', { name: 'Words from patients' })
-  await expect(region.getByRole('listitem')).toHaveCount(5)
-  await expect(region.getByText('Sample', { exact: true })).toHaveCount(5)
-  await expect(region.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(5)
-  const inView = await page.locator('.swiper').evaluate((row) => {
-    const frame = row.getBoundingClientRect()
-    return [...row.querySelectorAll('.swiper-slide')].filter((slide) => {
-      const { left, right } = slide.getBoundingClientRect()
-      return right > frame.left + 1 && left < frame.right - 1
-    }).length
+  await expect(row.getByRole('listitem')).toHaveCount(quotes.length)
+  const samples = quotes.filter(({ sample }) => sample)
+  await expect(row.getByText(words.sample, { exact: true })).toHaveCount(samples.length)
+  const inViewAndGap = await row.evaluate((element) => {
+    const frame = element.getBoundingClientRect()
+    const slides = [...element.querySelectorAll('.swiper-slide')].map((one) => one.getBoundingClientRect())
+    const inView = slides.filter(({ left, right }) => right > frame.left + 1 && left < frame.right - 1)
+    const [first, second] = slides.toSorted((one, other) => one.left - other.left)
+    return [inView.length, Math.round(second!.left - first!.right)]
   })
-  expect(inView).toBe(1)
+  expect(inViewAndGap).toEqual([1, 30])
 })
 
-test('slides stand 30px apart and move in 300 ms', async ({ page }) => {
+test('moves on 5 s after the last turn, in 300 ms, and from the last to the first', async ({ page }) => {
   await openSlider(page)
-  const row = page.locator('.swiper-wrapper')
-  await row.evaluate(noteDurations)
-  await bullet(page, 3).click()
-  await expectCurrent(page, 3)
-  expect(await page.evaluate(() => (window as { durations?: string[] }).durations)).toContain('300ms')
-  const gap = await row.evaluate(({ children: [first, second] }) => {
-    return second!.getBoundingClientRect().left - first!.getBoundingClientRect().right
-  })
-  expect(gap).toBeCloseTo(30, 0)
+  expect(await choose(page, quotes.length)).toContain('300ms')
+  await page.clock.runFor(4900)
+  expect(await current(page)).toBe(quotes.length)
+  await page.clock.runFor(200)
+  await settled(page, 1)
 })
 
-test('moves on by itself every 5 s, and from the last to the first', async ({ page }) => {
-  test.setTimeout(60_000)
+test('stands still while Pause is pressed, and while the tab is hidden', async ({ page }) => {
   await openSlider(page)
-  await bullet(page, 5).click()
-  const first = await nextTurn(page)
-  expect(await current(page)).toBe(1)
-  const second = await nextTurn(page)
-  expect(await current(page)).toBe(2)
-  expect(second - first).toBeGreaterThanOrEqual(TURN.min)
-  expect(second - first).toBeLessThanOrEqual(TURN.max)
-})
-
-test('bullets are buttons, for the mouse and the keyboard', async ({ page }) => {
-  await openSlider(page)
-  await expect(page.getByRole('button', { name: /^Show quote \d$/ })).toHaveCount(5)
-  await bullet(page, 4).click()
-  await expectCurrent(page, 4)
-  await bullet(page, 2).press('Enter')
-  await expectCurrent(page, 2)
-})
-
-test('the pause button stops it, and starts it again', async ({ page }) => {
-  await openSlider(page)
-  await page.getByRole('button', { name: 'Pause the quotes' }).click()
-  await expectStillness(page)
-  await page.getByRole('button', { name: 'Play the quotes' }).click()
-  await nextTurn(page)
-})
-
-test('rests while the tab is hidden and goes on when it is seen again', async ({ page }) => {
-  await openSlider(page)
+  await page.getByRole('button', { name: words.pause + words.what }).click()
+  await staysStill(page)
+  await page.getByRole('button', { name: words.play + words.what }).click()
+  await turns(page)
   await setVisibility(page, 'hidden')
-  await expectStillness(page)
+  await staysStill(page)
   await setVisibility(page, 'visible')
-  await nextTurn(page)
+  await turns(page)
 })
 
 test('waits under a resting mouse where that is asked for', async ({ page }) => {
@@ -92,54 +58,136 @@ test('waits under a resting mouse where that is asked for', async ({ page }) => 
   })
   await openSlider(page)
   await page.locator('.swiper').hover()
-  await expectStillness(page)
+  await staysStill(page)
   await dragMouse(page, await middleOf(page.locator('.swiper')), { x: -8, y: 0 })
-  await expectStillness(page)
+  await staysStill(page)
   await page.mouse.move(5, 5)
-  await nextTurn(page)
+  await turns(page)
+})
+
+test('a drag of 5px moves nothing, a longer one does; neither stops it for good', async ({ page }) => {
+  await openSlider(page)
+  const start = await middleOf(page.locator('.swiper'))
+  const left = () => page.locator('.swiper-wrapper').evaluate((row) => row.getBoundingClientRect().left)
+  const before = await left()
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x - 5, start.y, { steps: 5 })
+  expect(await left()).toBe(before)
+  await page.mouse.move(start.x - 40, start.y, { steps: 5 })
+  expect(await left()).toBeLessThan(before - 20)
+  await page.mouse.up()
+  for (const by of [6, 10]) {
+    await dragMouse(page, start, { x: -by, y: 0 })
+    await turns(page)
+  }
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test('a swipe turns to the next; a short one does not stop it for good', async ({ page }) => {
+    await openSlider(page)
+    const { x, y } = await middleOf(page.locator('.swiper'))
+    const finger = await fingers(page)
+    const next = ((await current(page)) % quotes.length) + 1
+    await finger.drag({ x: x + 120, y }, { x: x - 120, y })
+    await settled(page, next)
+    for (const by of [16, 20]) {
+      await finger.drag({ x, y }, { x: x - by, y })
+      await turns(page)
+    }
+  })
+
+  test('a finger that rests on it, or moves and holds on, stops it until it is lifted', async ({ page }) => {
+    await openSlider(page)
+    const { x, y } = await middleOf(page.locator('.swiper'))
+    const finger = await fingers(page)
+    for (const hold of [
+      () => finger.down({ x, y }),
+      () => finger.drag({ x: x + 30, y }, { x: x - 10, y }, false),
+    ]) {
+      await hold()
+      await staysStill(page)
+      await finger.up()
+      await turns(page)
+    }
+  })
 })
 
 test.describe('where stillness is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('nothing moves by itself, and a bullet turns at once', async ({ page }) => {
     await openSlider(page)
-    await expect(page.getByRole('button', { name: 'Pause the quotes' })).toBeHidden()
-    await expectStillness(page)
-    await bullet(page, 3).click()
-    await expectCurrent(page, 3)
-    expect(await page.locator('.swiper-wrapper').evaluate((row) => row.getAnimations().length)).toBe(0)
+    await expect(page.getByRole('button', { name: words.pause + words.what })).toBeHidden()
+    await staysStill(page)
+    expect(await choose(page, 3)).not.toContain('300ms')
   })
 })
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('all five quotes are read one below the other', async ({ page }) => {
+  test('all quotes are read one below the other', async ({ page }) => {
     await page.goto('/')
-    const tops: number[] = []
-    for (const quote of await page.locator('[data-testimonials] blockquote').all()) {
-      await quote.scrollIntoViewIfNeeded()
-      const box = await quote.evaluate((element) => {
-        const { left, right, top } = element.getBoundingClientRect()
-        return { left, right, top: top + scrollY, width: innerWidth }
-      })
-      expect(box.left).toBeGreaterThanOrEqual(0)
-      expect(box.right).toBeLessThanOrEqual(box.width)
-      tops.push(box.top)
-    }
-    expect(tops).toHaveLength(5)
-    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+    const boxes = await page
+      .locator('[data-testimonials] blockquote')
+      .evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes).toHaveLength(quotes.length)
+    for (const [index, { top }] of boxes.slice(1).entries())
+      expect(top).toBeGreaterThanOrEqual(boxes[index]!.bottom)
   })
 })
 
-/** The row forgets its duration as soon as it rests, so each one is written down when it is set. */
-function noteDurations(row: HTMLElement | SVGElement): void {
-  const durations: string[] = []
-  Object.assign(window, { durations })
-  new MutationObserver(() => durations.push(row.style.transitionDuration)).observe(row, {
-    attributeFilter: ['style'],
+/** In the middle of the window, its timers at a standstill: only runFor lets time pass. */
+async function openSlider(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  const block = page.locator('[data-testimonials]')
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(page.locator('.swiper-initialized')).toBeInViewport()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+  await settled(page, await current(page))
+}
+
+function bullet(page: Page, number: number) {
+  return page.getByRole('button', { name: words.show.replace('{number}', String(number)) })
+}
+
+/** By its bullet; says which durations the move had, which the row forgets as soon as it rests. */
+async function choose(page: Page, number: number): Promise<string> {
+  const row = page.locator('.swiper-wrapper')
+  await row.evaluate((element) => {
+    const note = () => (element.dataset['durations'] += ` ${element.style.transitionDuration}`)
+    new MutationObserver(note).observe(element, { attributeFilter: ['style'] })
   })
+  await bullet(page, number).press('Enter')
+  await page.clock.runFor(50)
+  await settled(page, number)
+  return (await row.getAttribute('data-durations')) ?? ''
+}
+
+async function current(page: Page): Promise<number> {
+  const label = await page.locator('[data-slider-bullets] [aria-current]').getAttribute('aria-label')
+  return Number(label?.at(-1))
+}
+
+/** The quote has come to rest: CSS moves it, which the page's clock does not hold up. */
+async function settled(page: Page, number: number): Promise<void> {
+  await expect(bullet(page, number)).toHaveAttribute('aria-current', 'true')
+  const row = page.locator('.swiper-wrapper')
+  await expect.poll(() => row.evaluate((one) => one.getAnimations().length)).toBe(0)
+}
+
+async function turns(page: Page): Promise<void> {
+  const next = ((await current(page)) % quotes.length) + 1
+  await settled(page, await current(page))
+  await page.clock.runFor(TURN)
+  await settled(page, next)
+}
+
+async function staysStill(page: Page): Promise<void> {
+  const before = await current(page)
+  await page.clock.runFor(TURN)
+  expect(await current(page)).toBe(before)
 }
 
 /** Headless Chromium shows every tab, so the page is told what a hidden one is told. */

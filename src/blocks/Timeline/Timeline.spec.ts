@@ -1,25 +1,14 @@
-import { expect } from '@playwright/test'
-import { test } from '../../../tests/kept-page.ts'
+import { expect, test } from '@playwright/test'
+import { withApostrophes } from '#lib/apostrophes.ts'
+import { blocks } from '#lib/words/en/blocks.ts'
+import { pagesWith } from '../../../tests/content.ts'
 
-const pages = [
-  '/semaglutide',
-  '/tirzepatide',
-  '/estrogen',
-  '/testosterone',
-  '/neurotoxin',
-  '/skin-pen',
-  '/hair-restoration',
-]
-
-for (const address of pages) {
-  test(`${address} says what to expect from the first day, and last what happens after stopping`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    const moments = page.locator('.timeline').getByRole('listitem')
-    expect(await moments.count()).toBeGreaterThanOrEqual(5)
-    await expect(moments.first().getByRole('heading')).toHaveText(/^First (day|visit)$/)
-    await expect(moments.last().getByRole('heading')).toHaveText('If you stop')
-    for (const moment of await moments.all()) await expect(moment.locator('p')).toHaveText(/\w{3}.*\.$/s)
-  })
-}
+test('a timeline tells its moments in order, and last what happens after stopping', async ({ page }) => {
+  const [{ address, sections }] = pagesWith('timeline') as [ReturnType<typeof pagesWith>[number]]
+  const moments = sections[0]!['moments'] as { when: string }[]
+  await page.goto(address)
+  await expect(page.locator('.timeline').getByRole('listitem').getByRole('heading')).toHaveText([
+    ...moments.map(({ when }) => withApostrophes(when)),
+    blocks.ifYouStop,
+  ])
+})

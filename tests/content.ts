@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { Practice } from '#lib/model/practice.ts'
+
+type Prices = Record<string, { amount: number }>
+export type Section = { block: string; title?: string } & Record<string, unknown>
+
+/** A file of content/ as it is written: expected names, prices and counts are read from here, never repeated in a test. */
+export function readContent<T>(file: string): T {
+  return parse(readFileSync(join('content', file), 'utf8')) as T
+}
+
+export const practice = readContent<Practice>('practice.yaml')
+
+/** The price of an id, in cents. */
+export function priceOf(id: string): number {
+  return readContent<Prices>('prices.yaml')[id]!.amount
+}
+
+/** '$1,250', of cents. */
+export const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`
+
+/** English pages that have a block, with those of their sections; the file name is the address. */
+export function pagesWith(block: string): { address: string; sections: Section[] }[] {
+  return globSync('{pages,treatments}/**/*.yaml', { cwd: 'content' })
+    .toSorted()
+    .map((file) => ({
+      address: basename(file) === 'home.yaml' ? '/' : file.replace(/^\w+(.*)\.yaml$/, '$1'),
+      sections: (readContent<{ sections?: Section[] }>(file).sections ?? []).filter(
+        (section) => section.block === block,
+      ),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+}
+
+/** The first page with a block. */
+export function pageWith(block: string): string {
+  const [first] = pagesWith(block)
+  if (!first) throw new Error(`no page of content/ has the block ${block}`)
+  return first.address
+}

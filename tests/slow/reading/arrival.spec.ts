@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test'
+import { frame } from '#lib/words/en/frame.ts'
+import { readThrough } from '../../read-through.ts'
+import { leftOut } from './left-out.ts'
+
+/** What the home page's scripts may weigh, compressed, when all of it has been seen. */
+const SCRIPT_BUDGET = 110_000
+const phone = { width: 390, height: 844 }
+
+test('the first frame leaves out what lies far below; soon the whole page is laid out', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const script = held()
+  await page.route('**/_Document*.js', (route) => script.then(() => route.continue()))
+  await page.goto('/semaglutide', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  expect(await leftOut(page)).toBeGreaterThan(5)
+  script.letGo()
+  await expect.poll(() => leftOut(page)).toBe(0)
+})
+
+test('what lies below waits until the LCP image has come', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const [script, picture] = [held(), held()]
+  await page.route('**/_Document*.js', (route) => script.then(() => route.continue()))
+  await page.route(/\.avif$/, (route) => picture.then(() => route.continue()))
+  await page.goto('/semaglutide', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const before = await leftOut(page)
+  script.letGo()
+  // The script has begun, and the browser has nothing more to do.
+  await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await leftOut(page)).toBe(before)
+  picture.letGo()
+  await expect.poll(() => leftOut(page)).toBe(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+  test('nothing is left out', async ({ page }) => {
+    await page.goto('/semaglutide')
+    expect(await leftOut(page)).toBe(0)
+  })
+})
+
+test('a reload leaves readers where they were, also when the script is late', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await expect.poll(() => leftOut(page)).toBe(0)
+  const heading = page.locator('main h2').nth(-2)
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const script = held()
+  await page.route('**/_Document*.js', (route) => script.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  // On a slow line the browser has gone back to the place before the script comes.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  script.letGo()
+  await expect.poll(() => leftOut(page)).toBe(0)
+  await expect(heading).toBeInViewport()
+})
+
+test('a page is prefetched before the press when the pointer rests on its link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/prices', { waitUntil: 'networkidle' })
+  const browser = await context.newCDPSession(page)
+  await browser.send('Preload.enable')
+  const fetched = new Promise<string>((resolve) => {
+    browser.on('Preload.prefetchStatusUpdated', ({ status, key }) => status === 'Ready' && resolve(key.url))
+  })
+  const link = page.locator('main a[href="/contact"]').first()
+  await link.hover()
+  expect(new URL(await fetched).pathname).toBe('/contact')
+  await link.click()
+  await page.waitForURL('**/contact')
+  const cameBy = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
+    return visit?.deliveryType
+  })
+  expect(cameBy).toBe('navigational-prefetch')
+})
+
+test('the form begins on the first screen of /contact, on a phone and on a desk', async ({ page }) => {
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/contact')
+    const label = (await page.locator('form[data-form=contact] label').first().boundingBox())!
+    const bar = await page.locator('.call-bar').boundingBox()
+    expect(label.y + label.height).toBeLessThanOrEqual(bar?.y ?? viewport.height)
+    await expect(page.getByText(frame.next)).toBeInViewport()
+  }
+})
+
+test('the home page, read from top to bottom, loads at most 110 kB of script', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto('/')
+  await readThrough(page)
+  await expect(page.locator('.swiper-initialized')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(20_000)
+  expect(total).toBeLessThanOrEqual(SCRIPT_BUDGET)
+})
+
+/** A promise that is kept when the test says so. */
+function held(): Promise<void> & { letGo: () => void } {
+  let letGo = () => {}
+  const promise = new Promise<void>((resolve) => (letGo = resolve))
+  return Object.assign(promise, { letGo: () => letGo() })
+}

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readContent, type Section } from '../../content.ts'
+import { leftOut } from './left-out.ts'
+
+const address = '/semaglutide'
+const { sections } = readContent<{ sections: Section[] }>(`treatments${address}.yaml`)
+const titlesOf = (...blocks: string[]) =>
+  sections.filter(({ block }) => blocks.includes(block)).map(({ title }) => title!)
+const [folded] = titlesOf('steps')
+const phone = { width: 390, height: 844 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a long page folds what happens when to its heading, and a press unfolds it', async ({ page }) => {
+    await page.goto(address)
+    const toggle = page.getByRole('button', { name: folded! })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(step(page)).toBeHidden()
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(step(page)).toBeVisible()
+    await toggle.press('Enter')
+    await expect(step(page)).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(step(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: folded! })).toBeVisible()
+  })
+
+  test('warnings, who should not use it, counts, prices and the form are never folded', async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('.fold-toggle').first()).toBeAttached()
+    for (const name of titlesOf('safety', 'suits', 'risk', 'prices')) {
+      const region = page.getByRole('region', { name, exact: true })
+      await expect(region.locator('p, li, table').first()).toBeVisible()
+      await expect(region.locator('.fold-toggle')).toHaveCount(0)
+    }
+    await expect(page.locator('form[data-form=contact] [name=name]')).toBeVisible()
+  })
+
+  test('a link to a folded section unfolds it', async ({ page }) => {
+    await page.goto(address)
+    const id = await section(page).getAttribute('aria-labelledby')
+    await expect(step(page)).toBeHidden()
+    await page.goto(`${address}#${id}`)
+    await expect(step(page)).toBeVisible()
+  })
+
+  test('the browser’s own search finds and unfolds it', async ({ page }) => {
+    await page.goto(address)
+    await expect(step(page)).toBeHidden()
+    await page.goto(await addressOfWords(page))
+    await expect(step(page)).toBeVisible()
+  })
+})
+
+for (const [where, viewport] of [
+  ['on a phone', phone],
+  ['in a wide window', { width: 1280, height: 800 }],
+] as const) {
+  test(`${where} a link to words, as search engines make them, leads there`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(address)
+    const toWords = await addressOfWords(page)
+    await page.goto('about:blank')
+    await page.goto(toWords)
+    await expect(words(page)).toBeInViewport()
+    // Nor has it gone when all of the page is laid out.
+    await expect.poll(() => leftOut(page)).toBe(0)
+    await expect(words(page)).toBeInViewport()
+  })
+}
+
+test('a wide window folds nothing, nor does one that has grown', async ({ page }) => {
+  await page.goto(address)
+  await expect(step(page)).toBeVisible()
+  await page.setViewportSize(phone)
+  await page.reload()
+  await expect(step(page)).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(step(page)).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false })
+  test('nothing is folded', async ({ page }) => {
+    await page.goto(address)
+    await expect(step(page)).toBeVisible()
+  })
+})
+
+function section(page: Page) {
+  return page.locator('main section', {
+    has: page.getByRole('heading', { name: folded!, includeHidden: true }),
+  })
+}
+
+function step(page: Page) {
+  return section(page).locator('li').first()
+}
+
+function words(page: Page) {
+  return step(page).locator('h3 ~ *').first()
+}
+
+/** Words that stand once on the page, whole ones: a search by address takes no part of a word. */
+async function addressOfWords(page: Page) {
+  const text = (await words(page).textContent())!
+  return `${address}#:~:text=${encodeURIComponent(text.split(' ').slice(0, 6).join(' '))}`
+}

@@ -1,0 +1,78 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { readThrough } from '../../read-through.ts'
+
+const waiting = '[data-reveal="waiting"]'
+
+test('what is in the first window does not wait', async ({ page }) => {
+  await page.goto('/semaglutide')
+  await expect(page.locator(waiting).first()).toBeAttached()
+  const tops = await page
+    .locator(waiting)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top - innerHeight))
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(0)
+})
+
+test('an element shows when it is 120px inside the window, over 1000 ms, and once', async ({ page }) => {
+  await page.goto('/')
+  const target = page.locator('section[data-reveal]').last()
+  await expect(target).toHaveAttribute('data-reveal', 'waiting')
+  await place(target, 115)
+  await expect(target).toHaveAttribute('data-reveal', 'waiting')
+  await place(target, 125)
+  await expect(target).toHaveAttribute('data-reveal', 'shown')
+  expect(await target.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('1s, 1s')
+  await expect.poll(() => target.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  await place(target, -2000)
+  await expect(target).toHaveAttribute('data-reveal', 'shown')
+  await place(target, 150)
+  expect(await target.evaluate((element) => element.getAnimations().length)).toBe(0)
+})
+
+test('nothing shifts while the whole page is read through, and at its end nothing is left hidden', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await readThrough(page)
+  await page.keyboard.press('End')
+  await expect(page.locator(waiting)).toHaveCount(0)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
+})
+
+for (const [where, use] of [
+  ['where stillness is asked for', { contextOptions: { reducedMotion: 'reduce' } }],
+  ['without a script', { javaScriptEnabled: false }],
+] as const) {
+  test.describe(where, () => {
+    test.use(use)
+    test('nothing is ever hidden', async ({ page }) => {
+      await page.goto('/')
+      const opacities = await page
+        .locator('[data-reveal]')
+        .evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity))
+      expect(opacities.length).toBeGreaterThan(5)
+      expect(new Set(opacities)).toEqual(new Set(['1']))
+    })
+  })
+}
+
+/** Scrolls until the element is so far inside the window, and until the page's observer has been told. */
+function place(target: Locator, inside: number): Promise<void> {
+  return target.evaluate(async (element, by) => {
+    // Its own 24px of rise are not counted.
+    const rise = element.getAttribute('data-reveal') === 'waiting' ? 24 : 0
+    const top = element.getBoundingClientRect().top - rise + scrollY
+    scrollTo({ top: top - innerHeight + by, behavior: 'instant' })
+    // Observers report in the order they were made, so the page's own has reported before this one.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element))
+    await new Promise((resolve) => setTimeout(resolve))
+  }, inside)
+}

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test'
+import { search as words } from '#lib/words/en/search.ts'
+import { pageWith } from '../../content.ts'
+
+const address = pageWith('gallery')
+const picture = (page: Page) => page.locator('main a[data-lightbox], main a.glightbox').first()
+
+test('a tab whose scripts are gone says so in the search, and its pictures still open', async ({ page }) => {
+  const faults = pageErrors(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  // As after a new release whose scripts all have other names.
+  await page.route(/\/_astro\/.*\.js$|search-index/, (route) => route.fulfill({ status: 404 }))
+  await expectSearchMissing(page)
+  expect(faults).toEqual([])
+  const href = await picture(page).getAttribute('href')
+  await picture(page).click()
+  await page.waitForURL(`**${href}`)
+})
+
+test('offline, a press changes nothing and loses nothing', async ({ page, context }) => {
+  const faults = pageErrors(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await expectSearchMissing(page)
+  const refused = page.waitForEvent('requestfailed')
+  await picture(page).click()
+  await refused
+  await page.locator('header summary').first().click()
+  await expect(page).toHaveURL(address)
+  expect(faults).toEqual([])
+  await context.setOffline(false)
+  await picture(page).click()
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+})
+
+async function expectSearchMissing(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await dialog.getByRole('searchbox').fill('price')
+  await expect(dialog.locator('[data-search-status]')).toContainText(words.notLoaded)
+  await dialog.getByRole('button', { name: words.close }).click()
+}
+
+function pageErrors(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  return faults
+}
