@@ -1,0 +1,136 @@
+import { expect, test as base } from '@playwright/test'
+import { type EngineName, hasEngine } from '../../../scripts/browser/find-engines.ts'
+import { type Engine, launch, type Mode, type Point } from './adapter.ts'
+
+export type Visitor = ReturnType<typeof createVisitor>
+type Size = 'desk' | 'phone'
+/** A CSS selector, or one with the accessible name or the whole text of the element that is meant. */
+export type Target = string | [selector: string, name: string]
+
+/**
+ * A journey in the engine its project names, started once for all journeys of a mode. A console message fails the
+ * journey. Every file begins with `skipMissing()`.
+ */
+export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; mode: Mode; driven: Engine }>({
+  engine: ['firefox', { scope: 'worker', option: true }],
+  mode: ['usual', { scope: 'worker', option: true }],
+  driven: [
+    async ({ engine, mode }, use) => {
+      const driven = await launch[engine](mode)
+      await use(driven)
+      await driven.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visitor: async ({ driven, baseURL }, use) => {
+    driven.complaints()
+    await use(createVisitor(driven, baseURL!))
+    expect(driven.complaints(), 'messages in the console').toEqual([])
+  },
+})
+
+export function skipMissing(): void {
+  test.skip(({ engine }) => !hasEngine(engine), 'Firefox or WebKit is not installed')
+}
+
+function createVisitor(driven: Engine, origin: string) {
+  const state = (target: Target) => driven.evaluate(inspect, ...pair(target), false)
+  /** Scrolls to the element and waits until it stands still and nothing covers it. */
+  const reach = async (target: Target): Promise<Point> => {
+    await expectVisible(target)
+    return driven.evaluate(inspect, ...pair(target), true)
+  }
+  const expectState = (target: Target, expected: Partial<Awaited<ReturnType<typeof state>>>) =>
+    expect.poll(() => state(target), { message: String(target), timeout: 15_000 }).toMatchObject(expected)
+  const expectVisible = (target: Target) => expectState(target, { visible: true })
+
+  return {
+    ...driven,
+    state,
+    reach,
+    expectState,
+    expectVisible,
+    expectHidden: (target: Target) => expectState(target, { visible: false }),
+    async resize(size: Size): Promise<void> {
+      await driven.resize(size === 'desk' ? 1280 : driven.phoneWidth, 844)
+    },
+    async open(address: string, size: Size = 'desk'): Promise<void> {
+      await this.resize(size)
+      // Left where the last journey ended, the mouse would hover over something of this one.
+      await driven.mouse([{ x: 1, y: 1 }], 'hover')
+      await driven.goto(new URL(address, origin).href)
+    },
+    expectPath: (path: string | RegExp) =>
+      expect
+        .poll(() => driven.evaluate(() => location.pathname), { timeout: 15_000 })
+        .toMatch(typeof path === 'string' ? new RegExp(`^${path}$`) : path),
+    count: (selector: string) => driven.evaluate((one) => document.querySelectorAll(one).length, selector),
+    hover: async (target: Target) => driven.mouse([await reach(target)], 'hover'),
+    click: async (target: Target) => driven.mouse([await reach(target)], 'press'),
+    tap: async (target: Target) => driven.tap!(await reach(target)),
+    focus: (selector: string) =>
+      driven.evaluate((one) => document.querySelector<HTMLElement>(one)!.focus(), selector),
+    /** Replaces what stands in the field. */
+    async fill(selector: string, text: string): Promise<void> {
+      await reach(selector)
+      await driven.evaluate((one) => {
+        const field = document.querySelector<HTMLInputElement>(one)!
+        field.focus()
+        field.select()
+      }, selector)
+      await (text ? driven.type(text) : driven.press('Delete'))
+    },
+    /** Neither protocol opens a list of options, so the choice is made as its keyboard would. */
+    choose: (selector: string, option: string) =>
+      driven.evaluate(
+        (one, label) => {
+          const list = document.querySelector<HTMLSelectElement>(one)!
+          list.focus()
+          list.selectedIndex = [...list.options].findIndex(({ text }) => text === label)
+          for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
+        },
+        selector,
+        option,
+      ),
+  }
+}
+
+const pair = (target: Target): [string, string] => (typeof target === 'string' ? [target, ''] : target)
+
+/** What the first such element is and where. Runs in the page. */
+async function inspect(selector: string, name: string, reach: boolean) {
+  const find = () =>
+    [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+      (one) => !name || [one.getAttribute('aria-label'), one.textContent.trim()].includes(name),
+    )
+  const found = find()
+  if (!found) return { x: 0, y: 0, width: 0, visible: false, focused: false, text: '', value: '' }
+  let element = found
+  const middle = () => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2, width }
+  }
+  for (const until = performance.now() + 10_000; reach;) {
+    // Hydration may have put another in its place.
+    element = find() ?? element
+    const before = middle()
+    if (before.y < 100 || before.y > innerHeight - 100)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+    const { x, y } = middle()
+    const hit = document.elementFromPoint(x, y)
+    const isFree = hit !== null && (element.contains(hit) || hit.contains(element))
+    if (isFree && Math.abs(x - before.x) + Math.abs(y - before.y) < 0.5) break
+    if (performance.now() > until)
+      throw new Error(`${selector} ${name} is under ${hit?.outerHTML.slice(0, 200)}`)
+  }
+  return {
+    ...middle(),
+    visible: element.checkVisibility({ visibilityProperty: true }),
+    focused: element === document.activeElement,
+    text: element.textContent.replaceAll(/\s+/g, ' ').trim(),
+    value: element.value ?? '',
+  }
+}
+
+export { expect }
