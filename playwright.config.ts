@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import type { EngineName } from './tests/engines/browser.ts'
+import type { EngineName } from './scripts/browser/find-engines.ts'
 import { specificationSite } from './scripts/specification/build.ts'
 import { findChromium } from './scripts/browser/find-chromium.ts'
 
@@ -14,7 +14,7 @@ const workbench = /workbench\.spec\.ts$/
 /** Tests of the content editor, which start one each: together they would only wait for each other. */
 const editor = /tests\/editor\/.*\.spec\.ts$/
 /** Journeys in browsers that are not Chromium, one window each. */
-const engines = /tests\/engines\/.*\.spec\.ts$/
+const engines = /tests\/slow\/engines\/.*\.spec\.ts$/
 /** Tests that hold the site of content/ to the rules, page after page; all others visit the site of the specification. */
 const live = /tests\/site\/.*\.spec\.ts$/
 /** What must hold of a site with other content: `npm run variants` visits each with these alone. */
@@ -23,6 +23,8 @@ const variant =
 const isVariant = process.env['VARIANT'] !== undefined
 /** Tests that look at page after page of the specification. */
 const pages = /tests\/(?:specification|look)\/.*\.spec\.ts$/
+
+const onLiveSite = { baseURL: `http://127.0.0.1:${livePort}` }
 
 /** A window for people loads two pages of its own for the address bar, which takes longer than a page of ours. */
 const forPeople = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -83,8 +85,8 @@ export default defineConfig<object, { engine: EngineName }>({
         { name: 'outside-companies', testMatch: outsideCompanies, workers: 1, expect: { timeout: 15_000 } },
         { name: 'workbench', testMatch: workbench, workers: 1 },
         { name: 'editor', testMatch: editor, workers: 1, expect: { timeout: 60_000 } },
-        { name: 'firefox', testMatch: engines, workers: 1, use: { engine: 'firefox' } },
-        { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
+        { name: 'firefox', testMatch: engines, workers: 1, use: { ...onLiveSite, engine: 'firefox' } },
+        { name: 'webkit', testMatch: engines, workers: 1, use: { ...onLiveSite, engine: 'webkit' } },
         { name: 'live', testMatch: live, workers: 2, use: { baseURL: `http://127.0.0.1:${livePort}` } },
         { name: 'pages', testMatch: pages, workers: 2 },
         {

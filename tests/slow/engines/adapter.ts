@@ -16,7 +16,6 @@ export type Engine = {
   /** MiniBrowser's own bars need 447 px. */
   phoneWidth: number
   goto(url: string): Promise<void>
-  back(): Promise<void>
   /** Runs a function in the page. It is sent as text, so it sees nothing but its arguments. */
   evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<Awaited<T>>
   resize(width: number, height: number): Promise<void>
@@ -78,7 +77,6 @@ async function firefox(mode: Mode): Promise<Engine> {
   return {
     phoneWidth: 390,
     goto: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args),
     resize: (width, height) => page.setViewport({ width, height }),
     async mouse([first, ...rest], how) {
@@ -151,7 +149,6 @@ async function webkit(mode: Mode): Promise<Engine> {
     phoneWidth: 447,
     evaluate,
     goto: (url) => post('/url', { url }),
-    back: () => post('/back'),
     async resize(width, height) {
       const bars = await evaluate(() => ({
         width: outerWidth - innerWidth,

@@ -20,11 +20,15 @@ export function message() {
     phone: '(202) 555-0100',
     subject: 'Membership & “prices” ñ',
     message: 'One\nTwo',
+    smsConsent: 'on',
   }
 }
 
 export async function fillForm(visitor: Visitor, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await visitor.fill(`${form} [name=${name}]`, value)
+  for (const [name, value] of Object.entries(values)) {
+    const field = `${form} [name=${name}]`
+    await (name === 'smsConsent' ? visitor.click(field) : visitor.fill(field, value))
+  }
 }
 
 /** Waits until the server has delivered the one mail with this address. */

@@ -80,11 +80,11 @@ test('phone menu: Escape closes it, and the page behind does not scroll', async 
 
 test('the appointment button is in the header only when the top bar is out of sight', async ({ visitor }) => {
   await visitor.open('/prices')
-  await visitor.expectHidden('header .header-book a')
+  await visitor.expectHidden('header .header-appointment a')
   await visitor.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await visitor.expectVisible('header .header-book a')
+  await visitor.expectVisible('header .header-appointment a')
   await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await visitor.expectHidden('header .header-book a')
+  await visitor.expectHidden('header .header-appointment a')
 })
 
 /** Safari before 18 sends clicks that are no pointer events. */

@@ -36,6 +36,7 @@ test('lightbox: Back closes it and stays on the page; after its close button Bac
 
 test('the before/after divider follows the mouse, and the keys to either end', async ({ visitor }) => {
   await visitor.open('/skin-pen')
+  await visitor.reach('.pair')
   let from = await visitor.reach(divider)
   const { x, y, width } = await visitor.state(divider)
   for (const part of [-0.35, -0.1, 0.2, 0.4]) {
