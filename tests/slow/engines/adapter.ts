@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import puppeteer, { type KeyInput } from 'puppeteer-core'
+import { type KeyInput, launch as launchBrowser } from 'puppeteer-core'
 import { type EngineName, minibrowser } from '../../../scripts/browser/find-engines.ts'
 
 export type Point = { x: number; y: number }
@@ -46,7 +46,7 @@ export const launch: Record<EngineName, (mode: Mode) => Promise<Engine>> = { fir
 
 /** Firefox speaks WebDriver BiDi itself. */
 async function firefox(mode: Mode): Promise<Engine> {
-  const browser = await puppeteer.launch({
+  const browser = await launchBrowser({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
@@ -59,6 +59,8 @@ async function firefox(mode: Mode): Promise<Engine> {
       // A window that nobody sees has the focus all the same.
       'focusmanager.testmode': true,
       'media.autoplay.default': 0,
+      // puppeteer cannot navigate on from a page that came back out of this cache.
+      'browser.sessionhistory.max_total_viewers': 0,
       ...(mode === 'no-scripts' && { 'javascript.enabled': false }),
       ...(mode === 'reduced-motion' && { 'ui.prefersReducedMotion': 1 }),
       ...(mode === 'older' && {

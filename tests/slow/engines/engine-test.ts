@@ -37,8 +37,18 @@ function createVisitor(driven: Engine, origin: string) {
   const state = (target: Target) => driven.evaluate(inspect, ...pair(target), false)
   /** Scrolls to the element and waits until it stands still and nothing covers it. */
   const reach = async (target: Target): Promise<Point> => {
-    await expectVisible(target)
-    return driven.evaluate(inspect, ...pair(target), true)
+    let place: Point = { x: 0, y: 0 }
+    await expect(async () => {
+      const { x = 0, y = 0, ...now } = await driven.evaluate(inspect, ...pair(target), true)
+      const moved = Math.abs(x - place.x) + Math.abs(y - place.y)
+      place = { x, y }
+      expect({ ...now, moved: moved > 0.5 }, String(target)).toMatchObject({
+        visible: true,
+        free: true,
+        moved: false,
+      })
+    }).toPass({ intervals: [100], timeout: 15_000 })
+    return place
   }
   // A page on its way out takes the answer along; the next one is asked again.
   const expectState = (target: Target, expected: Partial<Awaited<ReturnType<typeof state>>>) =>
@@ -107,43 +117,30 @@ function createVisitor(driven: Engine, origin: string) {
 
 const pair = (target: Target): [string, string] => (typeof target === 'string' ? [target, ''] : target)
 
-/** What the first such element is and where. Runs in the page. */
-async function inspect(selector: string, name: string, reach: boolean) {
-  const find = () =>
-    [...document.querySelectorAll<HTMLInputElement>(selector)].find(
-      (one) => !name || [one.getAttribute('aria-label'), one.textContent.trim()].includes(name),
-    )
-  const found = find()
-  if (!found) return { x: 0, y: 0, width: 0, visible: false, focused: false, text: '', value: '' }
-  let element = found
-  const middle = () => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return { x: left + width / 2, y: top + height / 2, width }
-  }
-  const started = performance.now()
-  for (let stillSince = started; reach;) {
-    const before = middle()
-    if (before.y < 100 || before.y > innerHeight - 100)
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    // Hydration may have put another in its place.
-    element = find() ?? element
-    const { x, y } = middle()
-    const now = performance.now()
-    const hit = document.elementFromPoint(x, y)
-    const isFree = hit !== null && (element.contains(hit) || hit.contains(element))
-    if (!isFree || Math.abs(x - before.x) + Math.abs(y - before.y) > 0.5) stillSince = now
-    // Sections above take their real height a moment after they came near.
-    else if (now - stillSince > 100) break
-    if (now - started > 15_000)
-      throw new Error(`${selector} ${name} moves, or is under ${hit?.outerHTML.slice(0, 200)}`)
-  }
+/**
+ * What the first such element is and where, and whether a click in its middle would meet it. Runs in the page, without
+ * timers: they never fire where scripts are off.
+ */
+function inspect(selector: string, name: string, scroll: boolean) {
+  const element = [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+    (one) => !name || [one.getAttribute('aria-label'), one.textContent.trim()].includes(name),
+  )
+  if (!element) return { visible: false }
+  const box = () => element.getBoundingClientRect()
+  if (scroll && (box().top < 80 || box().bottom > innerHeight - 80))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = box()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
   return {
-    ...middle(),
+    x,
+    y,
+    width,
+    free: hit !== null && (element.contains(hit) || hit.contains(element)),
     visible: element.checkVisibility({ visibilityProperty: true }),
     focused: element === document.activeElement,
     text: element.textContent.replaceAll(/\s+/g, ' ').trim(),
-    value: element.value ?? '',
+    value: element.value,
   }
 }
 

@@ -23,7 +23,7 @@ for (const address of [...samplePages(readSite(contentRoot, stubMedia)), '/es', 
 }
 
 async function scrollThrough(): Promise<void> {
-  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }

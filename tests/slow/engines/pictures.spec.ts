@@ -38,12 +38,12 @@ test('the before/after divider follows the mouse, and the keys to either end', a
   await visitor.open('/skin-pen')
   await visitor.reach('.pair')
   let from = await visitor.reach(divider)
-  const { x, y, width } = await visitor.state(divider)
+  const { x = 0, y = 0, width = 0 } = await visitor.state(divider)
   for (const part of [-0.35, -0.1, 0.2, 0.4]) {
     const to = { x: x + width * part, y }
     await visitor.mouse([from, to], 'press')
     const handle = await visitor.state('.pair-handle')
-    expect(Math.abs(handle.x - to.x), `px between handle and pointer at ${part}`).toBeLessThan(6)
+    expect(Math.abs(handle.x! - to.x), `px between handle and pointer at ${part}`).toBeLessThan(6)
     from = to
   }
   await visitor.focus(divider)

@@ -65,7 +65,7 @@ test('sections appear as they scroll into view, and numbers count up to their va
   const goal = await visitor.evaluate(recordCounter)
   const seen = () => visitor.evaluate(() => (window as unknown as { counted: string[] }).counted)
   await expect.poll(async () => (await seen()).at(-1)).toBe(goal)
-  expect((await seen()).length, 'values between zero and the goal').toBeGreaterThan(1)
+  expect((await seen())[0], 'where it begins').not.toBe(goal)
 })
 
 test('print: no header, footer or forms, answers open, sections as wide as the sheet', async ({
