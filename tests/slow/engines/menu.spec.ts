@@ -30,14 +30,6 @@ test('a panel opens on hover, stays open on click and closes when the mouse leav
   await visitor.expectHidden(second.link)
 })
 
-test('a click without a pointer type leaves the hovered panel open', async ({ visitor }) => {
-  await visitor.open('/contact')
-  await visitor.hover(second.summary)
-  await visitor.expectVisible(second.link)
-  await visitor.evaluate(clickAsOldSafari, second.summary)
-  await visitor.expectVisible(second.link)
-})
-
 test('Enter opens a panel, Tab enters it, Escape closes it and returns the focus', async ({ visitor }) => {
   await visitor.open('/contact')
   await visitor.focus(first.summary)
@@ -86,13 +78,6 @@ test('the appointment button is in the header only when the top bar is out of si
   await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await visitor.expectHidden('header .header-appointment a')
 })
-
-/** Safari before 18 sends clicks that are no pointer events. */
-function clickAsOldSafari(selector: string): void {
-  const summary = document.querySelector(selector)!
-  summary.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
-  summary.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
-}
 
 function wrappedLinks(selector: string): string[] {
   return [...document.querySelectorAll(selector)]

@@ -18,6 +18,7 @@ test('questions unfold one at a time', async ({ visitor }) => {
   await visitor.open('/semaglutide')
   const panels = 'section[aria-labelledby=questions] details'
   await visitor.click(`${panels} summary`)
+  await expect.poll(() => visitor.count(`${panels}[open]`)).toBe(1)
   await visitor.click(`${panels}:nth-of-type(2) summary`)
   await expect.poll(() => visitor.count(`${panels}:nth-of-type(2)[open]`)).toBe(1)
   expect(await visitor.count(`${panels}[open]`)).toBe(1)

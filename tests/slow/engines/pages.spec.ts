@@ -12,13 +12,13 @@ for (const address of [...samplePages(readSite(contentRoot, stubMedia)), '/es', 
     await visitor.open(address, 'phone')
     await visitor.evaluate(scrollThrough)
     await expect.poll(() => visitor.count('[data-reveal="waiting"]')).toBe(0)
-    expect(await visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
+    await expect.poll(() => visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
     await visitor.resize('desk')
-    expect(await visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
+    await expect.poll(() => visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
     expect(await visitor.evaluate(brokenPictures)).toEqual([])
     // As a tablet is turned: WebKit has crashed here.
     await visitor.resize('phone')
-    expect(await visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
+    await expect.poll(() => visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
   })
 }
 

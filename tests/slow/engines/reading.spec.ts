@@ -59,15 +59,6 @@ test('the film plays muted and its button pauses it; a phone gets the photograph
   expect(await visitor.count('video')).toBe(0)
 })
 
-test('sections appear as they scroll into view, and numbers count up to their value', async ({ visitor }) => {
-  await visitor.open('/')
-  await expect.poll(() => visitor.count('[data-reveal="waiting"]')).toBeGreaterThan(2)
-  const goal = await visitor.evaluate(recordCounter)
-  const seen = () => visitor.evaluate(() => (window as unknown as { counted: string[] }).counted)
-  await expect.poll(async () => (await seen()).at(-1)).toBe(goal)
-  expect((await seen())[0], 'where it begins').not.toBe(goal)
-})
-
 test('print: no header, footer or forms, answers open, sections as wide as the sheet', async ({
   visitor,
 }) => {
@@ -107,20 +98,6 @@ function quotationMarkInside(): boolean {
   const clip = quote.closest('.swiper')!.getBoundingClientRect()
   const { left, right } = letter.getBoundingClientRect()
   return left >= clip.left - 0.5 && right <= clip.right
-}
-
-function recordCounter(): string {
-  const number = document.querySelectorAll('[data-count]')[1]!
-  const goal = number.textContent
-  const counted: string[] = []
-  Object.assign(window, { counted })
-  new MutationObserver(() => counted.push(number.textContent)).observe(number, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  })
-  number.scrollIntoView({ block: 'center' })
-  return goal
 }
 
 /** Neither driver shows a page as on paper, so the rules for paper are made those for the screen. */
