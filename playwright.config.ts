@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/browser/find-chromium.ts'
-import type { EngineName } from './tests/engines/browser.ts'
+import type { EngineName } from './scripts/browser/find-engines.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const engines = 'tests/slow/engines/*.spec.ts'

@@ -1,27 +1,24 @@
 import { run } from '../../build/run.ts'
-import { engines, findEngine } from './find-engines.ts'
+import { type EngineName, engines, hasEngine } from './find-engines.ts'
 
-/** Firefox and WebKit from Debian's packages, when root there. Elsewhere their journeys are skipped and say so at the end. */
+/**
+ * The one step that installs Firefox and WebKit, from Debian's packages; it needs root. Where it cannot, it says what
+ * is left out, and the journeys of that engine are skipped.
+ */
 export async function ensureEngines(): Promise<void> {
-  const names = Object.keys(engines) as (keyof typeof engines)[]
-  const missing = names.filter((name) => !findEngine(name))
-  if (missing.length === 0) return
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
-  console.log(`Not on this machine yet: ${missing.join(' and ')}. Installing...`)
-  try {
-    await run('apt-get', ['update', '-qq'])
-    await run(
-      'apt-get',
-      [
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        ...missing.flatMap((name) => engines[name].packages),
-      ],
-      { DEBIAN_FRONTEND: 'noninteractive' },
-    )
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error)
+  const missing = () => (Object.keys(engines) as EngineName[]).filter((name) => !hasEngine(name))
+  const packages = missing().flatMap((name) => engines[name].packages)
+  if (packages.length > 0 && process.platform === 'linux' && process.getuid?.() === 0) {
+    console.log(`Installing ${packages.join(', ')}`)
+    try {
+      await run('apt-get', ['update', '-qq'])
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      })
+    } catch (error) {
+      console.log(error instanceof Error ? error.message : error)
+    }
   }
+  for (const name of missing())
+    console.log(`Left out: ${name}. It needs ${engines[name].packages.join(', ')} (apt-get install, as root).`)
 }

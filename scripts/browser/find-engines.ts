@@ -1,27 +1,16 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
 
 /** What each engine needs: its programs, and the packages of Debian that bring them. */
 export const engines = {
-  firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  firefox: { programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   webkit: {
-    programs: ['WebKitWebDriver', 'Xvfb', 'python3'],
-    packages: [
-      'webkit2gtk-driver',
-      'xvfb',
-      'python3-gi',
-      'gir1.2-gtk-3.0',
-      'gir1.2-webkit2-4.1',
-      'gstreamer1.0-libav',
-      'gstreamer1.0-plugins-good',
-    ],
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth', 'gstreamer1.0-libav', 'gstreamer1.0-plugins-good'],
   },
 }
+export type EngineName = keyof typeof engines
 
-/** Whether this machine has the engine. */
-export function findEngine(name: keyof typeof engines): boolean {
-  const folders = (process.env['PATH'] ?? '').split(':')
-  return engines[name].programs.every((program) =>
-    folders.some((folder) => existsSync(join(folder, program))),
-  )
-}
+export const hasEngine = (name: EngineName) => engines[name].programs.every((program) => existsSync(program))
+
+/** The browser that comes with WebKitWebDriver, in a folder named after the processor. */
+export const minibrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]

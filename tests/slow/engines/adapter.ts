@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type KeyInput, launch as launchBrowser } from 'puppeteer-core'
+import { type EngineName, minibrowser } from '../../../scripts/browser/find-engines.ts'
+
+export type Point = { x: number; y: number }
+
+/** How the browser is started: as it is, without page scripts, asking for less motion, or without newer features. */
+export type Mode = 'usual' | 'no-scripts' | 'reduced-motion' | 'older'
+
+/** What a journey asks of a browser, whichever it is. */
+export type Engine = {
+  /** MiniBrowser's own bars need 447 px. */
+  phoneWidth: number
+  goto(url: string): Promise<void>
+  /** Runs a function in the page. It is sent as text, so it sees nothing but its arguments. */
+  evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<Awaited<T>>
+  resize(width: number, height: number): Promise<void>
+  /** Moves the mouse to the first point; 'press' holds the button from there to the last. */
+  mouse(points: Point[], how: 'hover' | 'press'): Promise<void>
+  /** Firefox only: WebKitGTK takes no touch from its driver. */
+  tap?(point: Point): Promise<void>
+  press(key: Key): Promise<void>
+  type(text: string): Promise<void>
+  /** Errors and warnings of the console since the last call. WebKitGTK writes none while it is automated. */
+  complaints(): string[]
+  close(): Promise<void>
+}
+
+/** Names of puppeteer with the code points of WebDriver. */
+const keys = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  End: '\uE010',
+  Delete: '\uE017',
+  ArrowRight: '\uE014',
+} as const satisfies Partial<Record<KeyInput, string>>
+export type Key = keyof typeof keys
+
+export const launch: Record<EngineName, (mode: Mode) => Promise<Engine>> = { firefox, webkit }
+
+/** Firefox speaks WebDriver BiDi itself. */
+async function firefox(mode: Mode): Promise<Engine> {
+  const browser = await launchBrowser({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      // A mouse that hovers with a touch screen beside it; headless Firefox has neither.
+      'dom.w3c_touch_events.enabled': 1,
+      'ui.allPointerCapabilities': 7,
+      'ui.primaryPointerCapabilities': 6,
+      // A window that nobody sees has the focus all the same.
+      'focusmanager.testmode': true,
+      'media.autoplay.default': 0,
+      // puppeteer cannot navigate on from a page that came back out of this cache.
+      'browser.sessionhistory.max_total_viewers': 0,
+      ...(mode === 'no-scripts' && { 'javascript.enabled': false }),
+      ...(mode === 'reduced-motion' && { 'ui.prefersReducedMotion': 1 }),
+      ...(mode === 'older' && {
+        'dom.details_group.enabled': false,
+        'layout.css.details-content.enabled': false,
+      }),
+    },
+  })
+  // Not the tab it starts with, where the address bar keeps the focus.
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return {
+    phoneWidth: 390,
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+    resize: (width, height) => page.setViewport({ width, height }),
+    async mouse([first, ...rest], how) {
+      await page.mouse.move(first!.x, first!.y)
+      if (how === 'hover') return
+      await page.mouse.down()
+      for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 10 })
+      await page.mouse.up()
+    },
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    complaints: () => complaints.splice(0),
+    close: () => browser.close(),
+  }
+}
+
+/** MiniBrowser on a virtual screen, driven by W3C WebDriver (decision 0020: why not by the npm package). */
+async function webkit(mode: Mode): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(folder, 'gtk-3.0'))
+  // Hinting widens letters to whole pixels and would wrap lines that no phone wraps.
+  const settings = ['[Settings]', 'gtk-xft-hinting=0', 'gtk-xft-hintstyle=hintnone']
+  if (mode === 'reduced-motion') settings.push('gtk-enable-animations=0')
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), settings.join('\n'))
+  const port = 20_000 + (process.pid % 9999)
+  const driver = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1300x24', 'WebKitWebDriver', '--host=127.0.0.1', `--port=${port}`],
+    {
+      // A process group of its own, so that closing ends the screen and the browser too.
+      detached: true,
+      stdio: 'ignore',
+      env: { ...process.env, XDG_CONFIG_HOME: folder, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
+    },
+  )
+  const base = `http://127.0.0.1:${port}`
+  for (let tries = 0; !(await fetch(`${base}/status`).catch(() => undefined)); tries += 1) {
+    if (tries > 150) throw new Error('WebKitWebDriver does not answer')
+    await pause(100)
+  }
+  const args = ['--automation']
+  if (mode === 'no-scripts') args.push('--enable-javascript-markup=false')
+  if (mode === 'older') args.push('--features=-PopoverAttribute')
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: minibrowser(), args } } }
+  const { sessionId } = await call<{ sessionId: string }>(`${base}/session`, { capabilities })
+  const post = <T = void>(path: string, body: object = {}) =>
+    call<T>(`${base}/session/${sessionId}${path}`, body)
+  const act = (source: object) => post('/actions', { actions: [source] })
+  const typeKeys = (values: string[]) =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: values.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    })
+  const evaluate: Engine['evaluate'] = async (run, ...args) => {
+    const script = `const done = arguments[1]
+      Promise.resolve((${run})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+    const { value, error } = await post<{ value: never; error?: string }>('/execute/async', {
+      script,
+      args: [args],
+    })
+    if (error) throw new Error(error)
+    return value
+  }
+  return {
+    phoneWidth: 447,
+    evaluate,
+    goto: (url) => post('/url', { url }),
+    async resize(width, height) {
+      const bars = await evaluate(() => ({
+        width: outerWidth - innerWidth,
+        height: outerHeight - innerHeight,
+      }))
+      await post('/window/rect', { x: 0, y: 0, width: width + bars.width, height: height + bars.height })
+      for (let tries = 0; (await evaluate(() => innerWidth)) !== width; tries += 1) {
+        if (tries > 100) throw new Error(`the window does not become ${width}px wide`)
+        await pause(50)
+      }
+    },
+    mouse([first, ...rest], how) {
+      const move = ({ x, y }: Point, duration = 0) => ({
+        type: 'pointerMove',
+        x: Math.round(x),
+        y: Math.round(y),
+        duration,
+      })
+      const actions: object[] = [move(first!)]
+      if (how === 'press') {
+        actions.push({ type: 'pointerDown', button: 0 }, ...rest.map((point) => move(point, 160)))
+        actions.push({ type: 'pointerUp', button: 0 })
+      }
+      return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
+    },
+    press: (key) => typeKeys([keys[key]]),
+    type: (text) => typeKeys([...text.replaceAll('\n', keys.Enter)]),
+    complaints: () => [],
+    async close() {
+      await fetch(`${base}/session/${sessionId}`, { method: 'DELETE' })
+      process.kill(-driver.pid!)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function call<T>(url: string, body: object): Promise<T> {
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
+  if (!answer.ok) throw new Error(`${value?.error}: ${value?.message}`)
+  return value as T
+}

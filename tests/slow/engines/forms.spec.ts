@@ -1,0 +1,46 @@
+import { expectMail, fillForm, form, languages, message } from './contact-form.ts'
+import { expect, skipMissing, test } from './engine-test.ts'
+
+skipMissing()
+
+for (const { words, root } of languages) {
+  test(`contact form (${words.language}): refused at the missing field, then sent and emptied`, async ({
+    visitor,
+  }) => {
+    const { name, ...rest } = message()
+    await visitor.open(`${root}/contact`)
+    await fillForm(visitor, rest)
+    await expect.poll(() => visitor.count(`astro-island[ssr] ${form}`), 'hydrated').toBe(0)
+    await visitor.click(`${form} [type=submit]`)
+    await visitor.expectState(`${form} [name=name][aria-invalid=true]`, { focused: true })
+    expect((await visitor.state(form)).text).toContain(words.forms.fields.contact.name.missing)
+    await fillForm(visitor, { name })
+    await visitor.click(`${form} [type=submit]`)
+    await expect
+      .poll(async () => (await visitor.state(`${form} [role=alert]`)).text, { timeout: 20_000 })
+      .toContain(words.forms.success.contact)
+    await expectMail(rest)
+    await visitor.expectState(`${form} [name=subject]`, { value: '' })
+  })
+}
+
+test('Back restores what was typed', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await fillForm(visitor, { subject: 'Prices' })
+  await expect.poll(() => visitor.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('Prices')
+  await visitor.click('footer a[href="/weight-loss"]')
+  await visitor.expectPath('/weight-loss')
+  await visitor.back()
+  await visitor.expectPath('/contact')
+  await visitor.expectState(`${form} [name=subject]`, { value: 'Prices' })
+  await visitor.evaluate(() => sessionStorage.clear())
+})
+
+test('no hanging punctuation in the phone field, where it would cut off a bracket', async ({ visitor }) => {
+  await visitor.open('/contact')
+  const style = await visitor.evaluate(
+    (field) => getComputedStyle(document.querySelector(field)!).getPropertyValue('hanging-punctuation'),
+    `${form} [name=phone]`,
+  )
+  expect(style || 'none').toBe('none')
+})

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { en } from '#lib/words/en.ts'
+import { expect, skipMissing, test } from './engine-test.ts'
+
+type Entry = { page?: string; links?: { page?: string }[] }
+
+skipMissing()
+
+/** Two entries of the menu that open a panel, by the last link in each. */
+const [first, second] = (parse(readFileSync('content/navigation.yaml', 'utf8')).menu as Entry[])
+  .filter(({ links }) => links?.at(-1)?.page)
+  .map(({ links }) => {
+    const href = links!.at(-1)!.page!
+    const entry = `#menu li:has(> details a[href="${href}"])`
+    return { href, summary: `${entry} summary`, link: `${entry} a[href="${href}"]`, links: `${entry} li a` }
+  }) as [Panel, Panel]
+type Panel = { href: string; summary: string; link: string; links: string }
+const toggle = `button[popovertarget][aria-label="${en.frame.menu}"]`
+
+test('a panel opens on hover, stays open on click and closes when the mouse leaves', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await visitor.hover(second.summary)
+  await visitor.expectVisible(second.link)
+  await visitor.click(second.summary)
+  await visitor.expectVisible(second.link)
+  const wrapped = await visitor.evaluate(wrappedLinks, second.links)
+  expect(wrapped, 'links on more than one line').toEqual([])
+  await visitor.hover('h1')
+  await visitor.expectHidden(second.link)
+})
+
+test('Enter opens a panel, Tab enters it, Escape closes it and returns the focus', async ({ visitor }) => {
+  await visitor.open('/contact')
+  await visitor.focus(first.summary)
+  await visitor.press('Enter')
+  await visitor.expectVisible(first.link)
+  await visitor.press('Tab')
+  expect(await visitor.count(`${first.links}:focus`)).toBe(1)
+  // The script that handles Escape is loaded by the first key.
+  await expect(async () => {
+    await visitor.press('Escape')
+    expect(await visitor.state(first.link)).toMatchObject({ visible: false })
+  }).toPass({ timeout: 10_000 })
+  await visitor.expectState(first.summary, { focused: true })
+})
+
+for (const by of ['click', 'tap'] as const) {
+  test(`phone menu by ${by}: one panel at a time, and a link leads on`, async ({ visitor, engine }) => {
+    test.skip(by === 'tap' && engine === 'webkit', 'WebKitGTK takes no touch from its driver')
+    await visitor.open('/contact', 'phone')
+    await visitor.expectHidden('#menu')
+    await visitor[by](toggle)
+    await visitor[by](first.summary)
+    await visitor.expectVisible(first.link)
+    await visitor[by](second.summary)
+    await visitor.expectHidden(first.link)
+    await visitor[by](second.link)
+    await visitor.expectPath(second.href)
+  })
+}
+
+test('phone menu: Escape closes it, and the page behind does not scroll', async ({ visitor }) => {
+  await visitor.open('/contact', 'phone')
+  await visitor.click(toggle)
+  await visitor.expectVisible('#menu')
+  expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await visitor.press('Escape')
+  await visitor.expectHidden('#menu')
+  await visitor.expectState(toggle, { focused: true })
+})
+
+test('the appointment button is in the header only when the top bar is out of sight', async ({ visitor }) => {
+  await visitor.open('/prices')
+  await visitor.expectHidden('header .header-appointment a')
+  await visitor.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await visitor.expectVisible('header .header-appointment a')
+  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await visitor.expectHidden('header .header-appointment a')
+})
+
+function wrappedLinks(selector: string): string[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link.querySelector('span') ?? link)
+      const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)))
+      return lines.size > 1
+    })
+    .map(({ textContent }) => textContent)
+}

@@ -1,0 +1,40 @@
+import { readSite } from '../../../src/reading/site.ts'
+import { contentRoot, stubMedia } from '../../../src/reading/testing/content-copy.ts'
+import { samplePages } from '../../sample-pages.ts'
+import { expect, skipMissing, test } from './engine-test.ts'
+
+skipMissing()
+
+for (const address of [...samplePages(readSite(contentRoot, stubMedia)), '/es', '/es/contact']) {
+  test(`${address} scrolls to its end without overflow, hidden sections or console messages`, async ({
+    visitor,
+  }) => {
+    await visitor.open(address, 'phone')
+    await visitor.evaluate(scrollThrough)
+    await expect.poll(() => visitor.count('[data-reveal="waiting"]')).toBe(0)
+    await expect.poll(() => visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
+    await visitor.resize('desk')
+    await expect.poll(() => visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
+    expect(await visitor.evaluate(brokenPictures)).toEqual([])
+    // As a tablet is turned: WebKit has crashed here.
+    await visitor.resize('phone')
+    await expect.poll(() => visitor.evaluate(overflow)).toBeLessThanOrEqual(0)
+  })
+}
+
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+function overflow(): number {
+  return document.documentElement.scrollWidth - innerWidth
+}
+
+function brokenPictures(): string[] {
+  return [...document.images]
+    .filter((one) => one.complete && one.currentSrc && one.naturalWidth === 0)
+    .map(({ src }) => src)
+}

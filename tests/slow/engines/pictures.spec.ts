@@ -1,0 +1,71 @@
+import { en } from '#lib/words/en.ts'
+import { expect, skipMissing, test, type Visitor } from './engine-test.ts'
+
+skipMissing()
+
+const dialog = ':is(dialog[open], [role=dialog])'
+const divider = 'main input[type=range]'
+
+test('lightbox: next, previous, Escape, and the focus returns to the link', async ({ visitor }) => {
+  const [first, second] = await openLightbox(visitor)
+  await visitor.click([`${dialog} button`, en.lightbox.next])
+  await expect.poll(() => visitor.evaluate(pictureInTheMiddle)).toBe(second)
+  await visitor.click([`${dialog} button`, en.lightbox.previous])
+  await expect.poll(() => visitor.evaluate(pictureInTheMiddle)).toBe(first)
+  await visitor.press('ArrowRight')
+  await expect.poll(() => visitor.evaluate(pictureInTheMiddle)).toBe(second)
+  await visitor.press('Escape')
+  await visitor.expectHidden(dialog)
+  await visitor.expectState('a.glightbox', { focused: true })
+})
+
+test('lightbox: Back closes it and stays on the page; after its close button Back leaves', async ({
+  visitor,
+}) => {
+  await visitor.open('/contact')
+  await openLightbox(visitor)
+  await visitor.back()
+  await visitor.expectHidden(dialog)
+  await visitor.expectPath('/our-practice')
+  await visitor.click('a.glightbox')
+  await visitor.click([`${dialog} button`, en.lightbox.close])
+  await visitor.expectHidden(dialog)
+  await visitor.back()
+  await visitor.expectPath('/contact')
+})
+
+test('the before/after divider follows the mouse, and the keys to either end', async ({ visitor }) => {
+  await visitor.open('/skin-pen')
+  await visitor.reach('.pair')
+  let from = await visitor.reach(divider)
+  const { x = 0, y = 0, width = 0 } = await visitor.state(divider)
+  for (const part of [-0.35, -0.1, 0.2, 0.4]) {
+    const to = { x: x + width * part, y }
+    await visitor.mouse([from, to], 'press')
+    const handle = await visitor.state('.pair-handle')
+    expect(Math.abs(handle.x! - to.x), `px between handle and pointer at ${part}`).toBeLessThan(6)
+    from = to
+  }
+  await visitor.focus(divider)
+  await visitor.press('Home')
+  await visitor.expectState(divider, { value: '0' })
+  await visitor.press('End')
+  await visitor.expectState(divider, { value: '100' })
+})
+
+/** The addresses of its first two pictures. */
+async function openLightbox(visitor: Visitor): Promise<[string, string]> {
+  await visitor.open('/our-practice')
+  const pictures = await visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].map(({ href }) => href),
+  )
+  await visitor.click('a.glightbox')
+  await visitor.expectVisible(dialog)
+  await expect.poll(() => visitor.evaluate(pictureInTheMiddle)).toBe(pictures[0])
+  return pictures as [string, string]
+}
+
+function pictureInTheMiddle(): string | undefined {
+  const below = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
+  return below.find((one): one is HTMLImageElement => one instanceof HTMLImageElement)?.src
+}
