@@ -1,21 +1,51 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
-import { readSite, type Site } from '#reading/site.ts'
+import type { Practice } from '#lib/model/practice.ts'
 import { plainMedia } from '#reading/plain-media.ts'
+import { readSite, type Site } from '#reading/site.ts'
+
+type Prices = Record<string, { amount: number }>
+export type Section = { block: string; title?: string } & Record<string, unknown>
+
+/** A file of content/ as it is written: expected names, prices and counts are read from here, never repeated in a test. */
+export function readContent<T>(file: string): T {
+  return parse(readFileSync(join('content', file), 'utf8')) as T
+}
 
 let site: Site | undefined
 
-/** content/ as the build reads it: tests take names, prices and counts from here. */
+/** All of content/ as the build reads it. */
 export function content(): Site {
   return (site ??= readSite('content', plainMedia('content')))
 }
 
-/** One file of content/, as it is written. */
-export function contentFile<Shape>(file: string): Shape {
-  return parse(readFileSync(`content/${file}`, 'utf8')) as Shape
+export const practice = readContent<Practice>('practice.yaml')
+
+/** The price of an id, in cents. */
+export function priceOf(id: string): number {
+  return readContent<Prices>('prices.yaml')[id]!.amount
 }
 
-/** 43300 -> '$433' */
-export function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US')}`
+/** '$1,250', of cents. */
+export const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`
+
+/** English pages that have a block, with those of their sections; the file name is the address. */
+export function pagesWith(block: string): { address: string; sections: Section[] }[] {
+  return globSync('{pages,treatments}/**/*.yaml', { cwd: 'content' })
+    .toSorted()
+    .map((file) => ({
+      address: basename(file) === 'home.yaml' ? '/' : file.replace(/^\w+(.*)\.yaml$/, '$1'),
+      sections: (readContent<{ sections?: Section[] }>(file).sections ?? []).filter(
+        (section) => section.block === block,
+      ),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+}
+
+/** The first page with a block. */
+export function pageWith(block: string): string {
+  const [first] = pagesWith(block)
+  if (!first) throw new Error(`no page of content/ has the block ${block}`)
+  return first.address
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { frame } from '#lib/words/en/frame.ts'
 import { frame as spanish } from '#lib/words/es/frame.ts'
 import { builtSite } from '../built-site.ts'
-import { practice } from '../content.ts'
+import { practice } from '../helpers/content.ts'
 
 const { manifest, htmlAt } = builtSite('dist')
 const { links, social, mapLink } = practice

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { contentFile } from '../helpers/content.ts'
+import { readContent } from '../helpers/content.ts'
 
 type Entry = { label: string; links?: { page?: string }[]; external?: string }
 
-const entries = contentFile<{ menu: Entry[] }>('navigation.yaml').menu.filter(({ links }) => links)
+const entries = readContent<{ menu: Entry[] }>('navigation.yaml').menu.filter(({ links }) => links)
 const first = entries[0]!
 const target = first.links!.find(({ page }) => page)!.page!
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content, contentFile, dollars } from '../helpers/content.ts'
+import { content, readContent, dollars } from '../helpers/content.ts'
 
-const prices = contentFile<Record<string, { amount: number }>>('prices.yaml')
+const prices = readContent<Record<string, { amount: number }>>('prices.yaml')
 const amount = (id: string) => prices[id]!.amount
 
 test('costs: adds up what is chosen, and the address alone brings the sum back', async ({ page }) => {
@@ -107,23 +107,6 @@ test('before and after: the divider follows the keyboard', async ({ page }) => {
   const before = Number(await divider.inputValue())
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => Number(await divider.inputValue())).toBeGreaterThan(before)
-})
-
-test('an unknown address and an unknown post say so with header and footer', async ({ page }) => {
-  const missing = await page.goto('/no-such-page')
-  expect(missing?.status()).toBe(404)
-  await expect(page.locator('footer')).toBeVisible()
-  const post = await page.goto('/blog/no-such-post')
-  expect(post?.status()).toBe(404)
-  await expect(page.getByText('404 - Blog Post Not Found')).toBeVisible()
-  await expect(page.locator('header')).toBeVisible()
-})
-
-test('every new page starts at its top', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('footer a[href="/weight-loss"]').click()
-  await expect(page).toHaveURL('/weight-loss')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 async function openCosts(page: Page): Promise<void> {

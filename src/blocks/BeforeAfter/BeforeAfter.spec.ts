@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { beforeAfter as words } from '#lib/words/en/blocks.ts'
 import { atRest } from '../../../tests/at-rest.ts'
 import { listenToConsole } from '../../../tests/console.ts'
-import { pagesWith, readContent, type Section } from '../../../tests/content.ts'
+import { pagesWith, readContent, type Section } from '../../../tests/helpers/content.ts'
 import { fingers } from '../../../tests/touch.ts'
 
 const pairs = pagesWith('before-after')

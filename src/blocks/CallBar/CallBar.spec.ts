@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { frame } from '#lib/words/en/frame.ts'
-import { pageWith, practice } from '../../../tests/content.ts'
+import { pageWith, practice } from '../../../tests/helpers/content.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

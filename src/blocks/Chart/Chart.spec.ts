@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { figures as words } from '#lib/words/en/figures.ts'
-import { pagesWith, priceOf, readContent } from '../../../tests/content.ts'
+import { pagesWith, priceOf, readContent } from '../../../tests/helpers/content.ts'
 
 type Measure = { with: number; without?: number; to?: number }
 type Series = { lines: { name: string; points: [number, number][] }[] }

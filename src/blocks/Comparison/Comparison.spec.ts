@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { withApostrophes } from '#lib/apostrophes.ts'
 import { figures as words } from '#lib/words/en/figures.ts'
-import { dollars, pagesWith, priceOf, readContent } from '../../../tests/content.ts'
+import { dollars, pagesWith, priceOf, readContent } from '../../../tests/helpers/content.ts'
 
 type Figure = { with: number; without?: number; withoutName?: string }
 type Cell = { counts?: string[]; measures?: string[]; side?: 'with' | 'without' }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { costs as words } from '#lib/words/en/checks.ts'
-import { dollars, priceOf, readContent } from '../../../tests/content.ts'
+import { dollars, priceOf, readContent } from '../../../tests/helpers/content.ts'
 
 const nameOf = (id: string) => readContent<Record<string, { name: string }>>('prices.yaml')[id]!.name
 const contrave = (page: Page) => page.getByLabel(nameOf('contrave')).first()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { dripName } from '#lib/drip-name.ts'
 import { blocks } from '#lib/words/en/blocks.ts'
-import { pageWith, readContent } from '../../../tests/content.ts'
+import { pageWith, readContent } from '../../../tests/helpers/content.ts'
 
 const drips = readContent<{ id: string; button: { to: string } }[]>('drips.yaml')
 const address = pageWith('drips')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pagesWith } from '../../../tests/content.ts'
+import { pagesWith } from '../../../tests/helpers/content.ts'
 
 type Figure = { value: number; decimals?: number }
 const { address, sections } = pagesWith('figures').find((page) => page.address === '/')!

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { isOpenAt } from '#lib/hours.ts'
 import { frame } from '#lib/words/en/frame.ts'
-import { practice } from '../../../tests/content.ts'
+import { practice } from '../../../tests/helpers/content.ts'
 
 test.describe('behind the hamburger, below 1200px', () => {
   test.use({ viewport: { width: 1199, height: 800 } })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { pagesWith, readContent } from '../../../tests/content.ts'
+import { pagesWith, readContent } from '../../../tests/helpers/content.ts'
 
 type Part = { name: string; x: number; y: number }
 const models = readContent<Record<string, { parts: Record<string, Part> }>>('models.yaml')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { pagesWith, type Section } from '../../../tests/content.ts'
+import { pagesWith, type Section } from '../../../tests/helpers/content.ts'
 
 const lengthOf = ({ prices }: Section) => (prices as string[] | undefined)?.length ?? 0
 

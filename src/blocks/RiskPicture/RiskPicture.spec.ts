@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { withApostrophes } from '#lib/apostrophes.ts'
 import { figures as words } from '#lib/words/en/figures.ts'
-import { pagesWith, readContent } from '../../../tests/content.ts'
+import { pagesWith, readContent } from '../../../tests/helpers/content.ts'
 
 type Count = { what: string; with: number; without?: number; of?: number }
 const { counts } = readContent<{ counts: Record<string, Count> }>('evidence.yaml')

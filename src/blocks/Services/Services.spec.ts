@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { blocks } from '#lib/words/en/blocks.ts'
-import { readContent } from '../../../tests/content.ts'
+import { readContent } from '../../../tests/helpers/content.ts'
 
 const services = readContent<{ title: string; link: string }[]>('services.yaml')
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
 import { expectAccessible } from '../../../tests/axe.ts'
-import { readContent } from '../../../tests/content.ts'
+import { readContent } from '../../../tests/helpers/content.ts'
 import {
   fill,
   filled,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { withApostrophes } from '#lib/apostrophes.ts'
-import { practice, readContent } from '../../../tests/content.ts'
+import { practice, readContent } from '../../../tests/helpers/content.ts'
 
 type Concern = { words: string; pages: string[]; next: { text: string; to: string } }
 const concerns = readContent<{ concerns: Concern[] }[]>('start.yaml').flatMap((group) => group.concerns)

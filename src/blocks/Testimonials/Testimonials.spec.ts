@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { quotes as words } from '#lib/words/en/blocks.ts'
-import { readContent } from '../../../tests/content.ts'
+import { readContent } from '../../../tests/helpers/content.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/touch.ts'
 
 const quotes = readContent<{ sample: boolean; stars: number }[]>('testimonials.yaml')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { withApostrophes } from '#lib/apostrophes.ts'
 import { blocks } from '#lib/words/en/blocks.ts'
-import { pagesWith } from '../../../tests/content.ts'
+import { pagesWith } from '../../../tests/helpers/content.ts'
 
 test('a timeline tells its moments in order, and last what happens after stopping', async ({ page }) => {
   const [{ address, sections }] = pagesWith('timeline') as [ReturnType<typeof pagesWith>[number]]

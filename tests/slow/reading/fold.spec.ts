@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readContent, type Section } from '../../content.ts'
+import { readContent, type Section } from '../../helpers/content.ts'
 import { leftOut } from './left-out.ts'
 
 const address = '/semaglutide'

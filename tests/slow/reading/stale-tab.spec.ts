@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { search as words } from '#lib/words/en/search.ts'
-import { pageWith } from '../../content.ts'
+import { pageWith } from '../../helpers/content.ts'
 
 const address = pageWith('gallery')
 const picture = (page: Page) => page.locator('main a[data-lightbox], main a.glightbox').first()
