@@ -20,5 +20,7 @@ export async function ensureEngines(): Promise<void> {
     }
   }
   for (const name of missing())
-    console.log(`Left out: ${name}. It needs ${engines[name].packages.join(', ')} (apt-get install, as root).`)
+    console.log(
+      `Left out: ${name}. It needs ${engines[name].packages.join(', ')} (apt-get install, as root).`,
+    )
 }
