@@ -8,7 +8,7 @@ const words = { en, es }
 
 for (const language of ['en', 'es'] as Language[]) {
   const { search } = words[language]
-  const { site, treatment } = inLanguage(language)
+  const treatment = semaglutideIn(language)
 
   test(`${language}: answers come as you type, forgive a letter, and Enter follows the first`, async ({
     page,
@@ -50,7 +50,6 @@ for (const language of ['en', 'es'] as Language[]) {
     await expect(main.locator('[data-search-results] a')).toHaveCount(0)
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
     await expect(main.getByRole('searchbox')).toHaveValue('zzzzzzzz')
-    expect(site.treatments.length).toBeGreaterThan(0)
   })
 }
 
@@ -68,7 +67,7 @@ test('Esc closes the search and gives the focus back', async ({ page }) => {
 for (const width of [390, 1280]) {
   test(`at ${width}px the language switch leads to the same page in Spanish, and back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    const { treatment } = inLanguage('es')
+    const treatment = semaglutideIn('es')
     const english = bareAddress(treatment.address)
     await page.goto(english)
     await pressSwitch(page, 'es')
@@ -88,10 +87,9 @@ async function pressSwitch(page: Page, language: Language): Promise<void> {
   await all.filter({ visible: true }).first().click()
 }
 
-function inLanguage(language: Language) {
-  const english = content()
-  const site = language === 'es' ? english.spanish! : english
-  return { site, treatment: site.treatments.find(({ address }) => address.endsWith('/semaglutide'))! }
+function semaglutideIn(language: Language) {
+  const { treatments } = language === 'es' ? content().spanish! : content()
+  return treatments.find(({ address }) => address === addressIn(language, '/semaglutide'))!
 }
 
 /** 'Semaglutide' -> 'Semoglutide' */
