@@ -61,13 +61,6 @@ test.describe('with a finger', () => {
   })
 })
 
-test('either picture opens large, as a gallery of two', async ({ page }) => {
-  const figure = await openPair(page)
-  await figure.getByRole('link', { name: words.larger(words.after) }).click()
-  await expect(page.getByRole('dialog').getByText(/^2 .* 2$/)).toBeVisible()
-  await expect(page.getByRole('dialog').getByText(captionOf(pairs[0]!.sections[0]!)).last()).toBeVisible()
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('two pictures stand side by side, each labelled, whole, and no divider', async ({ page }) => {

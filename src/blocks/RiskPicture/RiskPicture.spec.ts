@@ -27,20 +27,6 @@ for (const { address, shown } of [dots, bars]) {
   })
 }
 
-test('on a phone the dots are large enough to be seen one by one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(dots.address)
-  // At one moment: what lies above may still be laid out.
-  const [first, second] = await page
-    .locator('.risk')
-    .first()
-    .locator('.risk-dots')
-    .evaluateAll((groups) => groups.slice(0, 2).map((group) => group.getBoundingClientRect().toJSON()))
-  // Twenty in a row, seven tenths of its place each.
-  expect((first.width / 20) * 0.7).toBeGreaterThan(6)
-  expect(second.y).toBeGreaterThan(first.y + first.height)
-})
-
 /** The figure in words, and the picture measured: dots one by one, bars by the full bar its caption names. */
 async function expectCell(cell: Locator, number: number, of: number) {
   await expect(cell).toContainText(`${number} ${words.in(of.toLocaleString('en-US'))}`)

@@ -41,26 +41,6 @@ test('the list rises on hover and on focus, and a click anywhere follows the lin
   await expect(page).toHaveURL(services[0]!.link)
 })
 
-test('at rest the shade covers at most two fifths of the picture', async ({ page }) => {
-  const cards = await openServices(page)
-  await page.mouse.move(0, 0)
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const largest = () =>
-      cards.evaluateAll((all) =>
-        Math.max(
-          ...all.map((card) => {
-            const words = card.querySelector('.service-words')!
-            // The shade fades out above the words.
-            const above = Number.parseFloat(getComputedStyle(words, '::after').height)
-            return (words.getBoundingClientRect().height + above) / card.getBoundingClientRect().height
-          }),
-        ),
-      )
-    await expect.poll(largest, { message: `${width}` }).toBeLessThanOrEqual(0.401)
-  }
-})
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

@@ -143,7 +143,7 @@ async function openSlider(page: Page): Promise<void> {
   await page.goto('/')
   const block = page.locator('[data-testimonials]')
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(page.locator('.swiper-initialized')).toBeInViewport()
+  await expect(page.locator('.swiper-initialized')).toBeInViewport({ timeout: 20_000 })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
   await settled(page, await current(page))
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { frame } from '#lib/words/en/frame.ts'
 import { readThrough } from '../../read-through.ts'
 import { leftOut } from './left-out.ts'
 
@@ -79,17 +78,6 @@ test('a page is prefetched before the press when the pointer rests on its link',
     return visit?.deliveryType
   })
   expect(cameBy).toBe('navigational-prefetch')
-})
-
-test('the form begins on the first screen of /contact, on a phone and on a desk', async ({ page }) => {
-  for (const viewport of [phone, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(viewport)
-    await page.goto('/contact')
-    const label = (await page.locator('form[data-form=contact] label').first().boundingBox())!
-    const bar = await page.locator('.call-bar').boundingBox()
-    expect(label.y + label.height).toBeLessThanOrEqual(bar?.y ?? viewport.height)
-    await expect(page.getByText(frame.next)).toBeInViewport()
-  }
 })
 
 test('the home page, read from top to bottom, loads at most 110 kB of script', async ({ page }) => {
