@@ -6,7 +6,7 @@ import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } f
 import { test } from './workbench-site.ts'
 
 // One worker, so that the workbench is built once.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 // Everything shows at once and nothing plays: each example is judged as it stands.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -41,7 +41,7 @@ export function variantTest(name: string, change: (copy: ContentCopy) => void | 
         await server.close()
         content.dispose()
       },
-      { scope: 'worker', timeout: 400_000 },
+      { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: ({ variant }, use) => use(variant.url),
   })
