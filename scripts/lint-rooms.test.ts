@@ -29,7 +29,7 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
   'src/search': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/structured-data': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/social-cards': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
-  'src/workbench': { file: 'x.ts', wrong: ['../../tests/axe.ts'], right: '#ui/Icon/Icon.tsx' },
+  'src/workbench': { file: 'x.ts', wrong: ['../../tests/helpers/axe.ts'], right: '#ui/Icon/Icon.tsx' },
   'src/directives': { file: 'x.ts', wrong: ['../../scripts/test.ts'], right: '#lib/money.ts' },
   server: { file: 'relay/x.ts', wrong: ['#reading/site.ts', '../../build/notice.ts'], right: '../app.ts' },
   build: { file: 'x.ts', wrong: ['../scripts/test.ts', '../editor/model.ts'], right: '../server/app.ts' },
@@ -38,7 +38,7 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
     wrong: ['../../scripts/test.ts', '#blocks/Banner/Banner.tsx'],
     right: '#reading/site.ts',
   },
-  scripts: { file: 'bench/x.ts', wrong: ['../../tests/axe.ts'], right: '../../build/run.ts' },
+  scripts: { file: 'bench/x.ts', wrong: ['../../tests/helpers/axe.ts'], right: '../../build/run.ts' },
   tests: {
     file: 'site/x.ts',
     wrong: ['../../src/pages/_load.ts', '../../src/templates/View.tsx'],

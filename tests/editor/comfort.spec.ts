@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { editorOver, save, slow, unfold } from './editing.ts'
 
 const original = copyContent()

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { root, run } from '../../build/run.ts'
 import { listFiles } from '../../src/reading/source.ts'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { manifest, specificationSite } from '../specification/site.ts'
 import { editorOver, save, slow, unfold } from './editing.ts'
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { listFiles } from '../../src/reading/source.ts'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { editorOver, save, slow } from './editing.ts'
 
 const original = copyContent()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { contentRepository } from '../../editor/testing/repository.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { editorOver, save, slow, unfold } from './editing.ts'
 
 const site = contentRepository()

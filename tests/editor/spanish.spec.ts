@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { es } from '#lib/words/es.ts'
 import { listFiles } from '../../src/reading/source.ts'
 import { contentRoot, copyContent } from '../../src/reading/testing/content-copy.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { editorOver, save, slow } from './editing.ts'
 
 /** Content as it is today: what was agreed on first had one language. */

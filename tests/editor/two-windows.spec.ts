@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { root } from '../../build/run.ts'
 import { copyContent } from '../../src/reading/testing/content-copy.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { editorOver, save, unfold } from './editing.ts'
 
 const copy = copyContent()

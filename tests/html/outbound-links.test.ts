@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { frame } from '#lib/words/en/frame.ts'
 import { frame as spanish } from '#lib/words/es/frame.ts'
-import { builtSite } from '../built-site.ts'
+import { htmlAt, manifest } from './built-site.ts'
 import { practice } from '../helpers/content.ts'
 
-const { manifest, htmlAt } = builtSite('dist')
 const { links, social, mapLink } = practice
 
 type Link = { address: string; href: string; tag: string; words: string }

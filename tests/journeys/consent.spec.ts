@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { companiesIn, type Companies } from '../slow/outside/companies.ts'
 import { answer, bar, footerButton, start, view } from '../slow/outside/consent-bar.ts'
-import { buildVariant, serveSite } from '../variant.ts'
+import { buildVariant, serveSite } from '../helpers/variant.ts'
 
 const id = 'G-TEST12345'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../axe.ts'
-import { test } from '../kept-page.ts'
+import { expectAccessible } from '../helpers/axe.ts'
+import { test } from '../helpers/kept-page.ts'
 import { listen } from './complaints.ts'
 import { pages } from './pages.ts'
 

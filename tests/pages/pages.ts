@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readSite } from '#reading/site.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { plainMedia } from '#reading/plain-media.ts'
-import { samplePages } from '../sample-pages.ts'
+import { samplePages } from '../helpers/sample-pages.ts'
 
 const built = join(process.env['SITE_DIR'] ?? 'dist', 'site.json')
 

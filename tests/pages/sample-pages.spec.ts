@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { lostText } from '../accessibility-probes.ts'
-import { test } from '../kept-page.ts'
+import { lostText } from '../helpers/accessibility-probes.ts'
+import { test } from '../helpers/kept-page.ts'
 import { listen } from './complaints.ts'
 import { samples } from './pages.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { beforeAfter as words } from '#lib/words/en/blocks.ts'
-import { atRest } from '../../../tests/at-rest.ts'
-import { listenToConsole } from '../../../tests/console.ts'
+import { atRest } from '../../../tests/helpers/at-rest.ts'
+import { listenToConsole } from '../../../tests/helpers/console.ts'
 import { pagesWith, readContent, type Section } from '../../../tests/helpers/content.ts'
-import { fingers } from '../../../tests/touch.ts'
+import { fingers } from '../../../tests/helpers/touch.ts'
 
 const pairs = pagesWith('before-after')
 const captions = readContent<Record<string, { caption: string }>>('before-after/pairs.yaml')

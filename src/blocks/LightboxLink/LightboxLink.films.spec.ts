@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { listenToConsole } from '../../../tests/console.ts'
+import { listenToConsole } from '../../../tests/helpers/console.ts'
 import { ADDRESS } from './testing/opened.ts'
 
 const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { listenToConsole } from '../../../tests/console.ts'
-import { dragMouse, fingers, middleOf } from '../../../tests/touch.ts'
+import { listenToConsole } from '../../../tests/helpers/console.ts'
+import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 import { ADDRESS, expectClosed, open } from './testing/opened.ts'
 
 test.describe('a mouse drags', () => {

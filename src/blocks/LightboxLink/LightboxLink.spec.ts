@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../../../tests/axe.ts'
-import { listenToConsole } from '../../../tests/console.ts'
+import { expectAccessible } from '../../../tests/helpers/axe.ts'
+import { listenToConsole } from '../../../tests/helpers/console.ts'
 import { ADDRESS, expectClosed, open } from './testing/opened.ts'
 
 test('nothing of it is downloaded before the first opening', async ({ page }) => {

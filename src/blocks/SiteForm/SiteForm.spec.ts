@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { expectAccessible } from '../../../tests/axe.ts'
+import { expectAccessible } from '../../../tests/helpers/axe.ts'
 import { readContent } from '../../../tests/helpers/content.ts'
 import {
   fill,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { quotes as words } from '#lib/words/en/blocks.ts'
 import { readContent } from '../../../tests/helpers/content.ts'
-import { dragMouse, fingers, middleOf } from '../../../tests/touch.ts'
+import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 const quotes = readContent<{ sample: boolean; stars: number }[]>('testimonials.yaml')
 /** Five seconds of rest are over, with what comes before and after. */

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from '../../../tests/axe.ts'
+import { expectAccessible } from '../../../tests/helpers/axe.ts'
 import { pageWith } from '../../../tests/helpers/content.ts'
 
 test('each card keeps at most one question open, and others keep theirs', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readSite } from '../../../src/reading/site.ts'
 import { contentRoot, stubMedia } from '../../../src/reading/testing/content-copy.ts'
-import { samplePages } from '../../sample-pages.ts'
+import { samplePages } from '../../helpers/sample-pages.ts'
 import { expect, skipMissing, test } from './engine-test.ts'
 
 skipMissing()

@@ -6,7 +6,7 @@ import type { FormName } from '#lib/forms/definitions.ts'
 import { forms } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { listenToConsole } from '../../console.ts'
+import { listenToConsole } from '../../helpers/console.ts'
 import {
   fill,
   filled,

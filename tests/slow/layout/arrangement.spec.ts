@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../kept-page.ts'
+import { test } from '../../helpers/kept-page.ts'
 import { htmlAt, pages } from './samples.ts'
 
 // What a page says decides how it is arranged: each of these looks at every page.

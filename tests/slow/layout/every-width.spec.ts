@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { edgeless, lostText, markFilled } from '../../accessibility-probes.ts'
-import { test } from '../../kept-page.ts'
-import { readThrough } from '../../read-through.ts'
+import { edgeless, lostText, markFilled } from '../../helpers/accessibility-probes.ts'
+import { test } from '../../helpers/kept-page.ts'
+import { readThrough } from '../../helpers/read-through.ts'
 import { samples } from './samples.ts'
 
 // A dozen layouts a page.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../kept-page.ts'
-import { readThrough } from '../../read-through.ts'
+import { test } from '../../helpers/kept-page.ts'
+import { readThrough } from '../../helpers/read-through.ts'
 import { htmlAt, pages, samples } from './samples.ts'
 
 /** What a film may cost somebody who has not scrolled yet. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { focused, type Focused } from '../../accessibility-probes.ts'
-import { test } from '../../kept-page.ts'
+import { focused, type Focused } from '../../helpers/accessibility-probes.ts'
+import { test } from '../../helpers/kept-page.ts'
 
 const narrow = { width: 390, height: 844 }
 

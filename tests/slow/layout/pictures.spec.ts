@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../../kept-page.ts'
+import { test } from '../../helpers/kept-page.ts'
 import { drawnPictures } from './drawn-pictures.ts'
 import { pages, samples } from './samples.ts'
 

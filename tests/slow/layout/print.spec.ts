@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../kept-page.ts'
+import { test } from '../../helpers/kept-page.ts'
 import { practice } from './samples.ts'
 
 const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })

@@ -4,7 +4,7 @@ import { root } from '../../../build/run.ts'
 import type { SiteManifest } from '../../../src/lib/site-manifest.ts'
 import { readSite } from '../../../src/reading/site.ts'
 import { stubMedia } from '../../../src/reading/testing/content-copy.ts'
-import { samplePages } from '../../sample-pages.ts'
+import { samplePages } from '../../helpers/sample-pages.ts'
 
 const folder = join(root, process.env['SITE_DIR'] ?? 'dist')
 

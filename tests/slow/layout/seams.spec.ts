@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { test } from '../../kept-page.ts'
+import { test } from '../../helpers/kept-page.ts'
 import { htmlAt, pages } from './samples.ts'
 
 const WIDTHS = [390, 768, 1024, 1920]

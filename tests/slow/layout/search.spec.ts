@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from '../../axe.ts'
+import { expectAccessible } from '../../helpers/axe.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => dialog(page).getByRole('searchbox')

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../../../build/run.ts'
-import { serveSite } from '../../variant.ts'
+import { serveSite } from '../../helpers/variant.ts'
 
 const siteDir = '.cache/site-workbench'
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { globSync } from 'node:fs'
 import { root } from '../../../build/run.ts'
-import { expectAccessible } from '../../axe.ts'
+import { expectAccessible } from '../../helpers/axe.ts'
 import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from './look.ts'
 import { test } from './workbench-site.ts'
 

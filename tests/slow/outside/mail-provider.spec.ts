@@ -1,14 +1,7 @@
 import { expect } from '@playwright/test'
 import { forms as english } from '#lib/words/en/forms.ts'
-import {
-  fill,
-  filled,
-  sampleOf,
-  shown,
-  submit,
-  wake,
-} from '../../../src/blocks/SiteForm/testing/form-helpers.ts'
-import { expectAccessible } from '../../axe.ts'
+import { fill, filled, sampleOf, shown, submit, wake } from '../../helpers/forms.ts'
+import { expectAccessible } from '../../helpers/axe.ts'
 import { mail as account, test } from './outside-test.ts'
 
 const [blocked = ''] = account.blockList.list

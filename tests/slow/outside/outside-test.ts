@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
-import { buildVariant, serveSite } from '../../variant.ts'
+import { buildVariant, serveSite } from '../../helpers/variant.ts'
 import { companiesIn, type Companies } from './companies.ts'
 
 export const measurementId = 'G-TEST12345'

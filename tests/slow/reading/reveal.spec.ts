@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
-import { readThrough } from '../../read-through.ts'
+import { readThrough } from '../../helpers/read-through.ts'
 
 const waiting = '[data-reveal="waiting"]'
 

@@ -6,10 +6,10 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { root } from '../../../build/run.ts'
 import { readSite, type Site } from '../../../src/reading/site.ts'
 import { type ContentCopy, stubMedia } from '../../../src/reading/testing/content-copy.ts'
-import { expectAccessible } from '../../axe.ts'
-import { readThrough } from '../../read-through.ts'
-import { samplePages } from '../../sample-pages.ts'
-import { buildVariant, serveSite } from '../../variant.ts'
+import { expectAccessible } from '../../helpers/axe.ts'
+import { readThrough } from '../../helpers/read-through.ts'
+import { samplePages } from '../../helpers/sample-pages.ts'
+import { buildVariant, serveSite } from '../../helpers/variant.ts'
 
 export type BuiltVariant = {
   url: string

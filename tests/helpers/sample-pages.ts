@@ -1,4 +1,4 @@
-import type { Site } from '../src/reading/site.ts'
+import type { Site } from '../../src/reading/site.ts'
 
 /**
  * The fewest pages, in the order of their files, that show every template and every block once: tests that are too

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { root, run } from '../build/run.ts'
-import { listFiles } from '../src/reading/source.ts'
-import { type ContentCopy, copyContent } from '../src/reading/testing/content-copy.ts'
+import { root, run } from '../../build/run.ts'
+import { listFiles } from '../../src/reading/source.ts'
+import { type ContentCopy, copyContent } from '../../src/reading/testing/content-copy.ts'
 
 /** The site with a changed copy of content/: where it is built, and the copy. */
 export type Variant = { siteDir: string; content: ContentCopy }
