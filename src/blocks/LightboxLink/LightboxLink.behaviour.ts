@@ -19,7 +19,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true')
   await painted()
   try {
-    const lightbox = await import('./open.ts')
+    const lightbox = await import('./dialog.ts')
     await lightbox.openLightbox(link)
   } catch {
     if (navigator.onLine) location.assign(link.href)
