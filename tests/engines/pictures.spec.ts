@@ -1,12 +1,12 @@
 import { expect, test } from './engine-test.ts'
 import { phone, type Visitor } from './visitor.ts'
 
-const lightbox = '.glightbox-container'
+const lightbox = '.lightbox'
 
 test('a picture opens large; arrows turn, Esc closes, the focus returns', async ({ visitor }) => {
   await openFirst(visitor)
   await visitor.press('ArrowRight')
-  await expect.poll(() => visitor.text('.gplace')).toBe('2 of 9')
+  await expect.poll(() => visitor.text('.lightbox [role=status]')).toBe('2 of 9')
   await visitor.press('Escape')
   await visitor.expectHidden(lightbox)
   expect(await visitor.hasFocus('a.glightbox')).toBe(true)
@@ -19,7 +19,7 @@ test('Back closes it and leaves the page; its cross closes it, and Back then lea
   await visitor.expectHidden(lightbox)
   expect(await visitor.path()).toBe('/our-practice')
   await visitor.click('a.glightbox')
-  await visitor.click('.gclose')
+  await visitor.click('.lightbox-close')
   await visitor.expectHidden(lightbox)
   await visitor.evaluate(() => new Promise((later) => setTimeout(later, 300)))
   await visitor.travel(-1)
@@ -29,7 +29,7 @@ test('Back closes it and leaves the page; its cross closes it, and Back then lea
 test('a drag of 60px turns the picture, one of 90px down closes', async ({ visitor }) => {
   await openFirst(visitor)
   await dragPicture(visitor, 'drag', { x: -60, y: 0 })
-  await expect.poll(() => visitor.text('.gplace')).toBe('2 of 9')
+  await expect.poll(() => visitor.text('.lightbox [role=status]')).toBe('2 of 9')
   await visitor.evaluate(() => new Promise((later) => setTimeout(later, 600)))
   await dragPicture(visitor, 'drag', { x: 0, y: 90 })
   await visitor.expectHidden(lightbox)
@@ -39,7 +39,7 @@ test('a swipe turns the picture', async ({ visitor, engine }) => {
   test.skip(engine === 'webkit', 'WebKitGTK takes no touch from its driver')
   await openFirst(visitor, phone)
   await dragPicture(visitor, 'swipe', { x: -120, y: 0 })
-  await expect.poll(() => visitor.text('.gplace')).toBe('2 of 9')
+  await expect.poll(() => visitor.text('.lightbox [role=status]')).toBe('2 of 9')
 })
 
 test('the divider follows the mouse to where it is, and the keys to either end', async ({ visitor }) => {
@@ -73,14 +73,14 @@ test('a finger on the edge of the knob holds it', async ({ visitor, engine }) =>
 async function openFirst(visitor: Visitor, settings = {}): Promise<void> {
   await visitor.open('/our-practice', settings)
   await visitor.click('a.glightbox')
-  await visitor.expectVisible(`${lightbox} .gslide.current img`)
-  await expect.poll(() => visitor.text('.gplace')).toBe('1 of 9')
+  await visitor.expectVisible(`${lightbox} img`)
+  await expect.poll(() => visitor.text('.lightbox [role=status]')).toBe('1 of 9')
   // It grows for a moment before it can be held.
   await visitor.evaluate(() => new Promise((later) => setTimeout(later, 700)))
 }
 
 async function dragPicture(visitor: Visitor, how: 'drag' | 'swipe', by: { x: number; y: number }) {
-  const { x, y } = await visitor.middleOf(`${lightbox} .gslide.current img`)
+  const { x, y } = await visitor.middleOf(`${lightbox} img`)
   await visitor[how]({ x, y }, { x: x + by.x, y: y + by.y })
 }
 

@@ -78,7 +78,7 @@ async function openEverything(page: Page): Promise<void> {
     document.querySelector<HTMLElement>('a.glightbox')?.click()
   })
   await playFilm(page)
-  if ((await page.locator('a.glightbox').count()) > 0) await page.locator('#glightbox-body').waitFor()
+  if ((await page.locator('a.glightbox').count()) > 0) await page.locator('.lightbox').waitFor()
   if ((await page.locator('[data-financing]').count()) > 0) await page.locator('[data-state=drawn]').waitFor()
   // A film may keep its line open for as long as it plays.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})

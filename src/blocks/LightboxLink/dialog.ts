@@ -27,9 +27,9 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   let index = links.indexOf(link)
   let gestures = idle
   let slide = make('figure')
-  const close = button(words.close, 'close', 'M6 6 18 18M18 6 6 18', () => dialog.close())
-  const previous = button(words.previous, 'previous', 'm15 5-7 7 7 7', () => turn(-1))
-  const next = button(words.next, 'next', 'm9 5 7 7-7 7', () => turn(1))
+  const close = button('lightbox-close', '×', words.close, () => dialog.close())
+  const previous = button('lightbox-previous', '‹', words.previous, () => turn(-1))
+  const next = button('lightbox-next', '›', words.next, () => turn(1))
   const place = make('p', { role: 'status' })
   const name = link.closest('section')?.querySelector('h2, h3')?.textContent ?? words.title
   const dialog = make('dialog', { class: 'lightbox', 'aria-label': name, tabindex: '-1' }, close, slide)
@@ -39,13 +39,11 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   function turn(by: number): void {
     const shown = links[index + by]
     if (!shown) return
+    if (slide.contains(document.activeElement)) close.focus()
     index += by
     gestures = idle
-    const before = slide
-    if (before.contains(document.activeElement)) close.focus()
-    slide = slideOf(shown, words)
+    slide.replaceWith((slide = slideOf(shown, words)))
     slide.style.setProperty('--from', `${by * 4}rem`)
-    before.replaceWith(slide)
     place.textContent = words.place(index + 1, links.length)
     previous.setAttribute('aria-disabled', String(index === 0))
     next.setAttribute('aria-disabled', String(index === links.length - 1))
@@ -101,13 +99,8 @@ function targetOf(element: HTMLElement): Target {
   return { picture: innerWidth > ZOOM_ABOVE ? element.naturalWidth / element.offsetWidth : 1 }
 }
 
-function button(label: string, name: string, line: string, act: () => void): HTMLButtonElement {
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  icon.setAttribute('viewBox', '0 0 24 24')
-  path.setAttribute('d', line)
-  icon.append(path)
-  const element = make('button', { type: 'button', class: `lightbox-${name}`, 'aria-label': label }, icon)
+function button(look: string, sign: string, label: string, act: () => void): HTMLButtonElement {
+  const element = make('button', { type: 'button', class: look, 'aria-label': label }, sign)
   element.addEventListener('click', act)
   return element
 }
