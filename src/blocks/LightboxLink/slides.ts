@@ -62,7 +62,7 @@ function captionOf(title = '', description = '', more: string): HTMLElement {
   const text = make('p', {}, description)
   const caption = make('figcaption', { tabindex: '-1' }, title && make('strong', {}, title), text)
   if (description.length <= MORE_LENGTH || !matchMedia(LITTLE_ROOM).matches) return caption
-  const link = make('a', { href: '#' }, more)
+  const link = make('a', { href: '#', class: 'underline' }, more)
   text.replaceChildren(`${description.slice(0, MORE_LENGTH - 1)}... `, link)
   link.addEventListener('click', (event) => {
     event.preventDefault()
@@ -76,6 +76,6 @@ function trouble(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement
   const videoId = videoIdOf(link.href)
   const { silent, open } = isPicture(link) ? words.picture : words.film
   const [href, text] = videoId ? [watchAddress(videoId), words.elsewhere] : [link.href, open]
-  const plain = make('a', { href, target: '_blank', rel: 'noopener' }, text)
+  const plain = make('a', { href, target: '_blank', rel: 'noopener', class: 'underline' }, text)
   return make('p', { role: 'alert', class: 'lightbox-part' }, silent, plain, words.newTab)
 }
