@@ -42,7 +42,7 @@ export const journeys: Journey[] = [
     address: '/our-practice',
     async prepare(page) {
       await page.locator('a.glightbox').first().tap()
-      await page.locator('.gslide.current img').waitFor()
+      await page.locator('.lightbox img').waitFor()
       await page.waitForTimeout(1000)
     },
     press: (page) => page.getByRole('button', { name: 'Next' }).tap(),

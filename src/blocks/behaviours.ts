@@ -13,6 +13,7 @@ import {
 import { panel } from '#ui/Panel/Panel.names.ts'
 import { fold, row } from '#ui/Section/Section.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
+import { check } from './Check/Check.names.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
 import { contents } from './Contents/Contents.names.ts'
 import { costs } from './Costs/Costs.names.ts'
@@ -26,11 +27,9 @@ import { priceFilter } from './PriceTable/PriceTable.names.ts'
 import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
 import { unfoldForPrint } from './PrintHead/unfold-for-print.ts'
 import { offer } from './Languages/Languages.names.ts'
-import { moodCheck } from './MoodCheck/MoodCheck.names.ts'
 import { openSearch } from './Search/Search.Dialog.behaviour.ts'
 import { search } from '#lib/search/marks.ts'
 import { testimonials } from './Testimonials/Testimonials.names.ts'
-import { weightCheck } from './WeightCheck/WeightCheck.names.ts'
 import { video } from './VideoFrame/VideoFrame.names.ts'
 
 type Behaviour = [
@@ -78,8 +77,7 @@ export const behaviours: Behaviour[] = [
   [`[${beforeAfter}]`, whenNear, () => import('./BeforeAfter/BeforeAfter.behaviour.ts')],
   [`[${comparison}]`, whenNear, () => import('./Comparison/Comparison.behaviour.ts')],
   [`[${costs}]`, location.hash ? atOnce : whenNear, () => import('./Costs/Costs.behaviour.ts')],
-  [`[${weightCheck}]`, whenNear, () => import('./WeightCheck/WeightCheck.behaviour.ts')],
-  [`[${moodCheck}]`, whenNear, () => import('./MoodCheck/MoodCheck.behaviour.ts')],
+  [`[${check}]`, whenNear, () => import('./Check/Check.behaviour.ts')],
   [`[${testimonials}]`, whenNear, () => import('./Testimonials/Testimonials.behaviour.ts')],
   [`main [${search}]`, asks ? atOnce : whenSettled, () => import('./Search/Search.behaviour.ts')],
   [`[${priceFilter}]`, whenSettled, () => import('./PriceTable/PriceTable.Filter.behaviour.ts')],

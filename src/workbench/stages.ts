@@ -28,9 +28,8 @@ export const stages: Record<string, Stage> = {
   ContactBlock: 'cream',
   Figures: 'cream',
   Membership: 'cream',
-  MoodCheck: 'tint',
   Newsletter: 'tint',
   Studies: 'tint',
   Testimonials: 'sage',
-  WeightCheck: 'tint',
+  Check: 'tint',
 }

@@ -6,24 +6,19 @@ import { painted } from '#lib/browser/moments.ts'
  * would open a page of the browser's, so the visitor stays and may press again.
  */
 export function openLightboxLinks(): void {
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.glightbox')
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (!link || elsewhere || event.defaultPrevented) return
     event.preventDefault()
-    void open(link)
-  })
-}
-
-async function open(link: HTMLAnchorElement): Promise<void> {
-  link.setAttribute('aria-busy', 'true')
-  await painted()
-  try {
-    const lightbox = await import('./open.ts')
-    await lightbox.openLightbox(link)
-  } catch {
-    if (navigator.onLine) location.assign(link.href)
-  } finally {
+    link.setAttribute('aria-busy', 'true')
+    await painted()
+    try {
+      const { openLightbox } = await import('./dialog.ts')
+      await openLightbox(link)
+    } catch {
+      if (navigator.onLine) location.assign(link.href)
+    }
     link.removeAttribute('aria-busy')
-  }
+  })
 }

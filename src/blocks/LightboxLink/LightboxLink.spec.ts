@@ -1,171 +1,250 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../tests/helpers/axe.ts'
 import { listenToConsole } from '../../../tests/helpers/console.ts'
-import { ADDRESS, expectClosed, open } from './testing/opened.ts'
+import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
+
+/** A page with pictures, a film and a part of the page that open. */
+const ADDRESS = '/our-practice'
+const FILM = 'a.glightbox[href$=".mp4"]'
+const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+const PLAYER = 'https://www.youtube-nocookie.com'
+
+const pictures = (page: Page) => page.locator('a.glightbox:has(img)')
+const dialog = (page: Page) => page.getByRole('dialog')
+const picture = (page: Page) => page.locator('.lightbox img')
+const scale = (page: Page) =>
+  picture(page).evaluate((image: HTMLElement) => new DOMMatrix(image.style.transform).a)
+
+async function open(page: Page, index = 0): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto(ADDRESS)
+  await pictures(page).nth(index).click()
+  await expect(picture(page)).toBeVisible()
+  await page.waitForFunction(
+    () => document.querySelector('.lightbox')?.getAnimations({ subtree: true }).length === 0,
+  )
+}
+
+async function expectPlace(page: Page, number: number): Promise<void> {
+  await expect(page.getByRole('status')).toHaveText(`${number} of ${await pictures(page).count()}`)
+}
 
 test('nothing of it is downloaded before the first opening', async ({ page }) => {
-  const files: string[] = []
-  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const scripts: string[] = []
+  page.on('request', (request) => /\/dialog\.[\w-]+\.js$/.test(request.url()) && scripts.push(request.url()))
   await page.goto(ADDRESS, { waitUntil: 'networkidle' })
-  await page.locator('a.glightbox').last().scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
-  const ours = () =>
-    files.filter((file) => /lightbox|plyr|player\.|\/open\./i.test(file) && !/lightbox-links/.test(file))
-  expect(ours()).toEqual([])
-  await open(page, 0)
-  expect(ours().length).toBeGreaterThan(0)
-  // A gallery of pictures needs no film player.
-  expect(ours().filter((file) => /plyr|player\./.test(file))).toEqual([])
+  await pictures(page).last().scrollIntoViewIfNeeded()
+  expect(scripts).toEqual([])
+  await open(page)
+  expect(scripts).toHaveLength(1)
 })
 
-test('is a modal dialog with a name, free of complaints and violations', async ({ page }) => {
+test('is a named dialog over the whole window, accessible, silent, with one slide', async ({ page }) => {
   const console = listenToConsole(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 2)
-  const name = await page.locator('section:has(a.glightbox) h2').innerText()
-  const dialog = page.getByRole('dialog', { name, exact: true })
-  await expect(dialog).toBeVisible()
-  await expect(dialog).toHaveAttribute('aria-modal', 'true')
-  await expect(dialog.getByText('3 of 9')).toBeVisible()
+  const name = await page.locator('section:has(a.glightbox:has(img)) h2').innerText()
+  const box = page.getByRole('dialog', { name, exact: true })
+  expect(await box.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(box.getByRole('figure')).toHaveCount(1)
+  await expect(box.getByRole('heading')).toHaveCount(0)
   await expectAccessible(page)
   console.expectSilence()
 })
 
-test('focus comes in, goes round in both directions, and returns to the link', async ({ page }) => {
-  await open(page, 2)
+test('opens on Close, says where the ends are, keeps the page out of reach', async ({ page }) => {
+  await open(page)
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
-  const order = ['Previous', 'Next', 'Close', 'Previous']
-  for (const name of order) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name })).toBeFocused()
-  }
-  for (const name of order.toReversed().slice(1)) {
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('button', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Escape')
-  await expectClosed(page)
-  await expect(page.locator('a.glightbox').nth(2)).toBeFocused()
-})
-
-test('the page behind it can neither be reached nor scrolled', async ({ page }) => {
-  await open(page, 0)
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   const scrolled = await page.evaluate(() => scrollY)
-  await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await page.locator('main a').first().focus()
   expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull()
+  for (const key of ['ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
+  await expectPlace(page, 2)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('arrows and buttons turn the pictures, and the ends say so', async ({ page }) => {
-  await open(page, 0)
-  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('2 of 9')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('3 of 9')).toBeVisible()
-  await page.waitForTimeout(400)
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('2 of 9')).toBeVisible()
-})
-
-test('Back closes it and leaves the page where it was; so does Close, and Back then leaves the page', async ({
-  page,
-}) => {
+test('Back closes it and keeps the place; after Close, Back leaves the page', async ({ page }) => {
   await page.goto('/contact')
+  await page.goto(ADDRESS)
   await open(page, 1)
   const scrolled = await page.evaluate(() => scrollY)
   await page.goBack()
-  await expectClosed(page)
-  expect(new URL(page.url()).pathname).toBe(ADDRESS)
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-
-  await page.locator('a.glightbox').nth(1).click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await page.evaluate(() => [location.pathname, scrollY])).toEqual([ADDRESS, scrolled])
+  await open(page, 1)
   await page.getByRole('button', { name: 'Close' }).click()
-  await expectClosed(page)
-  await page.waitForTimeout(200)
+  await page.waitForFunction(() => !(history.state as { lightbox?: true } | null)?.lightbox)
   await page.goBack()
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-for (const [where, use] of [
-  ['in a narrow window', { viewport: { width: 768, height: 900 } }],
-  [
-    'on a phone',
-    {
-      viewport: { width: 844, height: 390 },
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-    },
-  ],
-] as const) {
-  test.describe(where, () => {
-    test.use(use)
-    test('a description of more than 60 characters is cut, and See more shows the rest', async ({ page }) => {
-      await open(page, 0)
-      const links = page.locator('a.glightbox')
-      const index = (
-        await links.evaluateAll((all) => all.map((link) => (link as HTMLElement).dataset.description!))
-      ).findIndex((text) => text.length > 60)
-      expect(index).toBeGreaterThanOrEqual(0)
-      await page.keyboard.press('Escape')
-      await expectClosed(page)
-      const whole = (await links.nth(index).getAttribute('data-description'))!
-      await links.nth(index).click()
-      const words = page.locator('.gslide.current .gslide-desc')
-      await expect(words).toHaveText(`${whole.slice(0, 59)}... See more`)
-      await words.getByText('See more').click()
-      await expect(words).toHaveText(whole)
-      await expect(page.locator('.gslide.current .gslide-description')).toBeFocused()
-    })
-  })
-}
-
-test('a wide window shows descriptions whole', async ({ page }) => {
-  await open(page, 0)
-  await expect(page.locator('.gslide.current .gslide-desc')).not.toContainText('See more')
+test('a mouse drags: across turns, down closes', async ({ page }) => {
+  await open(page)
+  await dragMouse(page, await middleOf(picture(page)), { x: -40, y: 0 })
+  await expectPlace(page, 2)
+  await dragMouse(page, await middleOf(picture(page)), { x: 0, y: 65 })
+  await expect(dialog(page)).toHaveCount(0)
 })
 
-test.describe('where stillness is asked for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test('a click zooms above 768px, a drag pans, a narrow window lets go', async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 })
+  await open(page)
+  await picture(page).click()
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5)
+  await dragMouse(page, { x: 380, y: 380 }, { x: -90, y: 0 })
+  await expect(picture(page)).toHaveAttribute('style', /translate\(-90px, 0px\)/)
+  await expectPlace(page, 1)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect.poll(() => scale(page)).toBe(1)
+  await picture(page).click()
+  expect(await scale(page)).toBe(1)
+})
 
-  test('it opens, turns and closes at once', async ({ page }) => {
-    await open(page, 0)
+test('a click beside the picture closes, one on its words does not', async ({ page }) => {
+  await open(page)
+  await page.locator('.lightbox figcaption').click({ position: { x: 4, y: 4 } })
+  await page.keyboard.press('ArrowRight')
+  await expectPlace(page, 2)
+  await page.mouse.click(640, 12)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a swipe turns, a pinch enlarges up to 4.5, a tap beside closes', async ({ page }) => {
+    const console = listenToConsole(page)
+    await open(page)
+    const { x, y } = await middleOf(picture(page))
+    const finger = await fingers(page)
+    await finger.drag({ x: x + 50, y }, { x: x - 50, y })
+    await expectPlace(page, 2)
+    const spread = (by: number) => [
+      { x: x - by, y },
+      { x: x + by, y },
+    ]
+    await finger.down(...spread(12))
+    for (const by of [20, 40, 80, 120, 180]) await finger.move(...spread(by))
+    await expect.poll(() => scale(page)).toBe(4.5)
+    await finger.move(...spread(6))
+    await expect.poll(() => scale(page)).toBe(1)
+    await finger.up()
+    await page.touchscreen.tap(195, 40)
+    await expect(dialog(page)).toHaveCount(0)
+    console.expectSilence()
+  })
+
+  test('a description of more than 60 characters is cut, and See more shows the rest', async ({ page }) => {
+    await page.goto(ADDRESS)
+    const texts = await pictures(page).evaluateAll((all) =>
+      all.map((link) => link.getAttribute('data-description')!),
+    )
+    const whole = texts.find((text) => text.length > 60)!
+    await open(page, texts.indexOf(whole))
+    const words = page.locator('.lightbox figcaption')
+    await expect(words).toHaveText(`${whole.slice(0, 59)}... See more`)
+    await words.getByRole('link', { name: 'See more' }).tap()
+    await expect(words).toHaveText(whole)
+    await expect(words).toBeFocused()
+  })
+})
+
+test.describe('on a wide touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+  test('two taps zoom', async ({ page }) => {
+    await open(page)
+    const finger = await fingers(page)
+    // On a busy machine two taps may come too late for one another; then they are tapped again.
+    await expect(async () => {
+      await finger.tap({ x: 512, y: 380 })
+      await finger.tap({ x: 512, y: 380 })
+      await expect.poll(() => scale(page), { timeout: 1000 }).toBeGreaterThan(1.2)
+    }).toPass()
+  })
+})
+
+test('a film plays by itself, muted, with native controls; a part is shown', async ({ page }) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await page.goto(ADDRESS)
+  await page.locator(FILM).click()
+  const film = page.locator('.lightbox video[controls]')
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.muted && video.currentTime > 0))
+    .toBe(true)
+  await film.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status')).toHaveText('1 of 2')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.locator('.lightbox-part h2')).toBeVisible()
+  const hash = await page.locator('a.glightbox[href^="#"]').evaluate((link: HTMLAnchorElement) => link.hash)
+  await expect(page.locator(hash)).toHaveCount(1)
+  await expectAccessible(page, '.lightbox')
+  expect([...origins]).toEqual([new URL(page.url()).origin])
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing is animated, and a film waits to be played', async ({ page }) => {
+    await open(page)
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByText('2 of 9')).toBeVisible()
+    await expectPlace(page, 2)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.keyboard.press('Escape')
-    await expectClosed(page)
+    await page.locator(FILM).click()
+    const film = page.locator('.lightbox video')
+    expect(await film.evaluate((video: HTMLVideoElement) => video.autoplay)).toBe(false)
   })
 })
 
-test('a picture that cannot be had is said, with a plain link', async ({ page }) => {
-  await page.goto(ADDRESS)
-  const link = page.locator('a.glightbox').first()
-  const address = (await link.getAttribute('href'))!
-  await page.route(`**${address}`, (route) => route.abort())
-  await link.click()
-  const message = page.getByRole('alert')
-  await expect(message).toContainText('This picture does not load here.')
-  await expect(message.getByRole('link')).toHaveAttribute('href', new RegExp(`${address}$`))
+test('a film of the video site comes in its cookieless player, or is reported', async ({ page }) => {
+  await withFilmOfTheVideoSite(page)
+  await page.route(`${PLAYER}/**`, (route) => route.abort())
+  await page.getByRole('link', { name: 'Their film' }).click()
+  const frame = page.locator('.lightbox iframe[title]')
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${PLAYER}/embed/aqz-KE-bpKQ\\?autoplay=1`))
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', WATCH)
+  await page.keyboard.press('Escape')
+  const answer = '<script>addEventListener("message", () => parent.postMessage("{}", "*"))</script>'
+  await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: answer }))
+  const message = page.evaluate(() => new Promise((heard) => addEventListener('message', heard)))
+  await page.getByRole('link', { name: 'Their film' }).click()
+  await message
+  await expect(frame).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('should the lightbox itself not load, the link opens the picture', async ({ page }) => {
-  await page.goto(ADDRESS)
-  await page.route('**/glightbox*.css', (route) => route.abort())
-  const link = page.locator('a.glightbox').first()
-  const address = (await link.getAttribute('href'))!
-  await link.click()
-  await page.waitForURL(`**${address}`)
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('each link opens its picture', async ({ page }) => {
-    await page.goto(ADDRESS)
-    const link = page.locator('a.glightbox').first()
-    const address = (await link.getAttribute('href'))!
-    await link.click()
-    await page.waitForURL(`**${address}`)
+/** The page as it is served, with one more link and a policy that allows its frame, as a build with such a link has. */
+async function withFilmOfTheVideoSite(page: Page): Promise<void> {
+  await page.route(ADDRESS, async (route) => {
+    const response = await route.fetch()
+    const link = `<section><a class="glightbox" href="${WATCH}">Their film</a></section></main>`
+    const headers = { ...response.headers() }
+    delete headers['cross-origin-embedder-policy']
+    headers['content-security-policy'] += `; frame-src ${PLAYER}`
+    await route.fulfill({ response, headers, body: (await response.text()).replace('</main>', link) })
   })
+  await page.goto(ADDRESS)
+}
+
+test('a film that does not load is reported, with a plain link', async ({ page }) => {
+  await page.route('**/*.mp4', (route) => route.abort())
+  await page.goto(ADDRESS)
+  await page.locator(FILM).click()
+  await expect(page.getByRole('alert')).toContainText('This film does not load here.')
+  const address = (await page.locator(FILM).getAttribute('href'))!
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', new RegExp(`${address}$`))
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'should the lightbox itself not load' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test('the link opens the picture', async ({ page }) => {
+      await page.goto(ADDRESS)
+      await page.route(/\/dialog\.[\w-]+\.js$/, (route) => route.abort())
+      const address = (await pictures(page).first().getAttribute('href'))!
+      await pictures(page).first().click()
+      await page.waitForURL(`**${address}`)
+    })
+  })

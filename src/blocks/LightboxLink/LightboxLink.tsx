@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { mark } from '#lib/mark.ts'
-import * as names from './LightboxLink.names.ts'
 
 export type LightboxLinkProps = {
   /** A picture, a film, a film of the video site, or `#id` for a part of this page. */
@@ -10,21 +8,15 @@ export type LightboxLinkProps = {
   title?: string
   alt?: string
   description?: string
-  look: 'words' | 'film' | 'film-on-dark' | 'picture'
+  look: keyof typeof looks
   children: ReactNode
 }
 
-/** Opens what it leads to in the lightbox; without a script, by itself. The class name is the lightbox library's own. */
+/** Opens what it leads to in the lightbox; without a script, by itself. The class name is the specification's. */
 export function LightboxLink({ href, gallery, title, alt, description, look, children }: LightboxLinkProps) {
+  const slide = { 'data-title': title, 'data-alt': alt, 'data-description': description }
   return (
-    <a
-      href={href}
-      className={`glightbox ${looks[look]}`}
-      {...mark(names.gallery, gallery)}
-      {...(title !== undefined && mark(names.slideTitle, title))}
-      {...(alt !== undefined && mark(names.slideAlt, alt))}
-      {...(description !== undefined && mark(names.slideDescription, description))}
-    >
+    <a href={href} className={`glightbox ${looks[look]}`} data-gallery={gallery} {...slide}>
       {children}
     </a>
   )

@@ -1,67 +1,75 @@
-import type { Lightbox } from './glightbox.ts'
+/** The figures of the specification, section 9, in pixels and milliseconds. */
+const [TURN, CLOSE, MAX_SCALE, LONG_PRESS, DOUBLE_TAP] = [40, 65, 4.5, 750, 250]
+/** A press that travels further is no tap. */
+const SLOP = 10
 
-/** What is shown, its words and the buttons: a press anywhere else is beside them. */
-const shown = 'img, video, iframe, .plyr, .gslide-inline, .gslide-description, .gtrouble, .gbtn'
+type Point = { x: number; y: number }
+type Fingers = Record<number, Point>
+type Effect = 'next' | 'previous' | 'close' | undefined
+/** What a click was on; a picture says how far it may be enlarged, 1 where it may not. */
+export type Target = { picture: number } | 'beside' | 'other'
 
-/**
- * A click beside what is shown closes. GLightbox would count the whole width of a narrow window as the picture, and
- * listen to no click at all where it takes the browser for a phone's.
- */
-export function closeBeside(lightbox: Lightbox): void {
-  lightbox.modal.addEventListener('click', ({ target }) => {
-    // The end of a drag is no click.
-    if (!lightbox.preventOutsideClick && isBeside(target)) lightbox.close()
-  })
+const rest = { x: 0, y: 0, scale: 1 }
+export const idle = {
+  /** Where the slide is drawn: it follows the fingers, and stays where a zoomed picture is left. */
+  view: rest,
+  fingers: {} as Fingers,
+  /** As it was when the last finger came or went. */
+  start: { view: rest, middle: rest as Point, spread: 0, time: 0 },
+  isTouch: false,
+  /** False once the press is a drag, a pinch or a long-press: the click that may follow means nothing. */
+  isTap: true,
+  lastTap: -DOUBLE_TAP,
 }
+type Gestures = typeof idle
 
-/** 'See more' is gone by the time its press is heard here: what is nowhere is not beside. */
-function isBeside(target: EventTarget | null): boolean {
-  const element = target as Element
-  return element.isConnected && !element.closest(shown)
-}
-
-/** Below 769px nothing is zoomed by a click, so a window that becomes as narrow lets go of what was. */
-export function unzoomWhenNarrow(lightbox: Lightbox): void {
-  const narrow = matchMedia('(width <= 768px)')
-  const letGo = () => {
-    if (narrow.matches) lightbox.modal.querySelector<HTMLElement>('.gslide.zoomed img')?.click()
+/** All that mouse and fingers do to a slide: swipe, pull, pan, pinch, zoom and taps. */
+export function reduce(state: Gestures, event: PointerEvent, target: Target): [Gestures, Effect?] {
+  const { type, pointerId, timeStamp: time } = event
+  const { view, start } = state
+  if (type === 'click') return click(state, time, target)
+  const { [pointerId]: known, ...others } = state.fingers
+  const fingers = { ...others, [pointerId]: { x: event.clientX, y: event.clientY } }
+  const isAlone = Object.keys(others).length === 0
+  if (type === 'pointerdown') {
+    const isTouch = event.pointerType === 'touch'
+    return [{ ...state, fingers, isTouch, isTap: isAlone, start: { view, time, ...centre(fingers) } }]
   }
-  narrow.addEventListener('change', letGo)
-  lightbox.on('close', () => narrow.removeEventListener('change', letGo))
+  if (!known) return [state]
+  // A mouse that was released outside the window comes back with no button pressed.
+  if (type === 'pointermove' && event.buttons > 0) return [{ ...state, fingers, ...moved(state, fingers) }]
+  if (!isAlone) return [{ ...state, fingers: others, start: { view, time, ...centre(others) } }]
+
+  const isTap = state.isTap && time - start.time < LONG_PRESS
+  const released = { ...state, fingers: {}, isTap, view: view.scale > 1 ? view : rest }
+  if (view.scale > 1 || type !== 'pointerup') return [released]
+  if (Math.abs(view.x) >= TURN) return [released, view.x < 0 ? 'next' : 'previous']
+  return [released, Math.abs(view.y) >= CLOSE ? 'close' : undefined]
 }
 
-/**
- * GLightbox recognises a tap, a double-tap (250 ms) and a long-press (750 ms) and does nothing with any of them. Here a
- * double-tap toggles the zoom, where there is one; a tap beside the picture closes, as a click does; a long-press is
- * not a tap, so nothing follows it. The reasons are in docs/decisions.
- */
-export function giveGestures(lightbox: Lightbox): void {
-  const { touch } = lightbox.events
-  if (!touch) return
-  touch.on('doubleTap', () => lightbox.activeSlide?.querySelector<HTMLElement>('img.zoomable')?.click())
-  touch.on('tap', ({ target }) => {
-    if (isBeside(target)) lightbox.close()
-  })
-  ignoreEchoes(lightbox.modal)
+function moved({ start, ...state }: Gestures, fingers: Fingers): Pick<Gestures, 'view' | 'isTap'> {
+  const { middle, spread } = centre(fingers)
+  const by = { x: middle.x - start.middle.x, y: middle.y - start.middle.y }
+  const isTap = state.isTap && Math.hypot(by.x, by.y) <= SLOP
+  const scale = Math.min(MAX_SCALE, start.view.scale * (start.spread ? spread / start.spread : 1))
+  if (scale > 1) return { isTap, view: { x: start.view.x + by.x, y: start.view.y + by.y, scale } }
+  if (start.spread) return { isTap, view: rest }
+  // Unzoomed it moves along one axis: across to turn, up or down to close.
+  return { isTap, view: { ...rest, ...(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x } : { y: by.y }) } }
 }
 
-/** A browser makes a click of a touch within this time. */
-const ECHO = 700
+function click(state: Gestures, time: number, target: Target): [Gestures, Effect?] {
+  if (!state.isTap || target === 'other') return [state]
+  if (target === 'beside') return [state, 'close']
+  // One tap does not zoom, or every double-tap would zoom in and out again.
+  if (state.isTouch && time - state.lastTap > DOUBLE_TAP) return [{ ...state, lastTap: time }]
+  const scale = state.view.scale > 1 ? 1 : Math.min(MAX_SCALE, Math.max(1, target.picture))
+  return [{ ...state, view: { ...rest, scale }, lastTap: -DOUBLE_TAP }]
+}
 
-/** Some browsers make a click of every touch, others not of these. What a touch means is settled above, for all alike. */
-function ignoreEchoes(dialog: HTMLElement): void {
-  let lastTouch = -ECHO
-  dialog.addEventListener('touchend', ({ timeStamp }) => (lastTouch = timeStamp), { passive: true })
-  dialog.addEventListener(
-    'click',
-    (event) => {
-      const forWords = (event.target as Element).closest(
-        'a, button, .plyr, .gslide-description, .gslide-inline',
-      )
-      if (forWords || !event.isTrusted || event.timeStamp - lastTouch > ECHO) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    true,
-  )
+/** Of one finger its place, of two the middle between them and how far they are apart. */
+function centre(fingers: Fingers): { middle: Point; spread: number } {
+  const [one = rest, other = one] = Object.values(fingers)
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+  return { middle, spread: Math.hypot(one.x - other.x, one.y - other.y) }
 }

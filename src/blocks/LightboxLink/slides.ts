@@ -1,65 +1,81 @@
+import { awaitPlayer, playerFrame } from '#blocks/VideoFrame/player-answer.ts'
+import { make } from '#lib/browser/elements.ts'
+import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
-import { frameAddress, videoIdOf } from '#lib/video-site.ts'
-import type { SlideConfig } from './glightbox.ts'
-import { escaped } from './options.ts'
-import { troubleWith } from './trouble.ts'
-import * as names from './LightboxLink.names.ts'
-import { player } from '#blocks/VideoFrame/VideoFrame.names.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 
-/** Links that name the same gallery are one gallery; so are those that name none. */
-export function galleryOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].filter(
-    (other) => other.getAttribute(names.gallery) === link.getAttribute(names.gallery),
-  )
-}
+/** Descriptions are cut at this length where there is little room: specification, section 9. */
+const MORE_LENGTH = 60
+const LITTLE_ROOM = '(width <= 768px), (pointer: coarse)'
 
-export function isFilm(link: HTMLAnchorElement): boolean {
-  return /\.(mp4|webm)$/i.test(link.pathname)
-}
+const isFilm = ({ pathname }: HTMLAnchorElement) => /\.(mp4|webm)$/i.test(pathname)
+export const isPicture = (link: HTMLAnchorElement) => !videoIdOf(link.href) && !isFilm(link) && !link.hash
 
-/** What a link leads to, as a slide: a picture, a film of ours, a film of the video site, or a part of this page. */
-export function slideOf(
-  link: HTMLAnchorElement,
-  playerLoaded: boolean,
-  said: Words['lightbox'],
-): SlideConfig {
-  const words = {
-    title: escaped(link.getAttribute(names.slideTitle) ?? ''),
-    description: escaped(link.getAttribute(names.slideDescription) ?? ''),
+/** What a link leads to, with its words below it; should it not come, a message with a plain link in its place. */
+export function slideOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
+  const media = mediaOf(link, words)
+  const slide = make('figure', { class: 'lightbox-slide', 'aria-busy': 'true' }, media)
+  const answer = (hasCome: boolean) => {
+    slide.removeAttribute('aria-busy')
+    slide.querySelector('[role=alert]')?.remove()
+    if (!hasCome) slide.prepend(trouble(link, words))
+    media.hidden = !hasCome
   }
+  for (const loaded of ['load', 'loadeddata']) media.addEventListener(loaded, () => answer(true))
+  media.addEventListener('error', () => answer(false))
+  if (media instanceof HTMLIFrameElement) awaitPlayer(media, answer)
+  if (media instanceof HTMLDivElement) answer(true)
+  const { title, description } = link.dataset
+  if (title || description) slide.append(captionOf(title, description, words.more))
+  return slide
+}
+
+function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
+  const { title = link.textContent.trim(), description, alt } = link.dataset
   const videoId = videoIdOf(link.href)
-  const part = partOfThisPage(link)
-  if (videoId) {
-    const href = frameAddress(videoId, document.documentElement.getAttribute(player))
-    return { ...words, type: 'external', href, width: '960px', height: '540px' }
+  if (videoId) return playerFrame(videoId, words.frame)
+  if (isFilm(link)) {
+    const film = make('video', { src: link.href, controls: '', playsinline: '', 'aria-label': title })
+    // Our films are silent; muted ones may start by themselves on phones too.
+    film.muted = true
+    film.autoplay = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    return film
   }
-  if (isFilm(link) && playerLoaded) return { ...words, type: 'video', href: link.href }
-  if (isFilm(link)) return { ...words, ...inline, content: troubleWith(link.href, 'film', said) }
-  if (part) return { ...words, ...inline, content: part }
-  return { ...words, type: 'image', href: link.href, alt: altOf(link) }
+  if (link.hash) return make('div', { class: 'lightbox-part', tabindex: '0' }, copyOf(link.hash))
+  // Where the description says what is to be seen, the picture need not say it again.
+  const said = description ? '' : link.querySelector('img')?.alt
+  return make('img', { src: link.href, alt: alt ?? said ?? '', draggable: 'false' })
 }
 
-const inline = { type: 'inline', width: '48rem', height: 'auto' } as const
-
-/** Where the description says what is to be seen, the picture need not say it again. */
-function altOf(link: HTMLAnchorElement): string {
-  const said = link.getAttribute(names.slideDescription) ? '' : link.querySelector('img')?.alt
-  return link.getAttribute(names.slideAlt) ?? said ?? ''
-}
-
-/** A copy without ids, because an id may stand on a page only once, and seen at once, because it is asked for. */
-function partOfThisPage(link: HTMLAnchorElement): HTMLElement | undefined {
-  if (link.hash === '' || link.pathname !== location.pathname) return undefined
-  const named = document.getElementById(link.hash.slice(1))
+/** A part of this page without ids, which may stand on a page only once, and seen at once, because it is asked for. */
+function copyOf(hash: string): Node {
+  const named = document.getElementById(hash.slice(1))
   // A heading carries the name of its whole section.
-  const part = named?.matches('h2, h3') ? (named.closest('section') ?? named) : named
-  const copy = part?.cloneNode(true) as HTMLElement | undefined
-  if (!copy) return undefined
-  copy.hidden = false
-  for (const element of [copy, ...copy.querySelectorAll(`[id], [${reveal}]`)]) {
-    element.removeAttribute('id')
-    element.removeAttribute(reveal)
-  }
+  const part = named?.matches('h2, h3') ? named.closest('section') : named
+  const copy = make('div', {}, part?.cloneNode(true) ?? '')
+  for (const name of ['id', reveal, 'hidden'])
+    for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   return copy
+}
+
+function captionOf(title = '', description = '', more: string): HTMLElement {
+  const text = make('p', {}, description)
+  const caption = make('figcaption', { tabindex: '-1' }, title && make('strong', {}, title), text)
+  if (description.length <= MORE_LENGTH || !matchMedia(LITTLE_ROOM).matches) return caption
+  const link = make('a', { href: '#', class: 'underline' }, more)
+  text.replaceChildren(`${description.slice(0, MORE_LENGTH - 1)}... `, link)
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    text.textContent = description
+    caption.focus()
+  })
+  return caption
+}
+
+function trouble(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
+  const videoId = videoIdOf(link.href)
+  const { silent, open } = isPicture(link) ? words.picture : words.film
+  const [href, text] = videoId ? [watchAddress(videoId), words.elsewhere] : [link.href, open]
+  const plain = make('a', { href, target: '_blank', rel: 'noopener', class: 'underline' }, text)
+  return make('p', { role: 'alert', class: 'lightbox-part' }, silent, plain, words.newTab)
 }

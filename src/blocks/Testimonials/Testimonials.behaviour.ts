@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 import { Autoplay, Pagination } from 'swiper/modules'
-import { setOrRemove } from '#lib/browser/set-or-remove.ts'
+import { setOrRemove } from '#lib/browser/elements.ts'
 import * as names from './Testimonials.names.ts'
 
 /**

@@ -1,5 +1,19 @@
+import { make } from '#lib/browser/elements.ts'
+import { frameAddress } from '#lib/video-site.ts'
+import { player } from './VideoFrame.names.ts'
+
 const PATIENCE = 4000
 const PULSE = 250
+
+/** The video site's player, which starts by itself: it is made when the visitor asks for the film, never before. */
+export function playerFrame(videoId: string, title: string): HTMLIFrameElement {
+  return make('iframe', {
+    src: frameAddress(videoId, document.documentElement.getAttribute(player)),
+    title,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  })
+}
 
 /**
  * Whether the video site's player in a frame is there: called with false when it has kept silent for 4 s, with true

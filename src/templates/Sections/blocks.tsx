@@ -15,7 +15,7 @@ import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
 import { Membership } from '#blocks/Membership/Membership.tsx'
 import { Model } from '#blocks/Model/Model.tsx'
-import { MoodCheck } from '#blocks/MoodCheck/MoodCheck.tsx'
+import { Check } from '#blocks/Check/Check.tsx'
 import { Newsletter } from '#blocks/Newsletter/Newsletter.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
@@ -36,7 +36,6 @@ import { Suits } from '#blocks/Suits/Suits.tsx'
 import { Testimonials } from '#blocks/Testimonials/Testimonials.tsx'
 import { TextSection } from '#blocks/TextSection/TextSection.tsx'
 import { Timeline } from '#blocks/Timeline/Timeline.tsx'
-import { WeightCheck } from '#blocks/WeightCheck/WeightCheck.tsx'
 import { entry, type Said } from './entry.tsx'
 
 /**
@@ -52,11 +51,14 @@ export const blocks = {
   model: entry(Model),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),
   start: entry(Start, { given: ({ start }) => ({ groups: start }) }),
-  'weight-check': entry(WeightCheck, {
+  'weight-check': entry(Check, {
     ground: 'tint',
-    given: ({ checks }) => ({ outcomes: checks.weight }),
+    given: ({ checks }) => ({ kind: 'weight' as const, outcomes: checks.weight }),
   }),
-  'mood-check': entry(MoodCheck, { ground: 'tint', given: ({ checks }) => ({ outcomes: checks.mood }) }),
+  'mood-check': entry(Check, {
+    ground: 'tint',
+    given: ({ checks }) => ({ kind: 'mood' as const, outcomes: checks.mood }),
+  }),
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps, { folds: true }),

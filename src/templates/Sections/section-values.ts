@@ -4,14 +4,15 @@ import type { Injection } from '#blocks/Injections/Injections.tsx'
 import type { Special } from '#blocks/Specials/Specials.tsx'
 import type { ServiceCard } from '#blocks/Services/Services.tsx'
 import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
-import type { MoodCheckProps } from '#blocks/MoodCheck/MoodCheck.tsx'
+import type { Outcome } from '#blocks/Check/Check.tsx'
 import type { ConcernGroup } from '#blocks/Start/Start.tsx'
-import type { WeightCheckProps } from '#blocks/WeightCheck/WeightCheck.tsx'
 import type { Download } from '#lib/model/download.ts'
 import type { Provider } from '#lib/model/provider.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
+import type { MoodVerdict } from '#lib/mood-check.ts'
+import type { WeightVerdict } from '#lib/weight-check.ts'
 
 /** What sections show that no page file says: the practice, its lists, the forms. */
 export type SectionValues = {
@@ -25,7 +26,10 @@ export type SectionValues = {
   drips: Drip[]
   prices: Price[]
   start: ConcernGroup[]
-  checks: { weight: WeightCheckProps['outcomes']; mood: MoodCheckProps['outcomes'] }
+  checks: {
+    weight: Record<WeightVerdict, Outcome>
+    mood: Record<Exclude<MoodVerdict, 'incomplete'>, Outcome>
+  }
   emergency: Html
   /** The address of the lender's widget, where one is set up. */
   financingFrame?: string

@@ -1,5 +1,5 @@
 import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
-import { setOrRemove } from '#lib/browser/set-or-remove.ts'
+import { setOrRemove } from '#lib/browser/elements.ts'
 import * as names from './Panel.names.ts'
 
 /** An answer that is longer than its 500px scrolls: it becomes a named place the keyboard can reach. */

@@ -1,5 +1,6 @@
 import { isReturn } from '#lib/browser/arrival.ts'
 import { row } from './Section.names.ts'
+import { make } from '#lib/browser/elements.ts'
 
 /**
  * A long page on a phone: some sections are folded to their headings, which become buttons. A link to one, and a search for
@@ -25,21 +26,17 @@ function letKeysPush(cards: HTMLElement): void {
 function foldSection(section: HTMLElement): void {
   const heading = section.querySelector<HTMLElement>(':scope > h2')
   if (!heading || section.childElementCount < 2) return
-  const body = document.createElement('div')
-  body.id = `${heading.id}-folded`
   // The space between what it holds is the section's.
-  body.className = `${section.className} fold-body`
-  body.append(...[...section.children].filter((child) => child !== heading))
+  const body = make(
+    'div',
+    { id: `${heading.id}-folded`, class: `${section.className} fold-body` },
+    ...[...section.children].filter((child) => child !== heading),
+  )
   section.append(body)
 
-  const toggle = document.createElement('button')
-  toggle.type = 'button'
-  toggle.className = 'fold-toggle'
-  toggle.setAttribute('aria-controls', body.id)
   // One element: in a row of parts, a name kept whole within the words would be torn from them.
-  const words = document.createElement('span')
-  words.append(...heading.childNodes)
-  toggle.append(words)
+  const words = make('span', {}, ...heading.childNodes)
+  const toggle = make('button', { type: 'button', class: 'fold-toggle', 'aria-controls': body.id }, words)
   heading.append(toggle)
 
   const show = (shown: boolean) => {

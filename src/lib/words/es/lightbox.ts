@@ -6,7 +6,7 @@ export const lightbox: Words['lightbox'] = {
   next: 'Siguiente',
   close: 'Cerrar',
   more: 'Ver más',
-  place: '{number} de {count}',
+  place: (number, count) => `${number} de ${count}`,
   film: { silent: 'Este video no carga aquí. ', open: 'Abrir el video aparte' },
   picture: { silent: 'Esta foto no carga aquí. ', open: 'Abrir la foto aparte' },
   elsewhere: 'Verlo en el sitio de videos',

@@ -1,12 +1,35 @@
 import { expect, test, type Page } from '@playwright/test'
 
-const address = '/weight-loss'
+const first = 'Little interest or pleasure in doing things'
+const second = 'Feeling down, depressed, or hopeless'
 
 /** Outcomes that are not shown stand in the page too. */
 const shown = { useInnerText: true }
 
+test('three points are worth a visit, two are not', async ({ page }) => {
+  const check = await openMood(page)
+  await answer(page, first, 'Several days')
+  await expect(check.getByRole('status')).not.toContainText('points of 6', shown)
+  await answer(page, second, 'Several days')
+  await expect(check.getByRole('status')).toContainText('2 points of 6', shown)
+  await expect(check.getByRole('status')).toContainText('Below the line', shown)
+  await answer(page, second, 'More than half the days')
+  await expect(check.getByRole('status')).toContainText('3 points of 6', shown)
+  await expect(check.getByRole('status')).toContainText('Worth a visit', shown)
+})
+
+test('thoughts of suicide lead to 988 and 911 at once', async ({ page }) => {
+  const check = await openMood(page)
+  await check.getByLabel(/ending my life/).check()
+  await expect(check.getByRole('status').getByRole('link', { name: '988' })).toHaveAttribute(
+    'href',
+    'tel:988',
+  )
+  await expect(check.getByRole('status')).toContainText('911', shown)
+})
+
 test('height and weight decide, with or without a condition', async ({ page }) => {
-  const check = await open(page)
+  const check = await openWeight(page)
   await fill(page, 5, 6, 170)
   await expect(check.getByRole('status')).toContainText('Your BMI is 27.4', shown)
   await expect(check.getByRole('status')).toContainText('Not for you', shown)
@@ -18,7 +41,7 @@ test('height and weight decide, with or without a condition', async ({ page }) =
 })
 
 test('an eating disorder is heard before any number, and no BMI is shown', async ({ page }) => {
-  const check = await open(page)
+  const check = await openWeight(page)
   const status = check.getByRole('status')
   await check.getByLabel(/eating disorder/).check()
   await expect(status).toContainText('before any medicine', shown)
@@ -34,7 +57,7 @@ test('an eating disorder is heard before any number, and no BMI is shown', async
 })
 
 test('danger comes first, with the numbers to call', async ({ page }) => {
-  const check = await open(page)
+  const check = await openWeight(page)
   await check.getByLabel(/severe belly pain/).check()
   await expect(check.getByRole('status')).toContainText('Get help first', shown)
   await expect(check.getByRole('status')).toContainText('911', shown)
@@ -42,7 +65,7 @@ test('danger comes first, with the numbers to call', async ({ page }) => {
 })
 
 test('works by keyboard alone', async ({ page }) => {
-  const check = await open(page)
+  const check = await openWeight(page)
   await check.getByLabel('Feet').focus()
   for (const value of ['5', '6', '200']) {
     await page.keyboard.type(value)
@@ -55,7 +78,7 @@ test('works by keyboard alone', async ({ page }) => {
 })
 
 test('nothing is stored, nothing is sent, and a reload forgets', async ({ page, context }) => {
-  const check = await open(page)
+  const check = await openWeight(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   const before = await stored(page)
@@ -70,24 +93,42 @@ test('nothing is stored, nothing is sent, and a reload forgets', async ({ page, 
 })
 
 test('the fields stand there before their script has come', async ({ page }) => {
-  await page.goto(address)
-  await expect(page.locator('[data-weight-check][inert]').getByLabel('Pounds')).toBeVisible()
+  await page.goto('/weight-loss')
+  await expect(page.locator('[data-check=weight][inert]').getByLabel('Pounds')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a table has the rule in pounds', async ({ page }) => {
-    await page.goto(address)
+    await page.goto('/weight-loss')
     await expect(page.getByRole('row', { name: /^5 ft 6 in/ })).toContainText('186 lb')
     await expect(page.getByLabel('Pounds')).toBeHidden()
   })
+  test('a table says how the points are counted and where to call', async ({ page }) => {
+    await page.goto('/mental-health')
+    const table = page.getByRole('table', { name: /Points for each/ })
+    await expect(table).toContainText('3 or more')
+    await expect(table).toContainText('988')
+    await expect(page.getByLabel(/ending my life/)).toBeHidden()
+  })
 })
 
-async function open(page: Page) {
-  await page.goto(address)
+async function openWeight(page: Page) {
+  await page.goto('/weight-loss')
   await page.getByRole('table', { name: /labels’ rule/ }).scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-weight-check]:not([inert])')).toBeVisible()
+  await expect(page.locator('[data-check=weight]:not([inert])')).toBeVisible()
   return page.getByRole('region', { name: /worth a visit/ })
+}
+
+async function openMood(page: Page) {
+  await page.goto('/mental-health')
+  await page.getByRole('table', { name: /Points for each/ }).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-check=mood]:not([inert])')).toBeVisible()
+  return page.getByRole('region', { name: /mood check/ })
+}
+
+async function answer(page: Page, question: string, words: string): Promise<void> {
+  await page.getByRole('group', { name: question }).getByLabel(words).check()
 }
 
 async function fill(page: Page, feet: number, inches: number, pounds: number): Promise<void> {

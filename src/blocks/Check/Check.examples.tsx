@@ -1,13 +1,21 @@
 import { paragraphs, sentence } from '#workbench/samples.ts'
-import type { WeightCheckProps } from './WeightCheck.tsx'
+import type { CheckProps } from './Check.tsx'
 
 const outcome = { title: 'Worth a visit', text: sentence }
 
 export const examples = {
-  plain: {
+  mood: {
+    id: 'mood-check',
+    title: 'Two questions',
+    intro: paragraphs,
+    kind: 'mood',
+    outcomes: { 'help-first': outcome, 'worth-a-visit': outcome, below: outcome },
+  },
+  weight: {
     id: 'weight-check',
     title: 'Is it for me?',
     intro: paragraphs,
+    kind: 'weight',
     outcomes: {
       urgent: outcome,
       'under-18': outcome,
@@ -19,4 +27,4 @@ export const examples = {
       'worth-a-visit': outcome,
     },
   },
-} satisfies Record<string, WeightCheckProps>
+} satisfies Record<string, CheckProps>

@@ -1,0 +1,17 @@
+/** By name, because Firefox before 119 has no properties for aria attributes and would keep quiet about it. */
+export function setOrRemove(element: Element, name: string, value: string | false | null | undefined): void {
+  if (typeof value === 'string') element.setAttribute(name, value)
+  else element.removeAttribute(name)
+}
+
+/** An element with attributes, by name for the same reason, and what stands in it. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.append(...children)
+  return element
+}
