@@ -71,7 +71,7 @@ test('in the lightbox it is a slide with the frame of its player', async ({
 }) => {
   await page.goto(film.gallery)
   await page.getByRole('link', { name: film.link }).click()
-  await expect(page.locator('.gslide.current iframe')).toHaveAttribute(
+  await expect(page.locator('.lightbox iframe')).toHaveAttribute(
     'src',
     `${video.origin}/embed/${film.id}?autoplay=1&rel=0&enablejsapi=1`,
   )
