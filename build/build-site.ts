@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
@@ -17,7 +17,7 @@ import { repeatedPictures } from './picture-uses.ts'
 import { writeTwins } from './twins/write-twins.ts'
 import { typesetPages } from './typeset.ts'
 
-/** Builds the whole site into a folder: public/ for visitors, site.json and deploy/ for whoever serves it. */
+/** Builds the whole site into a folder: public/ for visitors, the rest for our server. */
 export async function buildSite(siteDir: string): Promise<void> {
   // Content is read first and on its own: what is wrong there is said at once, not inside a bundler's stack.
   const site = readContent()
@@ -26,6 +26,8 @@ export async function buildSite(siteDir: string): Promise<void> {
   const folder = join(root, siteDir)
   await rm(folder, { recursive: true, force: true })
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
+  // What the server draws pages from on demand: not for visitors.
+  await rename(join(folder, 'public', 'page-values'), join(folder, 'page-values'))
   await shareScripts(folder)
   await typesetPages(folder)
   await addIntegrity(folder)
@@ -72,7 +74,7 @@ function addressesOf({ spanish, ...english }: Content): string[] {
 }
 
 function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'policies'>): SiteManifest {
-  const { practice, mail, redirects, integrations } = site
+  const { practice, mail, redirects } = site
   return {
     origin: practice.origin,
     practice: {
@@ -88,7 +90,6 @@ function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'polic
       publicKey: mail.publicKey,
       templates: mail.templates,
     },
-    ...(integrations.visits.count && { visits: { timeZone: practice.timeZone } }),
     pages: addressesOf(site),
     redirects,
     ...outside,

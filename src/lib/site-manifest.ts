@@ -12,8 +12,6 @@ export type SiteManifest = {
   smsConsent: 'required' | 'optional'
   /** Where the forms of the pages go, and by which names. */
   mail: MailOrigin
-  /** Set where our server counts visits: whose midnight ends a day. */
-  visits?: { timeZone: string }
   /** Every true address, exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy' ... */
   pages: string[]
   /** Old address -> true address, exactly as content/redirects.yaml says. Case and trailing slashes are the server's business. */
