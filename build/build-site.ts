@@ -7,7 +7,7 @@ import { readSite } from '#reading/site.ts'
 import { whenShown } from '#reading/waiting-posts.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { addIntegrity } from './integrity.ts'
-import { writeDeployments } from './deploy/write-deployments.ts'
+import { writeHeaderTable } from './header-table.ts'
 import { writeNotice } from './notice.ts'
 import { precompress } from './precompress.ts'
 import { shareScripts } from './share-scripts.ts'
@@ -34,15 +34,13 @@ export async function buildSite(siteDir: string): Promise<void> {
   await writeTwins(folder, site.practice.origin)
   await writeNotice(folder)
   for (const fault of await repeatedPictures(folder, addressesOf(site))) console.warn(`Pictures: ${fault}.`)
-  // PRECOMPRESS=no: for a site that only a test visits; the server compresses what it finds plain.
+  const outside = await outsideSources(join(folder, 'public'), addressesOf(site), site.integrations)
+  const manifest = manifestOf(site, outside)
+  await writeHeaderTable(folder, manifest)
+  // PRECOMPRESS=no: for a site that only a test visits.
   if (process.env['PRECOMPRESS'] !== 'no') await precompress(folder)
-  // A running server reloads when this file changes, so it comes after every page is finished.
-  const manifest = manifestOf(
-    site,
-    await outsideSources(join(folder, 'public'), addressesOf(site), site.integrations),
-  )
+  // A running server reloads when this file changes, so it comes last.
   await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  await writeDeployments(folder)
 }
 
 type Content = ReturnType<typeof readSite>

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tagsOf } from '../server/html-tags.ts'
+import { tagsOf } from './html-tags.ts'
 import { precompress } from './precompress.ts'
 import { publish, rollBack } from './releases.ts'
 import { writeFixtureSite } from '../server/testing/fixture-site.ts'

@@ -12,8 +12,8 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { HASHED_NAME } from '../server/headers.ts'
-import { COMPRESSED_SUFFIX } from '../server/site-plan.ts'
+import { HASHED_NAME } from '../site/headers.ts'
+import { COMPRESSED_SUFFIX } from './list-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A tab left open keeps working this long: the files its page names are carried from release to release. */

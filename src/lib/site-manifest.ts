@@ -2,7 +2,7 @@ import type { MailOrigin } from './mail/settings.ts'
 
 /**
  * What the build tells whoever serves the site: written to dist/site.json beside dist/public/,
- * read by server/ and by the generators of host configuration.
+ * read by site/.
  */
 export type SiteManifest = {
   /** The public origin, without a trailing slash. */

@@ -3,10 +3,13 @@ import { closedPolicy, pagePolicy } from './policy.ts'
 
 export type Header = [name: string, value: string]
 
+/** What the build found out of every page, by its address: headers.json beside public/. */
+export type HeaderTable = Record<string, { headers: Header[]; islands?: string }>
+
 const YEAR = 31_536_000
 
-/** A name that carries a hash of its content may be kept for ever. Readable by JavaScript, PCRE and RE2 alike. */
-export const HASHED_NAME = String.raw`^/_astro/|[.-][0-9a-f]{8,}\.[a-z0-9]+$`
+/** A name that carries a hash of its content may be kept for ever. */
+export const HASHED_NAME = /^\/_astro\/|[.-][0-9a-f]{8,}\.[a-z0-9]+$/
 
 export const CACHE = {
   /** Asked again each time; the ETag makes the answer small. */
@@ -14,9 +17,6 @@ export const CACHE = {
   hashed: `public, max-age=${YEAR}, immutable`,
   other: 'public, max-age=3600',
 }
-
-/** Besides the security headers, what a page may send: which files it needs first. */
-export const PAGE_ONLY = ['Link']
 
 /** Features no page of ours uses. */
 const CLOSED_FEATURES = [
@@ -80,7 +80,7 @@ export const closedHeaders: Header[] = [
 ]
 
 export function cacheControl(address: string): string {
-  return new RegExp(HASHED_NAME).test(address) ? CACHE.hashed : CACHE.other
+  return HASHED_NAME.test(address) ? CACHE.hashed : CACHE.other
 }
 
 /** Films of our own need no permission; a framed one is given what it needs. */

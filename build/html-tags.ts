@@ -32,10 +32,6 @@ export function* tagsOf(html: string): Generator<Tag> {
   }
 }
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
 function attributesOf(source: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
