@@ -23,7 +23,10 @@ export async function writeHeaderTable(distDir: string, manifest: SiteManifest):
   await writeFile(join(distDir, 'headers.json'), JSON.stringify(table))
   await writeFile(join(publicDir, '_headers'), staticHeaders(table))
   const redirects = [...leadsTo(manifest)].filter(([from, to]) => from !== to)
-  await writeFile(join(publicDir, '_redirects'), redirects.map(([from, to]) => `${from} ${to} 301\n`).join(''))
+  await writeFile(
+    join(publicDir, '_redirects'),
+    redirects.map(([from, to]) => `${from} ${to} 301\n`).join(''),
+  )
 }
 
 /** Hosts do not agree on which of two rules wins, so no header is set by two: unknown paths go without a policy. */
@@ -37,7 +40,9 @@ function staticHeaders(table: HeaderTable): string {
       closedHeaders.filter(([name]) => !perPage.has(name)),
     ),
     block('/_astro/*', [['Cache-Control', CACHE.hashed], ...own(closedHeaders)]),
-    ...pages.map(([address, { headers }]) => block(address, [...own(headers), ['Cache-Control', CACHE.page]])),
+    ...pages.map(([address, { headers }]) =>
+      block(address, [...own(headers), ['Cache-Control', CACHE.page]]),
+    ),
   ].join('')
 }
 

@@ -21,7 +21,10 @@ export type LiveSite = { readonly current: Release; refresh(): Promise<void>; cl
 const LOOK_MS = 1_000
 
 /** Follows SITE_DIR: a build finished there, or a link moved to another release, is served within a second. */
-export async function openSite(siteDir: string, onError: (error: unknown) => void = () => {}): Promise<LiveSite> {
+export async function openSite(
+  siteDir: string,
+  onError: (error: unknown) => void = () => {},
+): Promise<LiveSite> {
   let mark = await markOf(siteDir)
   let current = await loadRelease(siteDir)
   async function refresh(): Promise<void> {

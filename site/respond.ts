@@ -22,7 +22,11 @@ const TEXT_TYPES: Record<string, string> = {
 }
 
 /** Answers any request for a page or a file of the site. */
-export async function respond(site: Release, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function respond(
+  site: Release,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'This method is not allowed here.', [['Allow', 'GET, HEAD']])
   const target = splitTarget(request.url ?? '/')

@@ -38,7 +38,11 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
   let stopping = false
 
   server.on('connection', (socket) => {
-    open.set(socket, { network: networkOf(socket.remoteAddress ?? ''), since: performance.now(), answering: 0 })
+    open.set(socket, {
+      network: networkOf(socket.remoteAddress ?? ''),
+      since: performance.now(),
+      answering: 0,
+    })
     socket.once('close', () => open.delete(socket))
     if (open.size > maxConnections) leastMissed(open)?.destroy()
   })
