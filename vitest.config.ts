@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
+      'site/**/*.test.ts',
       'build/**/*.test.ts',
       'scripts/**/*.test.ts',
       'editor/**/*.test.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Tag, tagsOf } from './html-tags.ts'
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../site/list-files.ts'
 
 const LINKED = new Set(['stylesheet', 'modulepreload'])
 

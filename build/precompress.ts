@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../site/list-files.ts'
 
 const TEXT = /\.(?:html|css|js|mjs|json|map|webmanifest|xml|xsl|txt|md|ics|vtt|vcf|svg|ico|wasm)$/
 /** What a visitor waits for before the first paint, and what a press waits for: worth a second of the build. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isAsset, foldAddress, splitTarget, withQuery } from './addresses.ts'
 import { CACHE, cacheControl, closedHeaders, type Header } from './headers.ts'
 import type { Release } from './release.ts'
@@ -89,7 +89,7 @@ function sendAsset(site: Release, path: string, request: IncomingMessage, respon
   response.setHeader('Cache-Control', cacheControl(path))
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
   if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`)
-  else if (!/\.svg$/.test(path)) response.setHeader('Accept-Ranges', 'bytes')
+  else if (!path.endsWith('.svg')) response.setHeader('Accept-Ranges', 'bytes')
   sendFile(site, encodeURI(path), request, response, () => sendMissing(site, path, request, response))
 }
 
@@ -104,11 +104,11 @@ function sendMissing(site: Release, path: string, request: IncomingMessage, resp
   delete request.headers.range
   delete request.headers['if-none-match']
   const writeHead = response.writeHead.bind(response)
-  response.writeHead = (_: number, headers: Record<string, string>) => {
-    delete headers['ETag']
-    delete headers['Last-Modified']
-    return writeHead(404, headers)
-  }
+  // sirv knows no other status than its own.
+  response.writeHead = ((
+    _: number,
+    { ETag: _tag, 'Last-Modified': _date, ...headers }: OutgoingHttpHeaders,
+  ) => writeHead(404, headers)) as typeof response.writeHead
   sendFile(site, `${address}.html`, request, response)
 }
 

@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path'
 import { root, run } from '../build/run.ts'
-import { createApp } from '../server/app.ts'
-import { openSite } from '../server/live-site.ts'
+import { createApp } from '../site/app.ts'
+import { openSite } from '../site/release.ts'
 import { isStale } from '../scripts/specification/stale.ts'
-import { serve } from '../server/serve.ts'
+import { serve } from '../site/server.ts'
 import { type ContentCopy, copyContent } from '../src/reading/testing/content-copy.ts'
 
 /**
@@ -26,10 +26,10 @@ export async function startVariant(name: string, definedIn: string, change: (cop
   const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
   return {
     url: server.url,
-    manifest: site.current.plan.manifest,
+    manifest: site.current.manifest,
     async close() {
       site.close()
-      await server.close(0)
+      await server.close()
     },
   }
 }

@@ -48,7 +48,6 @@ export function fillAskedFirst(copy: ContentCopy): void {
       button: { text: 'Ask about it', to: 'contact' },
     },
   ])
-  copy.set('integrations.yaml', ['visits', 'count'], true)
   copy.set('pages/employers.yaml', ['published'], true)
   copy.set('navigation.yaml', ['footer', 'links', 0], { page: '/employers' })
 }

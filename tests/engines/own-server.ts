@@ -8,7 +8,7 @@ export async function startOwnServer(port: number, folder: string) {
   const server = {
     url: `http://127.0.0.1:${port}`,
     async start() {
-      child = spawn(process.execPath, ['server/main.ts'], {
+      child = spawn(process.execPath, ['site/main.ts'], {
         stdio: 'ignore',
         env: {
           ...process.env,

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../build/run.ts'
-import { createApp } from '../../server/app.ts'
-import { openSite } from '../../server/live-site.ts'
+import { createApp } from '../../site/app.ts'
+import { openSite } from '../../site/release.ts'
 import { publish } from '../../build/releases.ts'
-import { serve } from '../../server/serve.ts'
+import { serve } from '../../site/server.ts'
 import { specificationSite } from '../specification/site.ts'
 import { wake } from '../../src/blocks/SiteForm/testing/form-helpers.ts'
 
@@ -27,7 +27,7 @@ const test = base.extend<{ releases: Releases }>({
     })
     const now = Date.now()
     await publish(folder, built, new Date(now))
-    const site = await openSite(join(folder, 'current'), { everyMs: 60_000 })
+    const site = await openSite(join(folder, 'current'))
     const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
     await use({
       url: server.url,
@@ -37,7 +37,7 @@ const test = base.extend<{ releases: Releases }>({
       },
     })
     site.close()
-    await server.close(0)
+    await server.close()
     rmSync(folder, { recursive: true })
   },
 })

@@ -20,7 +20,7 @@ export async function startCloudSite(mail: object) {
   content.dispose()
   if (code !== 0) throw new Error(`the site could not be built with ${JSON.stringify(mail)}`)
 
-  const server = run('server/main.ts', {
+  const server = run('site/main.ts', {
     PORT: '0',
     SITE_DIR: siteDir,
     DATA_DIR: join(folder, 'data'),
