@@ -33,15 +33,14 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
 
   /** The lock, once the folder is ours; tried again with every call until it is. */
   async function opened() {
-    opening ??= start()
+    const mine = (opening ??= start())
     try {
-      const lock = await opening
+      const lock = await mine
       await lock.check()
       return lock
     } catch (error) {
-      const failed = opening
-      opening = undefined
-      await failed?.then((lock) => lock.close()).catch(() => {})
+      if (opening === mine) opening = undefined
+      await mine.then((lock) => lock.close()).catch(() => {})
       throw error
     }
   }
