@@ -11,7 +11,8 @@ const LOOK_MS = 1_000
 const SPACE_MS = 5_000
 const AT_ONCE = 3
 
-type Entry = folder.StoredMail & { size: number; due: number }
+/** `touched` counts our own changes: a list that was read before one of them must not undo it. */
+type Entry = folder.StoredMail & { size: number; due: number; touched: number }
 
 /** A folder is the queue: docs/decisions/0021. One process delivers from it; `npm run mail` looks in beside it. */
 export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Queue {
@@ -30,6 +31,9 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
   let space = { at: -Infinity, fault: '' }
   let looking: Promise<void> = Promise.resolve()
   const reported = new Set<string>()
+  const absent = new Set<string>()
+  const unreadable = new Set<string>()
+  let changes = 0
 
   /** The lock, once the folder is ours; tried again with every call until it is. */
   async function opened() {
@@ -56,18 +60,26 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
 
   /** Holds the folder against what is known of it: another process may have released a mail, or deleted it. */
   async function compare(): Promise<void> {
-    const before = [...index.values()].filter((mail) => !isBusy(mail))
+    const asOf = changes
+    const isOurs = ({ id }: { id: string }) => isBusy({ id }) || (index.get(id)?.touched ?? 0) > asOf
     const found = new Map((await folder.listFolder(root)).map((mail) => [mail.id, mail]))
-    const lost = before.filter(({ id, state }) => state !== 'sent' && !found.has(id))
-    for (const { id } of before) if (!found.has(id)) index.delete(id)
+    const lost: { id: string }[] = []
+    for (const mail of [...index.values()].filter((one) => !found.has(one.id) && !isOurs(one))) {
+      // A mail that is being released is in no list for a moment: gone is what is gone twice.
+      if (mail.state !== 'sent' && !absent.has(mail.id)) absent.add(mail.id)
+      else if (index.delete(mail.id) && mail.state !== 'sent') lost.push(mail)
+    }
     for (const mail of found.values()) {
       const known = index.get(mail.id)
-      if (isBusy(mail) || (known?.path === mail.path && mail.state !== 'new')) continue
+      if (known?.path === mail.path && mail.state !== 'new') continue
       const { size, mtimeMs } = await stat(mail.path).catch(() => ({ size: -1, mtimeMs: 0 }))
-      if (size === 0 || (known && size >= 0 && size !== known.size && mail.state !== 'sent'))
-        lost.push({ ...mail, size, due: 0 })
-      index.set(mail.id, { ...mail, size: size === 0 ? 0 : (known?.size ?? size), due: mtimeMs })
+      if (isOurs(mail) || size < 0) continue
+      const isCut = size === 0 || (known && size !== known.size)
+      if (isCut) lost.push(mail)
+      index.set(mail.id, { ...mail, size: isCut ? 0 : size, due: mtimeMs, touched: 0 })
+      absent.delete(mail.id)
     }
+    unreadable.clear()
     const unsaid = lost.filter(({ id }) => !reported.has(id))
     if (unsaid.length === 0) return
     for (const { id } of unsaid) reported.add(id)
@@ -104,7 +116,7 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
     // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
     await lock.check()
     await stat(path)
-    index.set(id, { ...mail, path, size: raw.length, due: receivedAt })
+    index.set(id, { ...mail, path, size: raw.length, due: receivedAt, touched: ++changes })
     return true
   }
 
@@ -131,7 +143,7 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
       .filter(({ state }) => state === 'new')
       .sort((a, b) => a.due - b.due)) {
       if (closing || delivering.size >= AT_ONCE) return
-      if (delivering.has(mail.id) || !isDue(mail) || mail.size === 0) continue
+      if (delivering.has(mail.id) || !isDue(mail) || mail.size === 0 || unreadable.has(mail.id)) continue
       const work = deliverOne(mail).finally(() => {
         delivering.delete(mail.id)
         startDue()
@@ -142,7 +154,8 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
 
   async function deliverOne(mail: Entry): Promise<void> {
     const raw = await readFile(mail.path).catch(() => undefined)
-    if (raw?.length !== mail.size) return // compare() says so
+    // compare() finds out why.
+    if (raw?.length !== mail.size) return void unreadable.add(mail.id)
     const outcome = await attempt!({ id: mail.id, raw, attempts: mail.attempts })
     if (closing && outcome.state === 'new') return
     const wait = outcome.state === 'new' ? outcome.waitMs : 0
@@ -154,7 +167,8 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
     for (let tries = 0; ; tries++)
       try {
         const due = Date.now() + wait
-        index.set(mail.id, { ...(await folder.moveMail(root, mail, to, due)), size: mail.size, due })
+        const moved = await folder.moveMail(root, mail, to, due)
+        index.set(mail.id, { ...moved, size: mail.size, due, touched: ++changes })
         await syncs[to.state]!()
         return
       } catch (error) {
