@@ -1,8 +1,8 @@
+import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { join } from 'node:path'
 import { editor } from './editor/integration.ts'
 import { privateFiles } from './editor/private-files.ts'
 import { plainImports } from './build/plain-imports.ts'
@@ -17,13 +17,25 @@ const engage: AstroIntegration = {
   },
 }
 
-/** Static pages at addresses without .html and without a trailing slash. */
+// SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
+const siteDir = process.env.SITE_DIR ?? 'dist'
+
+/**
+ * Static pages at addresses without .html and without a trailing slash, in public/; one route is drawn on demand, by the
+ * code in server/.
+ */
 export default defineConfig({
-  // SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
-  outDir: join(process.env.SITE_DIR ?? 'dist', 'public'),
+  outDir: siteDir,
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  adapter: node({ mode: 'middleware' }),
+  session: false,
+  build: {
+    format: 'file',
+    inlineStylesheets: 'never',
+    client: './public',
+    server: './server',
+  },
   compressHTML: true,
   devToolbar: { enabled: false },
   image: {
@@ -33,6 +45,8 @@ export default defineConfig({
   integrations: [react(), engage, workbench, editor],
   vite: {
     plugins: [tailwindcss(), plainImports],
+    // A release stands alone: nothing is looked for in node_modules when a page is drawn on demand.
+    ssr: { noExternal: process.argv.includes('build') ? true : undefined },
     build: {
       assetsInlineLimit: 0,
       // Names that markup and scripts share are written into both: a file of constants would be a file to wait for.

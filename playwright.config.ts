@@ -64,7 +64,7 @@ export default defineConfig<object, { engine: EngineName }>({
     { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
   ],
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node site/main.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),
@@ -75,7 +75,6 @@ export default defineConfig<object, { engine: EngineName }>({
       RATE_BURST: '1000',
       RATE_PER_MINUTE: '1000',
       DAILY_MAILS: '10000',
-      WITHOUT_TOKEN: 'mark',
     },
     reuseExistingServer: false,
   },

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{src,site,server,build,editor,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,site,build,editor,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
@@ -7,7 +7,7 @@ import { readSite } from '#reading/site.ts'
 import { whenShown } from '#reading/waiting-posts.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { addIntegrity } from './integrity.ts'
-import { writeDeployments } from './deploy/write-deployments.ts'
+import { writeHeaderTable } from '../site/header-table.ts'
 import { writeNotice } from './notice.ts'
 import { precompress } from './precompress.ts'
 import { shareScripts } from './share-scripts.ts'
@@ -17,7 +17,7 @@ import { repeatedPictures } from './picture-uses.ts'
 import { writeTwins } from './twins/write-twins.ts'
 import { typesetPages } from './typeset.ts'
 
-/** Builds the whole site into a folder: public/ for visitors, site.json and deploy/ for whoever serves it. */
+/** Builds the whole site into a folder: public/ for visitors, the rest for our server. */
 export async function buildSite(siteDir: string): Promise<void> {
   // Content is read first and on its own: what is wrong there is said at once, not inside a bundler's stack.
   const site = readContent()
@@ -26,21 +26,21 @@ export async function buildSite(siteDir: string): Promise<void> {
   const folder = join(root, siteDir)
   await rm(folder, { recursive: true, force: true })
   await run('astro', ['build', '--silent'], { SITE_DIR: siteDir, ASTRO_TELEMETRY_DISABLED: '1' })
+  // What the server draws pages from on demand: not for visitors.
+  await rename(join(folder, 'public', 'page-values'), join(folder, 'page-values'))
   await shareScripts(folder)
   await typesetPages(folder)
   await addIntegrity(folder)
   await writeTwins(folder, site.practice.origin)
   await writeNotice(folder)
   for (const fault of await repeatedPictures(folder, addressesOf(site))) console.warn(`Pictures: ${fault}.`)
-  // PRECOMPRESS=no: for a site that only a test visits; the server compresses what it finds plain.
+  const outside = await outsideSources(join(folder, 'public'), addressesOf(site), site.integrations)
+  const manifest = manifestOf(site, outside)
+  await writeHeaderTable(folder, manifest)
+  // PRECOMPRESS=no: for a site that only a test visits.
   if (process.env['PRECOMPRESS'] !== 'no') await precompress(folder)
-  // A running server reloads when this file changes, so it comes after every page is finished.
-  const manifest = manifestOf(
-    site,
-    await outsideSources(join(folder, 'public'), addressesOf(site), site.integrations),
-  )
+  // A running server reloads when this file changes, so it comes last.
   await writeFile(join(folder, 'site.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  await writeDeployments(folder)
 }
 
 type Content = ReturnType<typeof readSite>
@@ -75,7 +75,7 @@ function addressesOf({ spanish, ...english }: Content): string[] {
 }
 
 function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'policies'>): SiteManifest {
-  const { practice, mail, redirects, integrations } = site
+  const { practice, mail, redirects } = site
   return {
     origin: practice.origin,
     practice: {
@@ -91,7 +91,6 @@ function manifestOf(site: Content, outside: Pick<SiteManifest, 'frames' | 'polic
       publicKey: mail.publicKey,
       templates: mail.templates,
     },
-    ...(integrations.visits.count && { visits: { timeZone: practice.timeZone } }),
     pages: addressesOf(site),
     redirects,
     ...outside,

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { writeFixtureSite } from '../server/testing/fixture-site.ts'
-import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+import { writeFixtureSite } from '../site/testing/fixture-site.ts'
+import { temporaryFolder } from '../site/testing/temporary-folder.ts'
 import { addIntegrity } from './integrity.ts'
 
 it('writes the hash of every loaded script into the page', async () => {

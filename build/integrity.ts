@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Tag, tagsOf } from '../server/html-tags.ts'
-import { listFiles } from '../server/site-plan.ts'
+import { type Tag, tagsOf } from './html-tags.ts'
+import { listFiles } from '../site/list-files.ts'
 
 const LINKED = new Set(['stylesheet', 'modulepreload'])
 

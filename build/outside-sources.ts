@@ -5,7 +5,7 @@ import type { Integrations } from '#lib/integrations.ts'
 import { countsViews } from '#lib/page-views.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { videoIdOf } from '#lib/video-site.ts'
-import { tagsOf } from '../server/html-tags.ts'
+import { tagsOf } from './html-tags.ts'
 
 type OutsideSources = Pick<SiteManifest, 'frames' | 'policies'>
 

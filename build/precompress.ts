@@ -1,35 +1,38 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentType } from '../server/content-types.ts'
-import { compress, ENCODINGS, SMALLEST } from '../server/encodings.ts'
-import { listFiles } from '../server/site-plan.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { listFiles } from '../site/list-files.ts'
 
-/** Writes file.br, file.zst and file.gz beside every text of the site, at the best quality: once here instead of at every start. */
-export async function precompress(distDir: string): Promise<void> {
-  const publicDir = join(distDir, 'public')
-  const texts = (await listFiles(publicDir)).filter((file) => contentType(file).compressible)
-  const remaining = texts.values()
-  await Promise.all(Array.from({ length: AT_ONCE }, () => compressAll(publicDir, remaining)))
-}
-
-/** What a visitor waits for before the first paint, and what a press waits for. */
+const TEXT = /\.(?:html|css|js|mjs|json|map|webmanifest|xml|xsl|txt|md|ics|vtt|vcf|svg|ico|wasm)$/
+/** What a visitor waits for before the first paint, and what a press waits for: worth a second of the build. */
 const AWAITED = /\.(?:html|css|js)$/
-
+/** Below this the headers outweigh what is saved. */
+const SMALLEST = 256
 /** Every compressor takes its memory when it is made, so a large site must not make thousands at once. */
 const AT_ONCE = 4
 
-async function compressAll(publicDir: string, files: Iterable<string>): Promise<void> {
-  for (const file of files) {
-    const path = join(publicDir, file)
-    const body = await readFile(path)
-    if (body.length < SMALLEST) continue
-    const effort = AWAITED.test(file) ? 'awaited' : 'build'
-    for (const { name, suffix } of ENCODINGS)
-      await writeSmaller(path + suffix, body, () => compress(name, body, effort))
+/** Writes file.br and file.gz beside every text of the site, where that is smaller. */
+export async function precompress(distDir: string): Promise<void> {
+  const publicDir = join(distDir, 'public')
+  const remaining = (await listFiles(publicDir)).filter((file) => TEXT.test(file)).values()
+  const worker = async () => {
+    for (const file of remaining) await compress(join(publicDir, file))
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-async function writeSmaller(path: string, body: Buffer, make: () => Promise<Buffer>): Promise<void> {
-  const compressed = await make()
-  if (compressed.length < body.length) await writeFile(path, compressed)
+async function compress(path: string): Promise<void> {
+  const body = await readFile(path)
+  if (body.length < SMALLEST) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: AWAITED.test(path) ? 11 : 10,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const copies = {
+    br: await promisify(brotliCompress)(body, { params }),
+    gz: await promisify(gzip)(body, { level: 9 }),
+  }
+  for (const [suffix, copy] of Object.entries(copies))
+    if (copy.length < body.length) await writeFile(`${path}.${suffix}`, copy)
 }

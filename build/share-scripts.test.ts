@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { shareScripts } from './share-scripts.ts'
-import { temporaryFolder } from '../server/testing/temporary-folder.ts'
+import { temporaryFolder } from '../site/testing/temporary-folder.ts'
 
 it('moves the inline scripts of all pages into one file that they name, and leaves data alone', async () => {
   const folder = await temporaryFolder()

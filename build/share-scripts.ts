@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listFiles } from '../server/site-plan.ts'
+import { listFiles } from '../site/list-files.ts'
 
 const INLINE = /<script>([^]*?)<\/script>/g
 

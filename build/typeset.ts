@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withApostrophes } from '#lib/apostrophes.ts'
-import { tagsOf } from '../server/html-tags.ts'
-import { listFiles } from '../server/site-plan.ts'
+import { tagsOf } from './html-tags.ts'
+import { listFiles } from '../site/list-files.ts'
 
 /**
  * Names with a number, such as GLP-1, BPC-157 or SURMOUNT-5, a letter and its word, such as B-complex, ranges, such as

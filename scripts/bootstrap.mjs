@@ -45,8 +45,11 @@ function run(command, args) {
   end(status, signal)
 }
 
-/** As long as the task runs this process is its name: who tells it to stop means the task. */
+/** The task takes this process's place, so that who stops it stops the task; Nodes before 23.11 stand beside it instead. */
 function handOver(command, args) {
+  const { cwd, env } = options()
+  process.chdir(cwd)
+  if (process.execve && process.platform !== 'win32') process.execve(command, [command, ...args], env)
   const child = spawn(command, args, options())
   const passOn = () => child.kill('SIGTERM')
   process.on('SIGTERM', passOn)

@@ -8,9 +8,9 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contentRepository } from '../editor/testing/repository.ts'
 import { startEditor } from '../editor/testing/start-editor.ts'
-import { createApp } from '../server/app.ts'
-import { openSite } from '../server/live-site.ts'
-import { serve } from '../server/serve.ts'
+import { createApp } from '../site/app.ts'
+import { openSite } from '../site/release.ts'
+import { serve } from '../site/server.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
 import { buildSite } from '../build/build-site.ts'
 import { main, root } from '../build/run.ts'
@@ -138,7 +138,7 @@ async function ofTheSite(take: (origin: string) => Promise<void>): Promise<void>
   const server = await serve(createApp(site), { host: '127.0.0.1', port: 0 })
   await take(server.url)
   site.close()
-  await server.close(0)
+  await server.close()
 }
 
 async function ofTheEditor(content: string, take: (origin: string) => Promise<void>): Promise<void> {

@@ -22,7 +22,7 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
   },
   'src/pages': {
     file: '_x.ts',
-    wrong: ['../../server/app.ts', '../../build/run.ts'],
+    wrong: ['../../site/app.ts', '../../build/run.ts'],
     right: '#reading/site.ts',
   },
   'src/client': { file: 'x.ts', wrong: ['react', '#templates/View.tsx'], right: '#lib/money.ts' },
@@ -31,8 +31,8 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
   'src/social-cards': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/workbench': { file: 'x.ts', wrong: ['../../tests/helpers/axe.ts'], right: '#ui/Icon/Icon.tsx' },
   'src/directives': { file: 'x.ts', wrong: ['../../scripts/test.ts'], right: '#lib/money.ts' },
-  server: { file: 'relay/x.ts', wrong: ['#reading/site.ts', '../../build/notice.ts'], right: '../app.ts' },
-  build: { file: 'x.ts', wrong: ['../scripts/test.ts', '../editor/model.ts'], right: '../server/app.ts' },
+  site: { file: 'mail/x.ts', wrong: ['#reading/site.ts', '../../build/notice.ts'], right: '../app.ts' },
+  build: { file: 'x.ts', wrong: ['../scripts/test.ts', '../editor/model.ts'], right: '../site/app.ts' },
   editor: {
     file: 'server/x.ts',
     wrong: ['../../scripts/test.ts', '#blocks/Banner/Banner.tsx'],

@@ -1,151 +1,109 @@
 /**
- * The stored messages, in the terminal: npm run mail -- list | show ID | retry ID | purge [DAYS] |
- * backup FILE | restore FILE | move
- * ID may be its beginning. It works beside a running relay, which sends a released message within seconds.
+ * The queued mail, in the terminal. ID may be its beginning. It works beside a running server, which sends a released
+ * mail within seconds. A backup is a copy of the folder DATA_DIR.
  */
-import { forms } from '#lib/forms/definitions.ts'
-import { orExit, readStoreConfig } from '../server/relay/config.ts'
-import { openStore } from '../server/relay/open-store.ts'
-import type { Message, Store } from '../server/relay/store.ts'
-import { backUp, restore } from './mail/backup.ts'
-import { move } from './mail/move.ts'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isFormName } from '#lib/forms/definitions.ts'
+import { composeMail } from '../site/mail/compose.ts'
+import { createLog } from '../site/mail/log.ts'
+import { noLimits, openQueue, type Queue, type QueuedMail } from '../site/mail/queue.ts'
+import { readMailSettings, readQueueSettings } from '../site/settings.ts'
 
-const usage = `Usage: npm run mail -- list            every stored message, oldest first
-       npm run mail -- held            those held for review, or taken for spam, and why
-       npm run mail -- release ID|held send a held or flagged message after all ('held': every held one)
-       npm run mail -- show ID         one message in full
-       npm run mail -- retry ID|all    send a dead, flagged or waiting message now ('all': every dead one)
-       npm run mail -- purge [DAYS]    delete what was delivered or flagged more than DAYS days ago
-       npm run mail -- backup FILE     a copy of everything at this moment, while the server runs
-       npm run mail -- restore FILE    put back what the store lacks; what it has stays
-       npm run mail -- move            carry the store in DATA_DIR over to STORE_URL`
+const usage = `Usage: npm run mail -- list              every mail that is not sent, oldest first
+       npm run mail -- list all          sent ones as well
+       npm run mail -- show ID           one mail in full
+       npm run mail -- release ID|held   send a held mail after all ('held': every held one)
+       npm run mail -- retry ID|all      send a failed or waiting mail now ('all': every failed one)
+       npm run mail -- acknowledge       mail that went missing was looked at: the server is ready again
+       npm run mail -- carry-over        take over the SQLite store of an earlier version in DATA_DIR (server stopped)`
 
-const { dataDir, storeUrl, purgeDays } = orExit(() => readStoreConfig(process.env))
 const [command = '', argument = ''] = process.argv.slice(2)
-const commands: Record<string, (store: Store) => Promise<string>> = {
+const commands: Record<string, (queue: Queue) => Promise<string>> = {
   list,
-  held,
-  show,
-  retry,
-  release: retry,
-  purge,
-  backup,
-  restore: restoreFile,
-  move: moveOver,
+  show: async (queue) => (await queue.read((await only(queue)).id)).toString(),
+  release: (queue) => sendAgain(queue, 'held'),
+  retry: (queue) => sendAgain(queue, 'failed'),
+  acknowledge: async (queue) => queue.acknowledge().then(() => 'The queue counts as looked at.'),
+  'carry-over': carryOver,
 }
 
-const run = Object.hasOwn(commands, command) ? commands[command] : undefined
-if (!run) fail(usage)
-const store = await openStore({ dataDir, ...(storeUrl && { storeUrl }) })
+const act = Object.hasOwn(commands, command) ? commands[command] : undefined
+if (!act) fail(usage)
+const settings = readQueueSettings(process.env)
+const queue = await openQueue(settings, noLimits, createLog('text'))
 try {
-  console.log(await run(store))
+  console.log(await act(queue))
 } catch (error) {
   fail((error as Error).message)
 } finally {
-  await store.close()
+  await queue.close()
 }
 
-async function list(store: Store): Promise<string> {
-  return table(await store.list(), 'No messages are stored.')
+async function list(queue: Queue): Promise<string> {
+  const mails = (await queue.list()).filter(({ state }) => argument === 'all' || state !== 'sent')
+  if (mails.length === 0) return 'No mail is queued.'
+  const rows = mails
+    .toSorted((one, other) => one.receivedAt - other.receivedAt)
+    .map(({ id, receivedAt, state, reason, attempts }) =>
+      [
+        id,
+        new Date(receivedAt).toISOString().slice(0, 16),
+        state.padEnd(6),
+        reason || `attempts: ${attempts}`,
+      ].join('  '),
+    )
+  return [`${'ID'.padEnd(24)}  ${'Received (UTC)'.padEnd(16)}  State   Why`, ...rows].join('\n')
 }
 
-async function held(store: Store): Promise<string> {
-  const suspects = (await store.list()).filter(({ state }) => state === 'held' || state === 'spam')
-  return table(suspects, 'No message is held.')
+async function sendAgain(queue: Queue, state: 'held' | 'failed'): Promise<string> {
+  const all = argument === 'held' || argument === 'all'
+  const mails = all ? (await queue.list()).filter((mail) => mail.state === state) : [await only(queue)]
+  let count = 0
+  for (const { id } of mails) count += Number(await queue.release(id))
+  return `${count} mail(s) will be sent.`
 }
 
-function table(messages: Message[], none: string): string {
-  if (messages.length === 0) return none
-  const rows = messages.map(({ id, receivedAt, form, state, spam, attempts }) =>
-    [
-      id,
-      timeOf(receivedAt),
-      form.padEnd(10),
-      (spam ? `${state} (${spam})` : state).padEnd(17),
-      attempts,
-    ].join('  '),
+async function only(queue: Queue): Promise<QueuedMail> {
+  const found = (await queue.list()).filter(({ id }) => argument && id.startsWith(argument))
+  if (found.length === 1) return found[0]!
+  throw new Error(
+    found.length === 0 ? `No mail has the ID ${argument}.` : `Several mails begin with ${argument}.`,
   )
-  const head = [
-    'ID'.padEnd(36),
-    'Received (UTC)'.padEnd(16),
-    'Form'.padEnd(10),
-    'State'.padEnd(17),
-    'Failed attempts',
-  ]
-  return [head.join('  '), ...rows].join('\n')
 }
 
-async function show(store: Store): Promise<string> {
-  const { id, form, values, page, receivedAt, state, spam, attempts, lastError, deliveredAt } =
-    await only(store)
-  const lines: [string, string | number | null][] = [
-    ['ID', id],
-    ['Form', form],
-    ['Page', page],
-    ['Received', `${timeOf(receivedAt)} UTC`],
-    ['State', state],
-    ['Taken for spam', spam],
-    ['Failed attempts', attempts],
-    ['Last error', lastError],
-    ['Delivered', deliveredAt && `${timeOf(deliveredAt)} UTC`],
-    ...forms[form].fields.map(({ name, label }): [string, string] => [label, values[name] ?? '']),
-  ]
-  return lines
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([label, value]) => `${label}: ${forTerminal(String(value))}`)
-    .join('\n')
-}
-
-async function retry(store: Store): Promise<string> {
-  const wanted = { all: 'dead', held: 'held' }[argument]
-  const chosen = wanted ? (await store.list()).filter(({ state }) => state === wanted) : [await only(store)]
-  let released = 0
-  for (const { id } of chosen) if (await store.release(id, Date.now())) released++
-  if (!wanted && released === 0) fail('It was delivered already.')
-  return `${released} ${released === 1 ? 'message goes' : 'messages go'} out as soon as the server runs.`
-}
-
-async function purge(store: Store): Promise<string> {
-  if (!/^\d{0,4}$/.test(argument)) fail(`DAYS must be a whole number.\n${usage}`)
-  const days = argument === '' ? purgeDays : Number(argument)
-  const count = await store.purge(Date.now() - days * 24 * 60 * 60_000)
-  return `${inWords(count)} purged.`
-}
-
-async function backup(store: Store): Promise<string> {
-  if (argument === '') fail(usage)
-  return `${inWords(await backUp(store, argument))} copied to ${argument}.`
-}
-
-async function restoreFile(store: Store): Promise<string> {
-  if (argument === '') fail(usage)
-  return `${inWords(await restore(store, argument))} put back.`
-}
-
-async function moveOver(store: Store): Promise<string> {
-  if (!storeUrl) fail(`STORE_URL says where to.\n${usage}`)
-  return `${inWords(await move(dataDir, store))} carried over.`
-}
-
-async function only(store: Store): Promise<Message> {
-  if (argument === '') fail(usage)
-  const [found, another] = await store.list(argument)
-  if (!found) fail(`No message has an ID that starts with '${argument}'.`)
-  if (another) fail(`Several messages have an ID that starts with '${argument}'.`)
-  return found
-}
-
-/** Words from outside must not move the cursor or colour the screen. */
-function forTerminal(text: string): string {
-  return text.replace(/(?!\n)\p{Cc}/gu, ' ')
-}
-
-function inWords(count: number): string {
-  return `${count} ${count === 1 ? 'message' : 'messages'}`
-}
-
-function timeOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+/** Once, from the store of an earlier version: what was not delivered, each under its own id, so that twice is once. */
+async function carryOver(queue: Queue): Promise<string> {
+  const path = join(settings.dataDir, 'relay.sqlite')
+  if (!existsSync(path)) return `There is no ${path}: nothing to carry over.`
+  const manifest = JSON.parse(readFileSync(join(process.env['SITE_DIR'] || 'dist', 'site.json'), 'utf8'))
+  const mailSettings = readMailSettings(process.env, manifest)
+  const database = new DatabaseSync(path)
+  const rows = database
+    .prepare(
+      `SELECT id, form, fields, page, received_at AS receivedAt, state, spam FROM messages
+       WHERE state <> 'delivered' ORDER BY received_at`,
+    )
+    .all() as {
+    id: string
+    form: string
+    fields: string
+    page: string
+    receivedAt: number
+    state: string
+    spam: string
+  }[]
+  let count = 0
+  for (const { id, form, fields, page, receivedAt, state, spam } of rows) {
+    if (!isFormName(form)) throw new Error(`${id}: the form ${form} is not known.`)
+    const message = { id, form, values: JSON.parse(fields), page, receivedAt, doubts: [] }
+    const heldFor = state === 'waiting' ? undefined : (spam ?? state).replace(/[^\w-]+/g, '-')
+    count += Number(await queue.add(id, await composeMail(message, mailSettings), receivedAt, heldFor))
+  }
+  database.close()
+  renameSync(path, `${path}.carried-over`)
+  return `${count} mail(s) were carried over; the old store is kept as relay.sqlite.carried-over.`
 }
 
 function fail(text: string): never {

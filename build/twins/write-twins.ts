@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tagsOf } from '../../server/html-tags.ts'
-import { listFiles } from '../../server/site-plan.ts'
+import { tagsOf } from '../html-tags.ts'
+import { listFiles } from '../../site/list-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
 
 /** Writes every page that names a Markdown twin once more as that: for whoever reads without a browser. */

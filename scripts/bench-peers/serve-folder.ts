@@ -1,58 +1,26 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SiteManifest } from '#lib/site-manifest.ts'
-import { createApp } from '../../server/app.ts'
-import { loadServedSite, type ServedSite } from '../../server/load-site.ts'
+import sirv from 'sirv'
+import { listFiles } from '../../site/list-files.ts'
 import { precompress } from '../../build/precompress.ts'
-import { serve } from '../../server/serve.ts'
+import { serve } from '../../site/server.ts'
 
-/** Any folder of static files on our server: compressed and cached as ours is, without the policies it was not made for. */
+/** Any folder of static files as our server serves them: compressed and cached alike, without our policies. */
 export async function serveFolder(folder: string) {
   const scratch = mkdtempSync(join(tmpdir(), 'peer-'))
   cpSync(folder, join(scratch, 'public'), { recursive: true })
   await precompress(scratch)
-  writeFileSync(join(scratch, 'site.json'), JSON.stringify(manifest))
-  const site = await loadServedSite(scratch)
-  dropPolicies(site)
-  const server = await serve(createApp({ current: site, refresh: async () => {}, close: () => {} }), {
-    host: '127.0.0.1',
-    port: 0,
-  })
+  const files = sirv(join(scratch, 'public'), { etag: true, brotli: true, gzip: true })
+  const server = await serve((request, response) => files(request, response), { port: 0 })
+  const pages = (await listFiles(join(scratch, 'public'))).filter((file) => file.endsWith('.html'))
   return {
     url: server.url,
     /** The home page first. */
-    pages: [...site.plan.files.values()]
-      .filter(({ kind }) => kind === 'page')
-      .map(({ address }) => address)
-      .sort(),
+    pages: pages.map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`).sort(),
     async close() {
-      await server.close(0)
+      await server.close()
       rmSync(scratch, { recursive: true })
     },
-  }
-}
-
-const manifest: SiteManifest = {
-  origin: 'https://peer.example',
-  practice: { name: '', phone: '', phoneHref: '', email: '' },
-  smsConsent: 'optional',
-  mail: { origin: '', serviceId: '', publicKey: '', templates: { contact: '', newsletter: '', resume: '' } },
-  pages: [],
-  redirects: {},
-  frames: {},
-  policies: {},
-}
-
-const POLICY = /^(?:content-security|permissions|cross-origin|strict-transport)/i
-
-function dropPolicies({ byFile }: ServedSite): void {
-  for (const { representations } of byFile.values()) {
-    for (const one of representations) {
-      const pairs = Array.from({ length: one.head.length / 2 }, (_, index) =>
-        one.head.slice(index * 2, index * 2 + 2),
-      )
-      one.head = pairs.filter(([name]) => !POLICY.test(name!)).flat()
-    }
   }
 }

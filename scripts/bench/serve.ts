@@ -11,7 +11,7 @@ export async function serveSite(
   port: number,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'))
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['site/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

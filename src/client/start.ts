@@ -4,7 +4,6 @@
  */
 import { behaviours, fromTheStart } from '#blocks/behaviours.ts'
 import { whenNear, whenSettled } from '#lib/browser/moments.ts'
-import { visitsMark } from '#lib/visits.ts'
 import { layOutTheRest } from './lay-out.ts'
 import { linkManifest } from './manifest.ts'
 import { quietTransitions } from './quiet-transitions.ts'
@@ -17,9 +16,6 @@ for (const begin of fromTheStart) begin()
 if (/^(?:\/es)?\/thanks\//.test(location.pathname))
   // Not before the page has been painted: there is no hurry to forget what was sent.
   setTimeout(() => import('#lib/forms/drafts.ts').then((drafts) => drafts.dropDraftThatLeft()), 1000)
-
-if (document.documentElement.hasAttribute(visitsMark))
-  import('./count-clicks.ts').then(({ countClicks }) => countClicks(), withoutIt)
 
 for (const [selector, moment, load] of behaviours) {
   for (const element of document.querySelectorAll<HTMLElement>(selector))

@@ -9,7 +9,6 @@ export type Integrations = {
   }
   mail: { privacy: { relay: string; cloud: string } }
   /** What our own server counts; no other company hears of it. */
-  visits: { count: boolean; privacy: { on: string } }
 }
 
 export type AnalyticsSettings = {

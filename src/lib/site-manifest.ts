@@ -2,7 +2,7 @@ import type { MailOrigin } from './mail/settings.ts'
 
 /**
  * What the build tells whoever serves the site: written to dist/site.json beside dist/public/,
- * read by server/ and by the generators of host configuration.
+ * read by site/.
  */
 export type SiteManifest = {
   /** The public origin, without a trailing slash. */
@@ -12,8 +12,6 @@ export type SiteManifest = {
   smsConsent: 'required' | 'optional'
   /** Where the forms of the pages go, and by which names. */
   mail: MailOrigin
-  /** Set where our server counts visits: whose midnight ends a day. */
-  visits?: { timeZone: string }
   /** Every true address, exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy' ... */
   pages: string[]
   /** Old address -> true address, exactly as content/redirects.yaml says. Case and trailing slashes are the server's business. */

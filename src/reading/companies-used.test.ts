@@ -43,14 +43,3 @@ test('tells consent that was asked for from consent that was given elsewhere', (
   copy.set('integrations.yaml', ['analytics', 'consent'], 'granted')
   expect(privacyPolicy()).not.toBe(asked)
 })
-
-test('says that our own server counts as soon as it does, and never the contrary', () => {
-  expect(privacyPolicy()).toContain('does not count its visitors')
-  expect(privacyPolicy()).not.toContain('Counting visits')
-  copy.set('integrations.yaml', ['visits', 'count'], true)
-  expect(privacyPolicy()).toContain('<strong>Counting visits.</strong> Our own server counts')
-  expect(privacyPolicy()).not.toContain('does not count its visitors')
-  copy.set('integrations.yaml', ['analytics', 'measurementId'], 'G-AB12CD34EF')
-  expect(privacyPolicy()).toContain('Counting visits')
-  expect(privacyPolicy()).toContain('(www.googletagmanager.com)')
-})

@@ -11,17 +11,13 @@ export function companiesUsed(
   mail: Pick<MailOrigin, 'origin'>,
   words: Words,
 ): string {
-  const { analytics, financing, video, visits } = integrations
+  const { analytics, financing, video } = integrations
   const { companies } = words
   return [
     entry(companies.mail, integrations.mail.privacy[mail.origin ? 'cloud' : 'relay'], mail.origin),
     entry(companies.films, video.privacy, video.host),
     entry(companies.financing, financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
-    ...(visits.count ? [entry(companies.visits, visits.privacy.on, '')] : []),
-    // Whoever counts on the own server must not say that nobody is counted.
-    ...(visits.count && !analytics.measurementId
-      ? []
-      : [entry(companies.analytics, analyticsWords(analytics, words), analytics.scriptUrl)]),
+    entry(companies.analytics, analyticsWords(analytics, words), analytics.scriptUrl),
   ].join('\n\n')
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OtherLanguage } from '#lib/other-language.ts'
+import type { Found } from '#lib/search/answer.ts'
 import type { Place } from '#lib/trail.ts'
 import type { Words } from '#lib/words/words.ts'
 import { WordsProvider } from '#ui/words.ts'
@@ -34,6 +35,8 @@ type TemplateProps = {
   other?: OtherLanguage
   /** Whether the English page has changed since this one was translated. */
   behind?: boolean
+  /** What the search found, where the server draws its page. */
+  found?: Found
   /** Islands come as slots of the route. */
   contactForm?: ReactNode
   newsletterForm?: ReactNode
@@ -59,7 +62,7 @@ export function Template(props: TemplateProps) {
   )
 }
 
-function Content({ view, frame, sections, place, ...slots }: TemplateProps) {
+function Content({ view, frame, sections, place, found, ...slots }: TemplateProps) {
   const { contactForm, newsletterForm, resumeForm } = slots
   const values = {
     ...sections,
@@ -88,6 +91,7 @@ function Content({ view, frame, sections, place, ...slots }: TemplateProps) {
           index={frame.search.index}
           trail={place.trail}
           values={values}
+          found={found}
         />
       )
     case 'thanks':

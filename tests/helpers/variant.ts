@@ -48,7 +48,7 @@ export async function buildVariant({ name, change, only = [] }: Options): Promis
 }
 
 /** What a build reads beside the copy; pictures and films are those of content/. */
-const sources = ['content', 'src', 'build', 'astro.config.ts', 'package-lock.json']
+const sources = ['content', 'src', 'site', 'build', 'astro.config.ts', 'package-lock.json']
 
 function hashOf(paths: string[], more: string): string {
   const hash = createHash('sha256').update(more)
@@ -93,7 +93,7 @@ function readIfThere(file: string): string | undefined {
 /** The real server over a built site, on a free port and with a mail folder of its own. */
 export async function serveSite(siteDir: string) {
   const folder = mkdtempSync(join(tmpdir(), 'variant-'))
-  const server = spawn('node', ['server/main.ts'], {
+  const server = spawn('node', ['site/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

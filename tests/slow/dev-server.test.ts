@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../../build/deploy/testing/hosts.ts'
-import { request } from '../../server/testing/request.ts'
+import { freePort } from '../../site/testing/request.ts'
+import { request } from '../../site/testing/request.ts'
 
 const SECRET = 'what a visitor wrote'
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { publish } from '../../build/releases.ts'
 import { root } from '../../build/run.ts'
-import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { request } from '../../server/testing/request.ts'
-import { startSite } from '../../server/testing/start-site.ts'
+import { writeFixtureSite } from '../../site/testing/fixture-site.ts'
+import { request } from '../../site/testing/request.ts'
+import { startSite } from '../../site/testing/fixture-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'publish-release-'))
 /** The whole project a second time, as on the practice's own server; only what is installed is shared. */
@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('a published price is served within seconds; what cannot be built leaves the old site in service', async () => {
   await writeFixtureSite(join(folder, 'dist'), { release: 'the release before' })
   await publish(served, join(folder, 'dist'))
-  const { url } = await startSite(join(served, 'current'), { everyMs: 100 })
+  const { url } = await startSite(join(served, 'current'))
   const page = async (address: string) => String((await request(url, address)).body)
   const [id, price] = Object.entries(
     parse(readFileSync(at('content/prices.yaml'), 'utf8')) as Record<

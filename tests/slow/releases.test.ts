@@ -1,13 +1,13 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tagsOf } from '../../server/html-tags.ts'
+import { tagsOf } from '../../build/html-tags.ts'
 import { precompress } from '../../build/precompress.ts'
 import { publish, rollBack } from '../../build/releases.ts'
-import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
-import { request } from '../../server/testing/request.ts'
-import { startSite } from '../../server/testing/start-site.ts'
+import { writeFixtureSite } from '../../site/testing/fixture-site.ts'
+import { temporaryFolder } from '../../site/testing/temporary-folder.ts'
+import { request } from '../../site/testing/request.ts'
+import { startSite } from '../../site/testing/fixture-site.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ it('switches fifty times under load without a lost answer or a page whose files 
   const { folder, made } = await builds(5)
   const start = Date.now()
   await publish(folder, made[0]!.dist, new Date(start))
-  const { url, site } = await startSite(join(folder, 'current'), { everyMs: 60_000 })
+  const { url, site } = await startSite(join(folder, 'current'))
   const seen = new Set<string>()
   const failures: string[] = []
   let pages = 0
@@ -70,7 +70,7 @@ it('keeps the files of earlier releases for thirty days, counted from their last
   const { dist } = first!
   await publish(folder, dist, new Date(start))
   await publish(folder, second!.dist, new Date(start + 20 * DAY))
-  const { url, site } = await startSite(join(folder, 'current'), { everyMs: 60_000 })
+  const { url, site } = await startSite(join(folder, 'current'))
   const status = async (name: string) => (await request(url, name)).status
   expect([await status(first!.scriptName), await status(second!.scriptName)]).toEqual([200, 200])
 
@@ -84,7 +84,7 @@ it('rolls back to the release before, and stops at the first', async () => {
   const start = Date.now()
   const firstId = await publish(folder, made[0]!.dist, new Date(start))
   await publish(folder, made[1]!.dist, new Date(start + 1000))
-  const { url } = await startSite(join(folder, 'current'), { everyMs: 20 })
+  const { url } = await startSite(join(folder, 'current'))
   expect((await request(url, '/semaglutide')).body.toString()).toContain('>r1<')
 
   expect(await rollBack(folder)).toBe(firstId)

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { mark } from '#lib/mark.ts'
-import { said } from '#lib/search/answer.ts'
+import { addressOf, countWords, type Found, said } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -12,10 +12,12 @@ export type SearchProps = {
   /** What Enter does: open the best page, or stay and show all. */
   onEnter: 'open' | 'stay'
   phone: { display: string; href: string }
+  /** Given by the server to a visitor without JavaScript. */
+  found?: Found
 }
 
 /** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
-export function Search({ id, index, onEnter, phone }: SearchProps) {
+export function Search({ id, index, onEnter, phone, found }: SearchProps) {
   const { search } = useWords()
   const { nothing } = search
   return (
@@ -36,6 +38,7 @@ export function Search({ id, index, onEnter, phone }: SearchProps) {
           spellCheck={false}
           enterKeyHint="search"
           placeholder={search.example}
+          defaultValue={found?.query}
           aria-controls={`${id}-results`}
           className="search-input"
         />
@@ -47,8 +50,10 @@ export function Search({ id, index, onEnter, phone }: SearchProps) {
         role="status"
         {...mark(names.status, JSON.stringify(said(search)))}
         className="search-status text-small text-muted"
-      />
-      <p hidden {...mark(names.nothing)} className="linked">
+      >
+        {found ? countWords(found.hits.length, found.query, said(search)) : null}
+      </p>
+      <p hidden={found?.hits.length !== 0} {...mark(names.nothing)} className="linked">
         {nothing.try}
         <a href="/start">{nothing.start}</a>
         {nothing.look}
@@ -58,18 +63,41 @@ export function Search({ id, index, onEnter, phone }: SearchProps) {
         {nothing.call}
         <a href={`tel:${phone.href}`}>{phone.display}</a>.
       </p>
-      <ol role="list" id={`${id}-results`} {...mark(names.results)} className="grid" />
+      <ol role="list" id={`${id}-results`} {...mark(names.results)} className="grid">
+        {found?.hits.map(({ entry, line }) => (
+          <Answer
+            key={entry.address}
+            href={addressOf({ entry, line })}
+            section={entry.section}
+            name={entry.name}
+            line={line?.text ?? entry.purpose}
+          />
+        ))}
+      </ol>
       <template {...mark(names.answer)}>
-        <li>
-          <a href="/search" className="search-answer">
-            <span {...mark(names.answerPart, 'section')} className="text-tiny text-muted" />
-            <span {...mark(names.answerPart, 'name')} className="font-display text-subheading">
-              {search.page}
-            </span>
-            <span {...mark(names.answerPart, 'line')} className="text-small text-muted" />
-          </a>
-        </li>
+        <Answer href="/search" name={search.page} />
       </template>
     </search>
+  )
+}
+
+type AnswerProps = { href: string; section?: string; name: string; line?: string }
+
+/** One page that was found; without words, what the script fills. */
+function Answer({ href, section, name, line }: AnswerProps) {
+  return (
+    <li>
+      <a href={href} className="search-answer">
+        <span {...mark(names.answerPart, 'section')} className="text-tiny text-muted">
+          {section}
+        </span>
+        <span {...mark(names.answerPart, 'name')} className="font-display text-subheading">
+          {name}
+        </span>
+        <span {...mark(names.answerPart, 'line')} className="text-small text-muted">
+          {line}
+        </span>
+      </a>
+    </li>
   )
 }

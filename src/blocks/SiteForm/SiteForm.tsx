@@ -2,7 +2,7 @@ import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.t
 import { forms as english } from '#lib/words/en/forms.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { isRequired, type FormRules } from '#lib/forms/validate.ts'
+import { isRequired, type FormRules, type SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { SubmitButton } from '#ui/Button/SubmitButton.tsx'
@@ -22,18 +22,31 @@ export type SiteFormProps = FormRules & {
   mail: FormMail
   /** Left out in English: these words come with the page. */
   words?: FormWords
+  /** What the server refused, on a page it draws. */
+  sent?: SentForm
 }
 
 /**
  * One of the three forms. As plain HTML it can be sent as it stands, by the relay's answer with another page;
  * once awake it checks in our own words, sends without leaving, and says how it went.
  */
-export function SiteForm({ form, page, practice, smsConsent, mail, words = english }: SiteFormProps) {
+export function SiteForm({
+  form,
+  page,
+  practice,
+  smsConsent,
+  mail,
+  words = english,
+  sent: refused,
+}: SiteFormProps) {
   const rules = { smsConsent }
-  const { state, formRef, alertRef, send, mend, again } = useSending(form, mail, rules, words)
+  const { state, formRef, alertRef, send, mend, again } = useSending(form, mail, rules, words, refused)
   const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
   const sent = status === 'sent'
+  const typed = round === 0 ? refused?.values : undefined
+  // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
+  const toMend = refused && formsIn(words)[form].fields.find(({ name }) => refused.errors[name])?.name
   return (
     <form
       ref={formRef}
@@ -66,7 +79,8 @@ export function SiteForm({ form, page, practice, smsConsent, mail, words = engli
                 field.hint
               )
             }
-            text={texts[field.name]}
+            text={texts[field.name] ?? typed?.[field.name]}
+            focused={toMend === field.name}
             // What is typed now would be gone with the message that is on its way.
             readOnly={busy}
             error={errors[field.name]}
@@ -78,7 +92,7 @@ export function SiteForm({ form, page, practice, smsConsent, mail, words = engli
           </SubmitButton>
         </p>
       </div>
-      <Alert ref={alertRef} variant={sent ? 'ok' : 'alarm'}>
+      <Alert ref={alertRef} focused={refused && !toMend} variant={sent ? 'ok' : 'alarm'}>
         <p {...mark(errorFor, wholeForm)} hidden={!message} className="font-medium">
           {message}
         </p>

@@ -1,7 +1,7 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
-import { errorFor, siteForm } from '#lib/forms/marks.ts'
-import type { FormErrors } from '#lib/forms/validate.ts'
+import { siteForm } from '#lib/forms/marks.ts'
+import type { FormErrors, SentForm } from '#lib/forms/validate.ts'
 
 export type FormState = {
   status: 'idle' | 'sending' | 'sent' | 'failed'
@@ -17,9 +17,9 @@ export type FormState = {
   round: number
 }
 
-/** A page that came back from the relay holds its messages and the typed text: the form wakes up knowing both. */
-export function stateOnPage(form: FormName): FormState {
-  const { [wholeForm]: message = '', ...errors } = messagesOnPage(form)
+/** A form that the server refused hydrates with its messages; what was typed since then is read from the page. */
+export function stateOnPage(form: FormName, refused?: SentForm): FormState {
+  const { [wholeForm]: message = '', ...errors } = refused?.errors ?? {}
   return {
     status: message ? 'failed' : 'idle',
     message,
@@ -28,11 +28,6 @@ export function stateOnPage(form: FormName): FormState {
     texts: textsOnPage(form),
     round: 0,
   }
-}
-
-function messagesOnPage(form: FormName): FormErrors {
-  const messages = find<HTMLElement>(form, `[${errorFor}]:not([hidden])`)
-  return Object.fromEntries(messages.map((message) => [message.getAttribute(errorFor), message.textContent]))
 }
 
 /** React keeps what an input holds, but empties a textarea that it was not told of. */

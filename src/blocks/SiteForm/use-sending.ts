@@ -4,7 +4,7 @@ import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.t
 import { dropDraft } from '#lib/forms/drafts.ts'
 import { lengthNote } from '#lib/forms/length-note.ts'
 import { failureMessage } from '#lib/forms/messages.ts'
-import type { FormRules } from '#lib/forms/validate.ts'
+import type { FormRules, SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import { checkForm } from './check-form.ts'
 import { awaitFirstTouch, type FirstTouch, untouched } from './first-touch.ts'
@@ -13,13 +13,19 @@ import { type FormState, stateOnPage } from './state.ts'
 import { submissionId } from './submission-id.ts'
 
 /** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */
-export function useSending(form: FormName, mail: FormMail, rules: FormRules, words: FormWords) {
+export function useSending(
+  form: FormName,
+  mail: FormMail,
+  rules: FormRules,
+  words: FormWords,
+  refused?: SentForm,
+) {
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
   const touch = useRef<FirstTouch>(untouched)
   const id = useRef<string>(undefined)
   const underWay = useRef(false)
-  const [state, setState] = useState<FormState>(() => stateOnPage(form))
+  const [state, setState] = useState<FormState>(() => stateOnPage(form, refused))
 
   useEffect(() => {
     const element = formRef.current!

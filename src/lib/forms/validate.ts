@@ -5,6 +5,8 @@ import { type Field, type FormName, forms, formsIn, type FormWords } from './def
 export type FormValues = Readonly<Record<string, string | undefined>>
 /** Field name -> what to say about it, in the order of the form. Empty when all is well. */
 export type FormErrors = Record<string, string>
+/** A form as a visitor without JavaScript sent it, to be shown again with what is wrong. */
+export type SentForm = { values: Record<string, string>; errors: FormErrors }
 export type FormRules = { smsConsent: 'required' | 'optional' }
 
 /** The same check in the browser and on the relay. */

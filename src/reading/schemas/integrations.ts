@@ -69,10 +69,6 @@ export const integrationsSchema = (lookups: Lookups) =>
         .default(PLAYER_ORIGIN),
       privacy,
     }),
-    visits: z.strictObject({
-      count: z.boolean().describe('Whether our own server counts page views, forms, calls and bookings'),
-      privacy: z.strictObject({ on: privacy }),
-    }),
     mail: z.strictObject({ privacy: z.strictObject({ relay: privacy, cloud: privacy }) }),
   }) satisfies z.ZodType<Integrations>
 

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
 import { Search } from '#blocks/Search/Search.tsx'
 import type { Preview } from '#lib/model/page.ts'
+import type { Found } from '#lib/search/answer.ts'
 import type { Crumb } from '#lib/trail.ts'
 import type { Page } from '#templates/page-values.ts'
 import { Sections } from '#templates/Sections/Sections.tsx'
@@ -19,10 +20,11 @@ type SearchPageProps = {
   index: string
   trail: Crumb[]
   values: SectionValues
+  found?: Found
 }
 
 /** The search by itself, and below it every page by section: that is what remains without a script. */
-export function SearchPage({ page, groups, index, trail, values }: SearchPageProps) {
+export function SearchPage({ page, groups, index, trail, values, found }: SearchPageProps) {
   const { pages } = useWords()
   return (
     <>
@@ -31,7 +33,7 @@ export function SearchPage({ page, groups, index, trail, values }: SearchPagePro
           <Breadcrumbs trail={trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
-          <Search id="search-page" index={index} onEnter="stay" phone={values.practice.phone} />
+          <Search id="search-page" index={index} onEnter="stay" phone={values.practice.phone} found={found} />
         </div>
       </Band>
       <Band>

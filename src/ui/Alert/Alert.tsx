@@ -4,14 +4,22 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 type AlertProps = {
   variant: 'ok' | 'alarm'
   ref?: Ref<HTMLDivElement>
+  /** Whether the page opens with the focus here. */
+  focused?: boolean
   children: ReactNode
 }
 
 /** Something happened that the visitor must hear of: announced at once, and a place for focus to go. */
-export function Alert({ variant, ref, children }: AlertProps) {
+export function Alert({ variant, ref, focused, children }: AlertProps) {
   const { box, mark, icon } = looks[variant]
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={`alert rounded-card p-5 ${box}`}>
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      {...(focused && { autoFocus: true })}
+      className={`alert rounded-card p-5 ${box}`}
+    >
       <span className={`mt-1 ${mark}`}>
         <Icon name={icon} />
       </span>

@@ -13,15 +13,17 @@ type FieldProps = {
   count?: string
   autoComplete: string
   hint?: ReactNode
-  /** What a textarea begins with. */
+  /** What it begins with. */
   text?: string
+  /** Whether the page opens with the focus here. */
+  focused?: boolean
   readOnly?: boolean
   error?: string
 }
 
 /** A labelled control with its hint and its message, each linked to it. */
 export function Field(props: FieldProps) {
-  const { id, name, label, type, required, autoComplete, hint, count, text, readOnly, error } = props
+  const { id, name, label, type, required, autoComplete, hint, count, text, focused, readOnly, error } = props
   const hintId = hint ? `${id}-hint` : ''
   const errorId = `${id}-error`
   const control = {
@@ -31,6 +33,7 @@ export function Field(props: FieldProps) {
     autoComplete: type === 'checkbox' ? undefined : autoComplete,
     'aria-describedby': `${hintId} ${errorId}`.trim(),
     'aria-invalid': error ? true : undefined,
+    autoFocus: focused || undefined,
   }
   const written = { ...control, readOnly }
   const labelled = (
@@ -47,7 +50,12 @@ export function Field(props: FieldProps) {
     <div className="grid content-start gap-2">
       {type === 'checkbox' ? (
         <div className="flex gap-3">
-          <input {...control} type="checkbox" className="mt-1 size-6 shrink-0 accent-action" />
+          <input
+            {...control}
+            type="checkbox"
+            defaultChecked={Boolean(text)}
+            className="mt-1 size-6 shrink-0 accent-action"
+          />
           <div className="grid gap-1">
             {labelled}
             {hinted}
@@ -60,7 +68,7 @@ export function Field(props: FieldProps) {
           {type === 'textarea' ? (
             <textarea {...written} defaultValue={text} rows={5} className={box} />
           ) : (
-            <input {...written} type={type} className={`${box} min-h-12`} />
+            <input {...written} type={type} defaultValue={text} className={`${box} min-h-12`} />
           )}
         </>
       )}

@@ -39,6 +39,5 @@ export const companies = {
   mail: 'Email',
   films: 'Films from the video site',
   financing: 'Financing',
-  visits: 'Counting visits',
   analytics: 'Analytics',
 }

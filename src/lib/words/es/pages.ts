@@ -36,6 +36,5 @@ export const companies: Words['companies'] = {
   mail: 'Correo electrónico',
   films: 'Películas del sitio de videos',
   financing: 'Financiamiento',
-  visits: 'Conteo de visitas',
   analytics: 'Estadísticas de uso',
 }

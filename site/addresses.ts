@@ -1,0 +1,57 @@
+import type { SiteManifest } from '#lib/site-manifest.ts'
+
+/** Every spelling of an address people arrive with: other case, trailing slashes, .html, /index. */
+export function foldAddress(path: string): string {
+  const folded = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
+  return folded || '/'
+}
+
+/** Folded address -> where it leads. Holds redirects and the true addresses themselves. */
+export function leadsTo({
+  pages,
+  redirects,
+}: Pick<SiteManifest, 'pages' | 'redirects'>): Map<string, string> {
+  const ways = new Map<string, string>()
+  const known = new Set(pages)
+  for (const [from, to] of Object.entries(redirects)) ways.set(foldAddress(from), to)
+  // A visitor sent from old to older to new should make one hop, not two.
+  for (const [from, to] of ways) {
+    const further = ways.get(foldAddress(to))
+    if (further && !known.has(to)) ways.set(from, further)
+  }
+  for (const address of pages) ways.set(foldAddress(address), address)
+  return ways
+}
+
+/** '/a%20b?x=1' -> its parts, or undefined for what no browser sends. */
+export function splitTarget(target: string): { path: string; query: string } | undefined {
+  // A proxy may ask with the whole address; Node hands it on as it came.
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
+  const mark = local.indexOf('?')
+  const query = mark < 0 ? '' : local.slice(mark + 1)
+  try {
+    const path = decodeURIComponent(mark < 0 ? local : local.slice(0, mark))
+    const suspicious = !path.startsWith('/') || path.includes('\\') || /\p{Cc}/u.test(path)
+    return suspicious ? undefined : { path, query }
+  } catch {
+    return undefined
+  }
+}
+
+/** '/new#part' with 'a=1' -> '/new?a=1#part' */
+export function withQuery(to: string, query: string): string {
+  if (!query) return to
+  const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
+  return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment}`
+}
+
+/** A missing picture must never be answered with a page of HTML. */
+export function isAsset(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return path.startsWith('/_astro/') || (/\.[a-z0-9]+$/i.test(name) && !/\.html$/i.test(name))
+}

@@ -1,0 +1,119 @@
+import type { MailSettings } from '../settings.ts'
+import { composeNotice } from './compose.ts'
+import type { Limits } from './limits.ts'
+import { codeOf, type Log } from './log.ts'
+import { type Queue, spamReasons } from './queue.ts'
+import type { Transport } from './transport.ts'
+
+const HOUR = 60 * 60
+const LATE_MS = 60 * 60_000
+const PATIENCE_MS = 10_000
+
+/**
+ * Tells the operator when mail waits for an hour, was refused, is held or cannot be stored: each at most hourly, and what
+ * is held once more every day. Once however many relays share the queue. What could not be said is said at the next look.
+ */
+export function watchMail(
+  queue: Queue,
+  limits: Limits,
+  transport: Transport,
+  settings: MailSettings,
+  log: Log,
+) {
+  const unsaid = new Map<string, string>()
+  const heldBefore = new Set<string>()
+  let brokenSince: number | undefined
+
+  async function notice(kind: string, seconds: number, text: string): Promise<void> {
+    if (await limits.takeTurn(kind, seconds)) unsaid.set(kind, text)
+  }
+
+  async function lookAtMail(): Promise<void> {
+    await queue.check()
+    brokenSince = undefined
+    const mails = await queue.list()
+    const waiting = mails.filter(({ state }) => state === 'new')
+    const failed = mails.filter(({ state }) => state === 'failed')
+    const held = mails.filter(({ state }) => state === 'held')
+    // A bot that filled the trap is no news; it is counted in the daily digest.
+    const toLookAt = held.filter(({ reason }) => !spamReasons.includes(reason))
+    const oldest = Math.min(...waiting.map(({ receivedAt }) => receivedAt))
+    const minutes = Math.floor((Date.now() - oldest) / 60_000)
+    if (Date.now() - oldest >= LATE_MS)
+      await notice(
+        'waiting',
+        HOUR,
+        `${waiting.length} message(s) wait to be mailed, the oldest for ${minutes} minutes.`,
+      )
+    if (failed.length > 0)
+      await notice('failed', HOUR, `${failed.length} message(s) were refused by the mail server for good.`)
+    if (toLookAt.some(({ id }) => !heldBefore.has(id))) {
+      const reasons = [...new Set(toLookAt.map(({ reason }) => reason))].join(', ')
+      await notice('held', HOUR, `${toLookAt.length} message(s) are held and not mailed (${reasons}).`)
+    }
+    for (const { id } of toLookAt) heldBefore.add(id)
+    if (held.length > 0)
+      await notice(
+        'digest',
+        24 * HOUR,
+        `${held.length} message(s) are held, ${held.length - toLookAt.length} of them as spam.`,
+      )
+  }
+
+  async function cannotStore(error: unknown): Promise<void> {
+    brokenSince ??= performance.now()
+    if (performance.now() - brokenSince < LATE_MS / 60 && codeOf(error) !== 'mail-missing') return
+    const text = `The mail queue needs a look (${codeOf(error)}); while nothing can be stored, forms show the telephone number.`
+    // The limits may be kept in the very database that is away.
+    await notice('queue', HOUR, text).catch(() => {})
+  }
+
+  async function look(): Promise<void> {
+    await lookAtMail().catch(cannotStore)
+    for (const [kind, text] of unsaid)
+      try {
+        await tell(kind, `${text} See them: npm run mail -- list`)
+        unsaid.delete(kind)
+      } catch (error) {
+        log({ level: 'alert', event: 'operator-not-reached', code: codeOf(error) })
+      }
+  }
+
+  /** By webhook, by mail, or both: it is said when one of them took it. A dead mail server is best told of by webhook. */
+  async function tell(kind: string, text: string): Promise<void> {
+    const { practice, sender, alert } = settings
+    log({ level: 'alert', event: `mail-${kind}`, hint: text })
+    const ways: Promise<unknown>[] = []
+    if (alert.to) {
+      const raw = await composeNotice(
+        `Website mail of ${practice.name} needs attention`,
+        text,
+        alert.to,
+        sender,
+      )
+      ways.push(transport.send(`alert-${kind}`, raw, alert.to))
+    }
+    if (alert.url)
+      ways.push(post(alert.url, { kind, practice: practice.name, text: `${practice.name}: ${text}` }))
+    await Promise.any(ways).catch((failed: AggregateError) => {
+      throw failed.errors[0]
+    })
+  }
+
+  let looking = Promise.resolve()
+  return {
+    look: () => (looking = looking.then(look)),
+    close: () => looking,
+  }
+}
+
+async function post(url: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'error',
+  })
+  if (!answer.ok) throw Object.assign(new Error('refused'), { code: answer.status })
+}

@@ -1,0 +1,111 @@
+import { createTransport } from 'nodemailer'
+import { type Field, type FormName, forms } from '#lib/forms/definitions.ts'
+import { languageOf } from '#lib/language.ts'
+import { isEmail } from '#lib/forms/validate.ts'
+import type { MailSettings } from '../settings.ts'
+
+/** A form as it was accepted. */
+export type Message = {
+  id: string
+  form: FormName
+  values: Record<string, string>
+  page: string
+  receivedAt: number
+  /** Why it may be spam although it is sent. */
+  doubts: string[]
+}
+
+type Addresses = Pick<MailSettings, 'recipient' | 'sender' | 'practice'>
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/**
+ * The mail for a message, made once: what waits, is tried again or is kept is these bytes. Who it goes to is
+ * configuration; the visitor decides the words, the rest of the subject line and, if it is one valid address, where a
+ * reply goes.
+ */
+export async function composeMail(message: Message, addresses: Addresses): Promise<Buffer> {
+  const { recipient, sender, practice } = addresses
+  const { form, id, receivedAt, doubts } = message
+  const { message: raw } = await composer.sendMail({
+    envelope: { from: sender, to: [recipient] },
+    from: { name: `${practice.name} website`, address: sender },
+    to: { name: '', address: recipient },
+    ...replyTo(message),
+    subject: `${doubts.length > 0 ? '[Maybe spam] ' : ''}${subjectOf(message)}`,
+    // The same for every attempt, so that a mail server can tell a repeated delivery.
+    messageId: `<${id}@${domainOf(sender)}>`,
+    date: new Date(receivedAt),
+    headers: {
+      // Nobody's out-of-office answers to it, and no other program's.
+      'Auto-Submitted': 'auto-generated',
+      'X-Form': form,
+      ...(doubts.length > 0 && { 'X-Doubts': doubts.join(', ') }),
+    },
+    text: textOf(message),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return raw as Buffer
+}
+
+/** A word to whoever runs the site. */
+export async function composeNotice(
+  subject: string,
+  text: string,
+  to: string,
+  from: string,
+): Promise<Buffer> {
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  return (await composer.sendMail({ from, to, subject, text, headers })).message as Buffer
+}
+
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
+}
+
+function replyTo({ form, values }: Message) {
+  const field = forms[form].fields.find(({ type }) => type === 'email')
+  const address = (field && values[field.name]) ?? ''
+  return isEmail(address) && !address.includes('=?') ? { replyTo: { name: '', address } } : {}
+}
+
+function subjectOf({ form, values }: Message): string {
+  if (form === 'contact') return `Website message: ${inHeader(values['subject'])}`
+  if (form === 'resume') return `Resume from ${inHeader(values['user_name'])}`
+  return 'Newsletter subscription'
+}
+
+/**
+ * A mail program would decode what looks like an encoded word, and show characters that our checks never saw.
+ * Parted like this it is shown as it was typed.
+ */
+function inHeader(text = ''): string {
+  return oneLine(text).replaceAll('=?', '= ?')
+}
+
+/** The checks let no line break through; this holds even where a check is missing. */
+function oneLine(text = ''): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+}
+
+function textOf({ id, form, values, page, receivedAt, doubts }: Message): string {
+  const { fields } = forms[form]
+  const lines = fields
+    .filter(({ type }) => type !== 'textarea')
+    .map((field) => `${field.label}: ${valueOf(field, values)}`)
+  const texts = fields
+    .filter(({ type, name }) => type === 'textarea' && values[name])
+    .map(({ name }) => `\n${values[name]}\n`)
+  const received = `${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  // The practice's own words are English; the visitor's may not be.
+  const written = languageOf(page) === 'es' ? ['Written on a Spanish page: answer in Spanish.'] : []
+  const marked = doubts.length > 0 ? [`Marked because: ${doubts.join(', ')}.`] : []
+  const from = page ? `Sent from ${page}, received ${received}.` : `Received ${received}.`
+  return [...lines, ...texts, '-- ', ...written, ...marked, from, `Reference ${id}`, ''].join('\n')
+}
+
+function valueOf({ name, type }: Field, values: Record<string, string>): string {
+  if (type === 'checkbox') return values[name] ? 'yes' : 'no'
+  return oneLine(values[name])
+}

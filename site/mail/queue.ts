@@ -1,0 +1,72 @@
+import type { QueueSettings } from '../settings.ts'
+import type { Log } from './log.ts'
+
+export type MailState = 'new' | 'held' | 'failed' | 'sent'
+
+export type QueuedMail = {
+  id: string
+  state: MailState
+  receivedAt: number
+  attempts: number
+  /** Why it is held or has failed. */
+  reason: string
+}
+
+/** What became of an attempt: taken over, to be tried again after a time, or refused for good. */
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'new'; waitMs: number }
+  | { state: 'failed'; reason: string }
+export type Attempt = (mail: { id: string; raw: Buffer; attempts: number }) => Promise<Outcome>
+
+/**
+ * Every mail from the moment it is accepted until it is purged. A folder on this machine's disk, or PostgreSQL where
+ * several machines share it. Each call may fail while the place is out of reach, and works again once it is back.
+ */
+export type Queue = {
+  /** Answers when it is on the disk. A repeat of the same id is one mail: false. */
+  add(id: string, raw: Buffer, receivedAt: number, heldFor?: string): Promise<boolean>
+  /** Attempts every new mail when its turn has come, until the attempt says that it was taken over. */
+  deliver(attempt: Attempt): void
+  /** Puts a held or failed mail, or one that waits, in line to be sent at once. */
+  release(id: string): Promise<boolean>
+
+  has(id: string): Promise<boolean>
+  list(): Promise<QueuedMail[]>
+  read(id: string): Promise<Buffer>
+  /** Fails when no mail could be stored now, or when stored mail is missing and nobody has looked yet. */
+  check(): Promise<void>
+  /** Somebody has looked: the queue is ready again. */
+  acknowledge(): Promise<void>
+  /** Made once and kept, so that forms opened before a restart are still believed after it. */
+  secret(): Promise<string>
+  /** Deletes what was sent, and what only a program sends, before this time. */
+  purge(before: number): Promise<number>
+  close(): Promise<void>
+}
+
+/** Reasons to hold a mail that no person causes: purged like sent mail. */
+export const spamReasons = ['honeypot', 'forged-token', 'too-fast']
+
+/** Why the queue cannot be used, in one word for logs. */
+export class QueueError extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(`the mail queue cannot be used: ${code}`)
+    this.code = code
+  }
+}
+
+export type QueueLimits = { minFreeMb: number; maxStoreMb: number; longestRetryMs: number }
+export const noLimits: QueueLimits = { minFreeMb: 0, maxStoreMb: Infinity, longestRetryMs: Infinity }
+
+export async function openQueue(
+  { dataDir, databaseUrl }: QueueSettings,
+  limits: QueueLimits,
+  log: Log,
+): Promise<Queue> {
+  // Only who has such a server needs what speaks with it.
+  if (databaseUrl) return (await import('./postgres-queue.ts')).openPostgresQueue(databaseUrl, limits, log)
+  return (await import('./folder-queue.ts')).openFolderQueue(dataDir, limits, log)
+}

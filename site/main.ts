@@ -1,0 +1,66 @@
+import { createApp } from './app.ts'
+import { createLog } from './mail/log.ts'
+import { openRelay } from './mail/relay.ts'
+import { createMetrics } from './metrics.ts'
+import { openSite } from './release.ts'
+import { serve } from './server.ts'
+import { readMailSettings, readServerSettings, SettingsError } from './settings.ts'
+
+/** A broken pipe behind the log (its reader was restarted) must not end the server. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+try {
+  await start()
+} catch (error) {
+  console.error(inPlainWords(error as NodeJS.ErrnoException))
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const settings = readServerSettings(process.env)
+  const log = createLog(settings.logFormat)
+  const fault = (event: string) => (error: unknown) =>
+    log({
+      level: 'alert',
+      event,
+      hint: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  const site = await openSite(settings.siteDir, fault('site-unreadable'))
+  const metrics = createMetrics()
+  const relay = await openRelay(readMailSettings(process.env, site.current.manifest), log, metrics)
+  const options = { ...settings, onFault: fault('request-failed') }
+  const front = await serve(createApp(site, relay), options)
+  const doors = [front]
+  if (settings.metrics) {
+    const { fd: _, ...own } = { ...options, ...settings.metrics }
+    doors.push(await serve(metrics.answer, own))
+    log({ level: 'info', event: 'metrics', hint: `${doors[1]!.url}/metrics` })
+  }
+  console.log(`The site is at ${front.url}`)
+
+  // Announced by who switched the release: a second sooner than it would be noticed.
+  process.on('SIGHUP', () => void site.refresh())
+  // Told twice, by a terminal and by whoever started it, it still ends once and in order.
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, async () => {
+      if (stopping) return
+      stopping = true
+      site.close()
+      await Promise.all(doors.map((door) => door.close()))
+      await relay.close()
+      process.exit(0)
+    })
+}
+
+/** What whoever started the server can do about it; a stack says that to nobody. */
+function inPlainWords(error: NodeJS.ErrnoException & { port?: number }): string {
+  if (error instanceof SettingsError) return error.message
+  const { code, port, path } = error
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the other program, or choose another port: PORT=${Number(port) + 1} npm start`
+  if (code === 'EACCES' && port)
+    return `Port ${port} needs more rights than this user has. Choose one above 1023.`
+  if (code === 'ENOENT' && path)
+    return `${path} is missing. Build the site first (npm run build), or say where it is with SITE_DIR.`
+  return error.stack ?? String(error)
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP, isIPv6 } from 'node:net'
+
+/** The sender's network address, as the nearest proxy of ours saw it. */
+export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: number): string {
+  const direct = socket.remoteAddress ?? ''
+  if (trustProxy === 0) return direct
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const seen = forwarded.at(-Math.min(trustProxy, forwarded.length))?.trim() ?? ''
+  return isIP(seen) ? seen : direct
+}
+
+/** What shares one bucket: an IPv4 address, or the /64 a household or host is given in IPv6. */
+export function networkOf(address: string): string {
+  return networksOf(address)[0] ?? ''
+}
+
+/** From narrow to wide. In IPv6 one customer may hold a /48, which is 65,536 networks of /64. */
+export function networksOf(address: string): string[] {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!isIPv6(plain)) return [plain]
+  const [head = '', tail = ''] = plain.toLowerCase().split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail.split(':').filter(Boolean)
+  const zeros = plain.includes('::') ? Array<string>(8 - first.length - last.length).fill('0') : []
+  const groups = [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''))
+  return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`]
+}
+
+/**
+ * Whether a request names a host of ours. A name that another site points at this machine is not: its page would pass
+ * for our own. An address in numbers cannot be pointed elsewhere.
+ */
+export function isOwnHost(host: string | undefined, origins: readonly string[]): boolean {
+  if (!host) return false
+  const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' }
+  if (hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, ''))) return true
+  return origins.some((origin) => URL.parse(origin)?.host === host.toLowerCase())
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { connect } from 'node:net'
+import { beforeEach, expect, it, test } from 'vitest'
+import { precompress } from '../build/precompress.ts'
+import { FILM_SIZE, startSite, writeFixtureSite } from './testing/fixture-site.ts'
+import { request } from './testing/request.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+import { until } from './testing/relay.ts'
+import { serve } from './server.ts'
+
+let url = ''
+let scriptName = ''
+beforeEach(async () => {
+  const folder = join(await temporaryFolder(), 'dist')
+  ;({ scriptName } = await writeFixtureSite(folder))
+  await precompress(folder)
+  ;({ url } = await startSite(folder))
+})
+const get = (path: string, headers: Record<string, string> = {}) => request(url, path, { headers })
+
+it.for([
+  ['/Semaglutide/', '/semaglutide'],
+  ['/semaglutide.html?a=1', '/semaglutide?a=1'],
+  ['/bpc-157', '/BPC-157'],
+  ['/older', '/BPC-157'],
+  ['/index', '/'],
+  ['/book?x=1', 'https://booking.example/start?from=site&x=1'],
+])('%s leads to %s in one hop', async ([from, to]) => {
+  const { status, headers } = await get(from!)
+  expect([status, headers['location']]).toEqual([301, to])
+})
+
+it.for([
+  ['/nothing', 404, 'text/html'],
+  ['/blog/nothing', 404, 'text/html'],
+  ['/404', 404, 'text/html'],
+  ['/_astro/gone.js', 404, 'text/plain'],
+  ['/photos/gone.jpg', 404, 'text/plain'],
+  ['/.build/secret.txt', 404, 'text/plain'],
+  ['/%2e%2e/site.json', 404, 'text/plain'],
+  ['/..%2fsite.json', 404, 'text/plain'],
+  ['/a%00b', 400, 'text/plain'],
+  ['/%zz', 400, 'text/plain'],
+  ['/index.html.br', 404, 'text/plain'],
+  ['/.well-known/security.txt', 200, 'text/plain'],
+  ['/photos/a%20b.jpg', 200, 'image/jpeg'],
+])('%s is answered %s', async ([path, status, type]) => {
+  const answer = await get(path as string)
+  expect(answer.status).toBe(status)
+  expect(answer.headers['content-type']).toContain(type)
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+it('a page has its own policy, an ETag and a compressed copy; a hashed file may be kept for ever', async () => {
+  const page = await get('/semaglutide', { 'accept-encoding': 'br' })
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  })
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(page.headers['cross-origin-embedder-policy']).toBe('require-corp')
+  const again = await get('/semaglutide', { 'accept-encoding': 'br', 'if-none-match': page.headers['etag']! })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  expect((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
+  expect((await get(scriptName)).headers['cache-control']).toContain('immutable')
+  expect((await get('/payment-plans')).headers['content-security-policy']).toContain(
+    'frame-src https://www.youtube-nocookie.com',
+  )
+  expect((await get('/nothing')).headers['etag']).toBeUndefined()
+})
+
+it('a film is sent in ranges; what is no range of one part is sent whole', async () => {
+  const part = await get('/films/our-practice.mp4', { range: 'bytes=100-199' })
+  expect([part.status, part.body.length, part.body[0]]).toEqual([206, 100, 100])
+  expect(part.headers['content-range']).toBe(`bytes 100-199/${FILM_SIZE}`)
+  expect((await get('/films/our-practice.mp4', { range: 'bytes=-5' })).body.length).toBe(FILM_SIZE)
+  expect((await get('/films/our-practice.mp4', { range: `bytes=${FILM_SIZE}-` })).status).toBe(416)
+})
+
+it('other methods, and two hosts in one request, are refused', async () => {
+  expect((await request(url, '/', { method: 'DELETE' })).status).toBe(405)
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
+  const [head] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])))
+  expect(String(head)).toContain('400')
+  socket.destroy()
+})
+
+test('at the limit incomplete requests give way to newcomers', async () => {
+  const server = await serve((_, response) => void response.end('ok'), { port: 0, maxConnections: 20 })
+  const port = Number(new URL(server.url).port)
+  const slow = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  let closed = 0
+  for (const socket of slow) {
+    socket.on('error', () => {}).on('close', () => closed++)
+    socket.resume().write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx')
+  }
+  await until('the oldest are closed', () => closed >= 20)
+  for (let index = 0; index < 5; index++) expect((await request(server.url, '/')).status).toBe(200)
+  for (const socket of slow) socket.destroy()
+  await server.close()
+})
+
+test('a stop answers what is under way', async () => {
+  let finish = () => {}
+  const server = await serve((_, response) => void (finish = () => response.end('done')), { port: 0 })
+  const answer = request(server.url, '/')
+  const idle = finish
+  await until('it is asked', () => finish !== idle)
+  const closed = server.close()
+  finish()
+  expect(String((await answer).body)).toBe('done')
+  await closed
+})

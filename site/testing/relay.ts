@@ -1,0 +1,150 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { setTimeout as delay } from 'node:timers/promises'
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import type { LogEntry } from '../mail/log.ts'
+import { createReceiver, type DrawForm } from '../mail/receive.ts'
+import { openRelay, type RelayTimes } from '../mail/relay.ts'
+import { createToken } from '../mail/token.ts'
+import { createMetrics } from '../metrics.ts'
+import { serve } from '../server.ts'
+import type { MailSettings } from '../settings.ts'
+import { readMail } from './read-mail.ts'
+import { request } from './request.ts'
+
+export const sample = {
+  form: 'contact',
+  page: '/contact',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '(202) 555-0100',
+  subject: 'Membership',
+  message: 'May I come on Friday?',
+  smsConsent: 'on',
+}
+
+export function testSettings(directory: string): MailSettings {
+  return {
+    dataDir: join(directory, 'data'),
+    outboxDir: join(directory, 'outbox'),
+    purgeDays: 30,
+    recipient: 'frontdesk@clinic.example',
+    sender: 'website@clinic.example',
+    practice: { name: 'Sample Clinic', phone: '(202) 555-0199' },
+    smsConsent: 'required',
+    origins: ['https://clinic.example'],
+    emailJs: defaultEmailJsIds,
+    trustProxy: 0,
+    alert: { to: 'owner@clinic.example' },
+    // The rate is out of the way unless a test is about it.
+    rate: { burst: 1_000_000, perMinute: 1_000_000 },
+    dailyMails: 1_000_000,
+    minFreeMb: 0,
+    maxStoreMb: 1_000_000,
+  }
+}
+
+type Options = Partial<MailSettings> & { directory?: string; times?: RelayTimes; drawForm?: DrawForm }
+
+/** A real relay on a real loopback port, with its files in a folder of its own. */
+export async function startRelay(options: Options = {}) {
+  const { directory = mkdtempSync(join(tmpdir(), 'relay-test-')), times, drawForm, ...overrides } = options
+  const logs: LogEntry[] = []
+  const settings = { ...testSettings(directory), ...overrides }
+  const relay = await openRelay(settings, (entry) => void logs.push(entry), createMetrics(), times)
+  const receiver = createReceiver(relay, drawForm ?? (async () => false))
+  const server = await serve(
+    async (request, response) => {
+      if (!(await receiver.handle(request, response))) response.writeHead(404).end()
+    },
+    { port: 0, onFault: (error) => logs.push({ level: 'alert', event: 'fault', hint: String(error) }) },
+  )
+  const posted = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+    request(server.url, '/api/v1.0/email/send-form', {
+      method: 'POST',
+      body: String(new URLSearchParams(values)),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  return {
+    ...relay,
+    url: server.url,
+    directory,
+    logs,
+    post: posted,
+    status: async (path: string) => (await request(server.url, path)).status,
+    /** As a person with JavaScript: a token of two seconds ago. */
+    async postAsPerson(values: Record<string, string>, headers?: Record<string, string>) {
+      const { wall, steady, process } = relay.moment()
+      const token = createToken(await relay.secret(), { wall: wall - 5_000, steady: steady - 5_000, process })
+      return posted({ ...values, started_token: token }, headers)
+    },
+    mails: (folder = settings.outboxDir) =>
+      names(folder).map((name) => readMail(readFileSync(join(folder, name), 'utf8'))),
+    states: async () =>
+      (await relay.queue.list()).map(({ state, reason }) => (reason ? `${state}:${reason}` : state)),
+    async stop(keep = false) {
+      await server.close()
+      await relay.close()
+      if (!keep) rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  } catch {
+    return []
+  }
+}
+
+export type Received = { from: string; to: string[]; raw: string }
+
+/** A mail server that takes everything, unless a hook of smtp-server says otherwise. */
+export async function startSmtp(options: SMTPServerOptions = {}) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const from = mailFrom ? mailFrom.address : ''
+        received.push({
+          from,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as { port: number }
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Waits for a state; says what was waited for when it does not come. */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  ms = 20_000,
+): Promise<void> {
+  const end = performance.now() + ms
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`waited ${ms} ms for: ${what}`)
+    await delay(20)
+  }
+}

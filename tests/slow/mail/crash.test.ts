@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { until } from '../../../site/testing/relay.ts'
+import { postNumber, printFigure, type Program, rounds, startProgram } from '../program.ts'
+
+test('kill -9 under 16 clients loses nothing that was acknowledged', async () => {
+  const acknowledged = new Set<string>()
+  let program: Program = await startProgram()
+  const { directory } = program
+  let [killed, slowest] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    let stopped = false
+    const client = async (name: number) => {
+      for (let index = 0; !stopped; index++) {
+        const number = `${round}-${name}-${index}`
+        if ((await postNumber(program.url, number)) === 200) acknowledged.add(number)
+        else await delay(5)
+      }
+    }
+    const clients = Promise.all(Array.from({ length: 16 }, (_, name) => client(name)))
+    const before = acknowledged.size
+    await until('some are acknowledged', () => acknowledged.size > before + 100, 60_000)
+    await program.end('SIGKILL')
+    killed++
+    stopped = true
+    await clients
+    program = await startProgram({}, directory)
+    slowest = Math.max(slowest, program.readyMs)
+  }
+  const outbox = join(directory, 'outbox')
+  const delivered = () =>
+    new Set(
+      readdirSync(outbox)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => /n([\d-]+)@example/.exec(readFileSync(join(outbox, name), 'utf8'))?.[1]),
+    )
+  await until('everything is mailed', () => readdirSync(join(directory, 'data', 'new')).length === 0, 120_000)
+  const found = delivered()
+  const lost = [...acknowledged].filter((number) => !found.has(number))
+  printFigure(
+    'kill -9',
+    `${killed} rounds, ${acknowledged.size} acknowledged, ${lost.length} lost, ready again after ${Math.round(slowest)} ms at most`,
+  )
+  expect(lost).toEqual([])
+  await program.end()
+  rmSync(directory, { recursive: true })
+}, 600_000)
+
+test('32 clients store posts', async () => {
+  const program = await startProgram()
+  const times: number[] = []
+  const started = performance.now()
+  await Promise.all(
+    Array.from({ length: 32 }, async (_, name) => {
+      for (let index = 0; index < 30; index++) {
+        const asked = performance.now()
+        expect(await postNumber(program.url, `${name}-${index}`)).toBe(200)
+        times.push(performance.now() - asked)
+      }
+    }),
+  )
+  const seconds = (performance.now() - started) / 1000
+  const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+  printFigure('stored posts', `${Math.round(times.length / seconds)} a second, p99 ${Math.round(p99)} ms`)
+  await program.end()
+  rmSync(program.directory, { recursive: true })
+}, 300_000)

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readMail } from '../../../site/testing/read-mail.ts'
+import { startSmtp, until } from '../../../site/testing/relay.ts'
+import { freePort } from '../../../site/testing/request.ts'
+import { postNumber, printFigure, rounds, startProgram } from '../program.ts'
+
+const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
+const bin = join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin')
+const isRoot = process.getuid?.() === 0
+
+describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its server binaries)', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const data = join(directory, 'data')
+  let url = ''
+  // PostgreSQL refuses to run as root.
+  const run = (command: string, args: string[]) =>
+    isRoot
+      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, command), ...args], {
+          stdio: 'ignore',
+          cwd: directory,
+        })
+      : execFileSync(join(bin, command), args, { stdio: 'ignore' })
+
+  beforeAll(async () => {
+    chmodSync(directory, 0o777)
+    if (isRoot) {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'])))
+      chownSync(directory, uid!, gid!)
+    }
+    run('initdb', ['-D', data, '-A', 'trust', '-U', 'mail'])
+    const port = await freePort()
+    run('pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-l',
+      join(directory, 'log'),
+      '-o',
+      `-p ${port} -k ${directory} -h 127.0.0.1`,
+      'start',
+    ])
+    url = `postgres://mail@127.0.0.1:${port}/postgres`
+  }, 60_000)
+  afterAll(() => {
+    run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  test('two relays share the mail; a killed one loses nothing', async () => {
+    const smtp = await startSmtp()
+    const env = { DATABASE_URL: url, SMTP_URL: smtp.url }
+    const one = await startProgram(env)
+    let two = await startProgram(env)
+    const acknowledged = new Set<string>()
+    for (let round = 0; round < rounds; round++) {
+      const started = performance.now()
+      await Promise.all(
+        Array.from({ length: 60 }, async (_, index) => {
+          const number = `${round}-${index}`
+          if ((await postNumber(index % 2 ? one.url : two.url, number)) === 200) acknowledged.add(number)
+        }),
+      )
+      printFigure(
+        'PostgreSQL',
+        `${Math.round(60 / ((performance.now() - started) / 1000))} stored a second by two relays`,
+      )
+      // A repeat is one mail, at whichever relay it arrives.
+      expect(await postNumber(one.url, `${round}-0`)).toBe(200)
+      await two.end('SIGKILL')
+      two = await startProgram(env, two.directory)
+    }
+    const found = () =>
+      new Set(smtp.received.map(({ raw }) => /n([\d-]+)@example/.exec(readMail(raw).text)?.[1]))
+    // What the killed relay was sending stays locked until others may be sure that it is gone.
+    await until(
+      'nearly all are mailed',
+      () =>
+        acknowledged.size - [...acknowledged].filter((number) => found().has(number)).length <= 3 * rounds,
+      90_000,
+    )
+    const held = [...acknowledged].filter((number) => !found().has(number))
+    printFigure(
+      'PostgreSQL',
+      `${acknowledged.size} acknowledged, ${held.length} still locked by a killed relay, ${smtp.received.length - found().size} twice`,
+    )
+    await one.end()
+    await two.end()
+    await smtp.stop()
+  }, 300_000)
+})
