@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatMoney } from '#lib/money.ts'
+import { contentRepository } from '../../../tests/content-repository.ts'
+import { labelOf } from '../../words.ts'
+import { historyOf, versionIn } from './git.ts'
+import { inWords } from './in-words.ts'
+import { messageFor, planOf } from './plan.ts'
+import { publishContent } from './publish.ts'
+
+let site: ReturnType<typeof contentRepository>
+beforeEach(() => {
+  site = contentRepository({ isEnglish: true })
+})
+afterEach(() => site.dispose())
+
+test('what changed is told field by field, and what has to be set up or mended first', async () => {
+  site.publishTo('elsewhere main')
+  site.git('config', 'user.email', '')
+  const { id, amount, raise } = site.price()
+  raise(987)
+  const plan = await planOf(site.content)
+  expect(plan.changes).toEqual([`Prices: ${labelOf(id)} › Amount: ${formatMoney(amount)} becomes $987`])
+  expect(plan.missing).toEqual([
+    expect.stringContaining('does not know your name'),
+    expect.stringContaining('no remote called elsewhere'),
+  ])
+  site.write('prices.yaml', site.read('prices.yaml').replace('amount: 98700', 'amount: cheap'))
+  await expect(publishContent(site.content)).rejects.toThrow(`${id}.amount: must be a number`)
+})
+
+test('content alone is recorded and sent, and every version of a file can be read again', async () => {
+  site.publishTo('origin main')
+  const before = site.read('prices.yaml')
+  site.price().raise(987)
+  // Somebody's work on the code is not carried along.
+  writeFileSync(join(site.folder, 'site/half-done.ts'), '')
+  site.git('add', 'half-done.ts')
+  expect(await publishContent(site.content, 'A price')).toEqual([
+    'Recorded in the history.',
+    'Sent to origin, branch main.',
+  ])
+  expect(site.sent()[0]).toBe('A price')
+  expect(site.git('status', '--porcelain')).toBe('A  half-done.ts')
+  const [newest, first] = await historyOf(site.content, 'prices.yaml')
+  expect([newest, first]).toMatchObject([
+    { author: 'Mara Ellis', subject: 'A price' },
+    { subject: 'First version' },
+  ])
+  expect(String(await versionIn(site.content, 'prices.yaml', first!.commit))).toBe(before)
+  expect(await versionIn(site.content, 'prices.yaml', '--help')).toBeNull()
+})
+
+test('a change is said in words: lists by what came and went, long texts by what differs', () => {
+  const told = (before: string | null, after: string | null, file = 'a.yaml') => {
+    const bytes = (text: string | null) => (text === null ? null : Buffer.from(text))
+    return inWords({ file, before: bytes(before), after: bytes(after) }, () => 'Page')
+  }
+  expect(told('list: [one, two]', 'list: [two, three, four]')).toEqual([
+    'Page: List: added three',
+    'Page: List: added four',
+    'Page: List: taken out one',
+  ])
+  expect(told('isOpen: true\nold: 1', 'isOpen: false')).toEqual([
+    'Page: Is open: yes becomes no',
+    'Page: Old: taken out',
+  ])
+  const long = 'word '.repeat(60)
+  expect(told(`text: ${long}two weeks ${long}`, `text: ${long}three weeks ${long}`)).toEqual([
+    'Page: Text: “word word two weeks word” becomes “word word three weeks word”',
+  ])
+  expect([told(null, 'x: 1'), told('x: 1', null), told('x: 1', '# remark\nx: 1')].flat()).toEqual([
+    'Page: new',
+    'Page: deleted',
+    'Page: a remark or the layout of the file',
+  ])
+  expect(told('', 'x', 'photos/hero.jpg')).toEqual(['Picture hero: replaced'])
+  const subject = messageFor([
+    'A first change that is told at great length, so that it cannot stand in a list',
+    'B',
+  ])
+  expect(subject).toMatch(/^A first change .{40,50}… \(and 1 more\)\n\n/)
+})
