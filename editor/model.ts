@@ -1,6 +1,8 @@
 import type { Problem } from '#reading/content-error.ts'
 import type { Schema } from './schema.ts'
 
+export type { Api } from './server/api.ts'
+
 /** What the editor's server and its page tell each other. */
 
 export type FileEntry = {

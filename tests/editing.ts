@@ -50,7 +50,7 @@ export function editorOver(content: string) {
     await page.goto('about:blank')
     await page.goto(`${origin}/edit#${file}`)
     await expect(page.locator('.form .group').first()).toBeVisible(slow)
-    await expect(page.getByRole('navigation').locator('li').first()).toBeVisible(slow)
+    await expect(page.locator('.files li').first()).toBeAttached(slow)
   }
 }
 

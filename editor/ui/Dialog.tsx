@@ -1,23 +1,26 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 
 type DialogProps = {
-  /** What the button that opens it says. */
-  button: string
+  /** The button that opens it. */
+  button: ButtonHTMLAttributes<HTMLButtonElement>
   title: string
-  isDisabled?: boolean
+  isWide?: boolean
   /** Asks for what is shown, each time it opens. */
   onOpen?: () => Promise<void>
-  /** `attempt` says below the content why something failed. */
+  /** Drawn while it is open. `attempt` says below the content why something failed. */
   children: (dialog: { close: () => void; isBusy: boolean; attempt: Attempt }) => ReactNode
 }
-export type Attempt = (work: () => Promise<void>) => void
+type Attempt = (work: () => Promise<void>) => void
 
-/** A button and the dialog it opens. */
-export function Dialog({ button, title, isDisabled, onOpen, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** A button and the dialog it opens, which stands apart, so that a toolbar around the button hears none of its keys. */
+export function Dialog({ button, title, isWide, onOpen, children }: DialogProps) {
+  const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
   const id = useId()
+  const element = () => document.getElementById(id) as HTMLDialogElement
+  const close = () => element().close()
   const attempt: Attempt = (work) => {
     setTrouble('')
     setBusy(true)
@@ -26,27 +29,33 @@ export function Dialog({ button, title, isDisabled, onOpen, children }: DialogPr
       .finally(() => setBusy(false))
   }
   const open = () => {
-    dialog.current?.showModal()
-    attempt(onOpen ?? (async () => {}))
+    setOpen(true)
+    element().showModal()
+    if (onOpen) attempt(onOpen)
   }
-  const close = () => dialog.current?.close()
   return (
     <>
-      <button type="button" className="small" disabled={isDisabled} onClick={open}>
-        {button}
-      </button>
-      <dialog ref={dialog} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
-        {children({ close, isBusy, attempt })}
-        {trouble ? (
-          <p role="alert" className="problem">
-            {trouble}
-          </p>
-        ) : null}
-        <button type="button" className="small" onClick={close}>
-          Close
-        </button>
-      </dialog>
+      <button className="small" {...button} type="button" onClick={open} />
+      {createPortal(
+        <dialog
+          id={id}
+          className={isWide ? 'wide' : undefined}
+          aria-labelledby={`${id}-title`}
+          onClose={() => setOpen(false)}
+        >
+          <h2 id={`${id}-title`}>{title}</h2>
+          {isOpen ? children({ close, isBusy, attempt }) : null}
+          {trouble ? (
+            <p role="alert" className="problem">
+              {trouble}
+            </p>
+          ) : null}
+          <button type="button" className="small" onClick={close}>
+            Close
+          </button>
+        </dialog>,
+        document.body,
+      )}
     </>
   )
 }

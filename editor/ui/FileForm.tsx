@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { ContentForm } from '../form/ContentForm.tsx'
+import { ContentForm } from './ContentForm.tsx'
 import type { Stale, State } from '../model.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ProblemList, StaleTexts, Translation } from './notes.tsx'

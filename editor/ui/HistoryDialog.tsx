@@ -12,7 +12,7 @@ export function HistoryDialog({ file, onRestored }: HistoryDialogProps) {
   const [versions, setVersions] = useState<Version[]>()
   const look = async () => setVersions(await server.history(file))
   return (
-    <Dialog button="History" title="History" onOpen={look}>
+    <Dialog button={{ children: 'History' }} title="History" onOpen={look}>
       {({ close, attempt }) => (
         <>
           {versions?.length === 0 ? <p>This file was never published.</p> : null}

@@ -22,7 +22,7 @@ export function NewPageDialog({ group, what, models, onMade }: NewPageDialogProp
     setTitle('')
   }
   return (
-    <Dialog button={`New ${what}`} title={`New ${what}`}>
+    <Dialog button={{ children: `New ${what}` }} title={`New ${what}`}>
       {({ close, attempt }) => (
         <form
           onSubmit={(event) => {

@@ -23,7 +23,7 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
   }
   const isReady = plan?.missing.length === 0
   return (
-    <Dialog button="Publish…" title="Publish" isDisabled={isDirty} onOpen={look}>
+    <Dialog button={{ children: 'Publish…', disabled: isDirty }} title="Publish" onOpen={look}>
       {({ isBusy, attempt }) => (
         <>
           {plan ? (

@@ -1,5 +1,4 @@
-import type { Stale } from '../model.ts'
-import type { Api } from '../server/api.ts'
+import type { Api, Stale } from '../model.ts'
 
 type Remote = {
   [Name in keyof Api]: (...args: Parameters<Api[Name]>) => Promise<Awaited<ReturnType<Api[Name]>>>

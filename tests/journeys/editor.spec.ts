@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
-import { contentRepository } from '../content-repository.ts'
+import { contentRepository } from '../../editor/testing/content-repository.ts'
 import { editorOver, save, slow, unfold } from '../editing.ts'
 
 const site = contentRepository()

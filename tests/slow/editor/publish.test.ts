@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../../../build/run.ts'
 import { planOf } from '../../../editor/server/publishing/plan.ts'
 import { publishContent } from '../../../editor/server/publishing/publish.ts'
-import { contentRepository } from '../../content-repository.ts'
+import { contentRepository } from '../../../editor/testing/content-repository.ts'
 
 let site: ReturnType<typeof contentRepository>
 beforeEach(() => {

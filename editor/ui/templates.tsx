@@ -1,17 +1,16 @@
 import type {
-  ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
   FieldTemplateProps,
   ObjectFieldTemplateProps,
   TemplatesType,
 } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
-import { dayIn } from '#lib/dates.ts'
 import { fieldPath } from '#reading/content-error.ts'
-import { emptyValue, variantName, type Schema } from '../schema.ts'
-import { limitsOf, plainly, summaryOf } from '../words.ts'
-import { problemsAt, valueAt, type FormContext, type Path } from './ContentForm.tsx'
-import { Entry } from './Entry.tsx'
+import type { Schema } from '../schema.ts'
+import { limitsOf } from '../words.ts'
+import { ArrayFieldItemTemplate } from './Entry.tsx'
+import { empty, problemsAt, valueAt, type FormContext, type Path } from './form-context.ts'
+import { Group, Problems, VariantSelect } from './Group.tsx'
 
 /** A control with its label, what the schema says of it, what is wrong with it, and its English on a Spanish page. */
 function FieldTemplate({ id, label, registry, required, children, ...props }: FieldTemplateProps) {
@@ -89,14 +88,6 @@ function FieldTemplate({ id, label, registry, required, children, ...props }: Fi
   )
 }
 
-function Problems({ messages }: { messages: string[] }) {
-  return messages.map((message) => (
-    <p key={message} className="problem">
-      {plainly(message)}
-    </p>
-  ))
-}
-
 /** The fields of one thing. Those it does not have are offered below. */
 function ObjectFieldTemplate({
   title,
@@ -113,10 +104,7 @@ function ObjectFieldTemplate({
     Object.hasOwn(given, name) || schema.required?.includes(name) || isSwitch(schema.properties![name]!)
   const missing = properties.filter((one) => !isDrawn(one))
   return (
-    <fieldset className={title ? 'group' : 'group bare'} id={fieldPathId.$id} tabIndex={-1}>
-      {title ? <legend>{title}</legend> : null}
-      {schema.description ? <p className="hint">{schema.description}</p> : null}
-      <Problems messages={problemsAt(context, fieldPathId.path)} />
+    <Group title={title} schema={schema} context={context} fieldPathId={fieldPathId}>
       {properties.filter(isDrawn).map(({ content }) => content)}
       {missing.length > 0 ? (
         <div className="offers">
@@ -133,7 +121,7 @@ function ObjectFieldTemplate({
           ))}
         </div>
       ) : null}
-    </fieldset>
+    </Group>
   )
 }
 
@@ -160,75 +148,38 @@ function ArrayFieldTemplate({
     context.goTo(fieldPath(added))
   }
   return (
-    <fieldset className={title ? 'group' : 'group bare'} id={fieldPathId.$id} tabIndex={-1}>
-      <legend>
-        {title || 'Entries'}{' '}
-        <span className="aside">
-          {items.length}
-          {limits ? ` (${limits})` : null}
-        </span>
-      </legend>
-      {schema.description ? <p className="hint">{schema.description}</p> : null}
-      <Problems messages={problemsAt(context, path)} />
+    <Group
+      title={title || 'Entries'}
+      aside={`${items.length}${limits ? ` (${limits})` : ''}`}
+      schema={schema}
+      context={context}
+      fieldPathId={fieldPathId}
+    >
       {items}
       {items.length >= (schema.maxItems ?? Infinity) ? (
         <p className="hint">No more fit here. Change one, or remove one first.</p>
       ) : (
         <div className="offers">
           {variants.length > 1 ? (
-            <select
-              aria-label={`Kind of entry to add to ${title}`}
-              value={chosen}
-              onChange={(event) => choose(Number(event.target.value))}
-            >
-              {variants.map((variant, index) => (
-                <option key={variantName(variant)} value={index}>
-                  {variantName(variant)}
-                </option>
-              ))}
-            </select>
+            <VariantSelect
+              label={`Kind of entry to add to ${title}`}
+              isHidden
+              variants={variants}
+              chosen={chosen}
+              onChoose={choose}
+            />
           ) : null}
           <button type="button" className="small" aria-label={`Add to ${title || 'the list'}`} onClick={add}>
             Add
           </button>
         </div>
       )}
-    </fieldset>
-  )
-}
-
-function ArrayFieldItemTemplate({
-  children,
-  index,
-  buttonsProps,
-  registry,
-  schema,
-}: ArrayFieldItemTemplateProps) {
-  const context = registry.formContext as FormContext
-  const { path } = buttonsProps.fieldPathId
-  return (
-    <Entry
-      context={context}
-      path={path}
-      title={`${index + 1}. ${summaryOf(valueAt(context.data, path))}`}
-      isPlain={schema.type !== 'object' && schema.type !== 'array' && !schema.oneOf}
-      onUp={buttonsProps.hasMoveUp ? buttonsProps.onMoveUpItem : undefined}
-      onDown={buttonsProps.hasMoveDown ? buttonsProps.onMoveDownItem : undefined}
-      onRemove={buttonsProps.onRemoveItem}
-    >
-      {children}
-    </Entry>
+    </Group>
   )
 }
 
 function isSwitch(schema: Schema): boolean {
   return schema.type === 'boolean' && schema.default !== undefined
-}
-
-/** Not the day in Greenwich: in the evening that is tomorrow's. What may be null begins with its own empty value. */
-export function empty(schema: Schema): unknown {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return emptyValue({ ...schema, nullable: false }, dayIn(timeZone, new Date()))
 }
 
 export const templates: Partial<TemplatesType> = {

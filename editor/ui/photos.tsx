@@ -1,11 +1,11 @@
 import type { FieldProps } from '@rjsf/utils'
 import { getDefaultRegistry } from '@rjsf/core'
-import { useId, useRef, useState, type ButtonHTMLAttributes } from 'react'
-import { createPortal } from 'react-dom'
+import { useId, useState, type ButtonHTMLAttributes } from 'react'
 import type { Option } from '../model.ts'
 import type { Schema } from '../schema.ts'
-import { pictureAddress, putPicture } from '../ui/server.ts'
-import type { FormContext } from './ContentForm.tsx'
+import { Dialog } from './Dialog.tsx'
+import { pictureAddress, putPicture } from './server.ts'
+import type { FormContext } from './form-context.ts'
 
 /** A photo: the picture, the part of it that a tight crop keeps, and its words. */
 export function PhotoField(props: FieldProps) {
@@ -109,54 +109,29 @@ type PhotoChooserProps = {
   onChoose: (id: string) => void
 }
 
-/**
- * All photos side by side: a name says less than a picture. They are drawn when the dialog opens, which stands apart
- * from its button, so that a toolbar around the button hears none of its keys.
- */
+/** All photos side by side: a name says less than a picture. */
 export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  const open = () => {
-    setOpen(true)
-    dialog.current?.showModal()
-  }
-  const choose = (photo: string) => {
-    // First, since what lies behind an open dialog cannot be written in.
-    dialog.current?.close()
-    onChoose(photo)
-  }
   return (
-    <>
-      <button {...button} type="button" onClick={open} />
-      {createPortal(
-        <dialog ref={dialog} className="wide" aria-labelledby={id} onClose={() => setOpen(false)}>
-          <h2 id={id}>Choose a picture</h2>
-          <div className="thumbnails">
-            {(isOpen ? photos : []).map((photo) => (
-              <button
-                key={photo.id}
-                type="button"
-                aria-pressed={now === undefined ? undefined : photo.id === now}
-                onClick={() => choose(photo.id)}
-              >
-                <img
-                  src={pictureAddress(photo.picture!, 320)}
-                  alt=""
-                  loading="lazy"
-                  width={160}
-                  height={90}
-                />
-                {photo.label}
-              </button>
-            ))}
-          </div>
-          <button type="button" className="small" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </dialog>,
-        document.body,
+    <Dialog button={button} title="Choose a picture" isWide>
+      {({ close }) => (
+        <div className="thumbnails">
+          {photos.map(({ id, label, picture }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={now === undefined ? undefined : id === now}
+              onClick={() => {
+                // First, since what lies behind an open dialog cannot be written in.
+                close()
+                onChoose(id)
+              }}
+            >
+              <img src={pictureAddress(picture!, 320)} alt="" loading="lazy" width={160} height={90} />
+              {label}
+            </button>
+          ))}
+        </div>
       )}
-    </>
+    </Dialog>
   )
 }

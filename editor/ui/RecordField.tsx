@@ -4,10 +4,10 @@ import { slug } from '#lib/slug.ts'
 import { fieldPath } from '#reading/content-error.ts'
 import type { Schema } from '../schema.ts'
 import { summaryOf } from '../words.ts'
-import type { FormContext } from './ContentForm.tsx'
+import { empty, type FormContext } from './form-context.ts'
 import { Entry } from './Entry.tsx'
 import { PictureInput } from './photos.tsx'
-import { empty } from './templates.tsx'
+import { Group } from './Group.tsx'
 
 /** A register: things known by an id, such as prices and photos. What is new is named first: pages refer to it so. */
 export function RecordField({ formData, fieldPathId, registry, ...props }: FieldProps) {
@@ -32,9 +32,7 @@ export function RecordField({ formData, fieldPathId, registry, ...props }: Field
     return free
   }
   return (
-    <fieldset className={schema.title ? 'group' : 'group bare'} id={fieldPathId.$id} tabIndex={-1}>
-      {schema.title ? <legend>{schema.title}</legend> : null}
-      {schema.description ? <p className="hint">{schema.description}</p> : null}
+    <Group title={schema.title ?? ''} schema={schema} context={context} fieldPathId={fieldPathId}>
       {item.form === 'photo' ? (
         <PictureInput
           label="Add a photo"
@@ -90,7 +88,7 @@ export function RecordField({ formData, fieldPathId, registry, ...props }: Field
             />
           </Entry>
         ))}
-    </fieldset>
+    </Group>
   )
 }
 

@@ -2,20 +2,12 @@ import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import type { Option } from '../model.ts'
 import type { Schema } from '../schema.ts'
-import { pictureAddress } from '../ui/server.ts'
+import { pictureAddress } from './server.ts'
 import { labelOf } from '../words.ts'
-import type { FormContext } from './ContentForm.tsx'
+import { wiringOf, type FormContext } from './form-context.ts'
 import { MarkdownWidget } from './MarkdownWidget.tsx'
 import { PhotoChooser } from './photos.tsx'
 import { centsOf, dollarsOf, saidTime, timeOf } from './spoken-values.ts'
-
-/** What joins a control to its label, its problems and its hint. */
-export function wiringOf({ id, registry }: Pick<WidgetProps, 'id' | 'registry'>) {
-  const { problems } = registry.formContext as FormContext
-  const idOf = (field: string) => ['root', ...field.split(/[.[\]]+/)].filter(Boolean).join('_')
-  const isWrong = problems.some(({ field }) => idOf(field) === id)
-  return { id, 'aria-describedby': `${id}__says`, 'aria-invalid': isWrong || undefined }
-}
 
 /** One line, or several where the words may be long. The box grows with them (form.css). */
 function TextWidget(props: WidgetProps) {

@@ -2,10 +2,9 @@ import '@github/markdown-toolbar-element'
 import type { WidgetProps } from '@rjsf/utils'
 import { createElement, type ReactNode } from 'react'
 import type { Schema } from '../schema.ts'
-import type { FormContext } from './ContentForm.tsx'
+import { wiringOf, type FormContext } from './form-context.ts'
 import { insertParagraph } from './insert-paragraph.ts'
 import { PhotoChooser } from './photos.tsx'
-import { wiringOf } from './widgets.tsx'
 
 /**
  * The text of a post: Markdown as it stands in the file, with buttons that write its signs. The box holds the very

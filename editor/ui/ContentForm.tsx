@@ -1,31 +1,12 @@
 import Form, { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps, RegistryFieldsType, ValidatorType } from '@rjsf/utils'
-import { useId } from 'react'
-import { fieldPath, type Problem } from '#reading/content-error.ts'
-import type { Option } from '../model.ts'
-import { emptyValue, variantFor, variantName, type Schema } from '../schema.ts'
+import { emptyValue, variantFor, type Schema } from '../schema.ts'
+import type { FormContext, Path } from './form-context.ts'
+import { VariantSelect } from './Group.tsx'
 import { PhotoField } from './photos.tsx'
 import { RecordField } from './RecordField.tsx'
 import { templates } from './templates.tsx'
 import { widgets } from './widgets.tsx'
-
-export type Path = (string | number)[]
-
-/** What every field may ask for, beside what the library hands it. */
-export type FormContext = {
-  data: unknown
-  /** What the English page says, where a Spanish one is open. */
-  english: unknown
-  options: Record<string, Option[]>
-  /** Of the open file. */
-  problems: Problem[]
-  /** A field somebody wants to get to; a new object each time they ask. */
-  target: { field: string } | undefined
-  goTo: (field: string) => void
-  /** undefined takes the key away. */
-  change: (path: Path, value: unknown) => void
-  onTrouble: (error: unknown) => void
-}
 
 const defaults = getDefaultRegistry().fields
 
@@ -44,11 +25,14 @@ function Field(props: FieldProps) {
   return (
     <>
       {isFree && formData !== null ? (
-        <VariantChoice
-          variants={oneOf!}
-          value={formData}
-          onChoose={(variant) => change(fieldPathId.path, emptyValue(variant, ''))}
-        />
+        <div className="field">
+          <VariantSelect
+            label="Written as"
+            variants={oneOf!}
+            chosen={oneOf!.indexOf(variantFor(oneOf!, formData))}
+            onChoose={(index) => change(fieldPathId.path, emptyValue(oneOf![index]!, ''))}
+          />
+        </div>
       ) : null}
       <SchemaField
         {...props}
@@ -56,29 +40,6 @@ function Field(props: FieldProps) {
         onChange={(value: unknown, path: Path) => change(path, value)}
       />
     </>
-  )
-}
-
-type VariantChoiceProps = { variants: Schema[]; value: unknown; onChoose: (variant: Schema) => void }
-
-function VariantChoice({ variants, value, onChoose }: VariantChoiceProps) {
-  const id = useId()
-  const now = variantFor(variants, value)
-  return (
-    <div className="field">
-      <label htmlFor={id}>Written as</label>
-      <select
-        id={id}
-        value={variants.indexOf(now)}
-        onChange={(event) => onChoose(variants[Number(event.target.value)]!)}
-      >
-        {variants.map((one, index) => (
-          <option key={variantName(one)} value={index}>
-            {variantName(one)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 
@@ -115,14 +76,4 @@ export function ContentForm({ schema, context }: { schema: Schema; context: Form
       uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
     />
   )
-}
-
-/** What is wrong with the value at a path itself. */
-export function problemsAt({ problems }: FormContext, path: Path): string[] {
-  const place = fieldPath(path)
-  return problems.filter(({ field }) => field === place).map(({ message }) => message)
-}
-
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => Object(value)[key], data)
 }

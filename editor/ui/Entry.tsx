@@ -1,7 +1,8 @@
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
-import { isWithin } from '../words.ts'
-import type { FormContext, Path } from './ContentForm.tsx'
+import { isWithin, summaryOf } from '../words.ts'
+import { valueAt, type FormContext, type Path } from './form-context.ts'
 
 type EntryProps = {
   context: FormContext
@@ -21,8 +22,12 @@ export function Entry({ context, path, title, isPlain, onUp, onDown, onRemove, c
   const place = fieldPath(path)
   const [isOpen, open] = useState(false)
   const fold = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  const [seen, setSeen] = useState<FormContext['target']>()
+  if (target !== seen) {
+    setSeen(target)
     if (target && isWithin(target.field, place)) open(true)
+  }
+  useEffect(() => {
     if (target?.field === place) fold.current?.focus()
   }, [target, place])
 
@@ -72,4 +77,29 @@ function keepFocus(act: (event: MouseEvent) => void) {
     act(event)
     requestAnimationFrame(() => button.focus())
   }
+}
+
+/** An entry of a list. */
+export function ArrayFieldItemTemplate({
+  children,
+  index,
+  buttonsProps,
+  registry,
+  schema,
+}: ArrayFieldItemTemplateProps) {
+  const context = registry.formContext as FormContext
+  const { path } = buttonsProps.fieldPathId
+  return (
+    <Entry
+      context={context}
+      path={path}
+      title={`${index + 1}. ${summaryOf(valueAt(context.data, path))}`}
+      isPlain={schema.type !== 'object' && schema.type !== 'array' && !schema.oneOf}
+      onUp={buttonsProps.hasMoveUp ? buttonsProps.onMoveUpItem : undefined}
+      onDown={buttonsProps.hasMoveDown ? buttonsProps.onMoveDownItem : undefined}
+      onRemove={buttonsProps.onRemoveItem}
+    >
+      {children}
+    </Entry>
+  )
 }
