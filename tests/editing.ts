@@ -11,7 +11,7 @@ export const slow = { timeout: 90_000 }
 
 /** `npm run edit` over a content folder for the tests of one file, which go on from each other. */
 export function editorOver(content: string) {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 })
+  test.describe.configure({ mode: 'default', timeout: 240_000 })
   let origin = ''
   let stop = async () => {}
   const elsewhere: string[] = []
