@@ -1,9 +1,18 @@
 import type { AstroIntegration } from 'astro'
 import { basename, dirname, resolve } from 'node:path'
-import { startServer } from './server/start-server.ts'
+import { startServer } from './server/http.ts'
 
 /** The folder that is edited, and the one the preview's pages are drawn from. */
-const { EDIT_DIR: edited, CONTENT_DIR: shown } = process.env
+const { EDIT_DIR: edited, CONTENT_DIR: shown, DATA_DIR = 'data', OUTBOX_DIR = 'outbox' } = process.env
+
+/** What Vite refuses of its own accord; naming more replaces its list. */
+const SECRETS = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
+
+/** Files the development server and the editor never hand out: what visitors sent lies beside the code. */
+export const privateFiles = [
+  ...SECRETS,
+  ...['data', 'outbox', DATA_DIR, OUTBOX_DIR].map((folder) => `${resolve(folder)}/**`),
+]
 
 /** The page /edit and what it asks for: only while `npm run edit` runs, never in a build. */
 export const editor: AstroIntegration = {
@@ -16,6 +25,8 @@ export const editor: AstroIntegration = {
         vite: {
           // Its own, since `npm run dev` and other editors may run at the same time.
           cacheDir: `.cache/vite-${basename(dirname(shown ?? ''))}`,
+          // Bundled before the page asks: found out later, they would load it anew.
+          optimizeDeps: { include: ['@rjsf/core', '@rjsf/utils', '@github/markdown-toolbar-element'] },
           // No file that changes may load the editor's page anew while somebody types in it.
           server: { watch: { ignored: () => true } },
         },

@@ -1,100 +1,113 @@
-import { dayIn } from '#lib/dates.ts'
-import type { Schema } from './model.ts'
+import { labelOf } from './words.ts'
 
-/** What kind of control a schema asks for. */
-export type Kind =
-  | 'fixed'
-  | 'choice'
-  | 'switch'
-  | 'number'
-  | 'money'
-  | 'date'
-  | 'time'
-  | 'text'
-  | 'list'
-  | 'ticks'
-  | 'group'
-  | 'photo'
-  | 'record'
-  | 'variant'
-  | 'unset'
-
-export function kindOf(schema: Schema): Kind {
-  if (schema.const !== undefined) return 'fixed'
-  if (schema.enum || schema.refers) return 'choice'
-  if (Array.isArray(schema.type) || schema.anyOf?.some(({ type }) => type === 'null')) return 'unset'
-  if (schema.anyOf || schema.oneOf) return 'variant'
-  if (schema.type === 'boolean') return 'switch'
-  if (schema.type === 'integer' || schema.type === 'number')
-    return schema.unit === 'cents' ? 'money' : 'number'
-  if (schema.type === 'array') return schema.items?.enum ? 'ticks' : 'list'
-  if (schema.type === 'object') return schema.form ?? (schema.properties ? 'group' : 'record')
-  if (schema.unit === 'time') return 'time'
-  return schema.format === 'date' ? 'date' : 'text'
+/** The part of JSON Schema that our zod schemas become, and what the form is told in addition. */
+export type Schema = {
+  type?: string | string[]
+  title?: string
+  description?: string
+  default?: unknown
+  const?: unknown
+  enum?: unknown[]
+  /** A date, or the widget that draws it. */
+  format?: string
+  /** The field that draws it, where the library's own does not. */
+  $id?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | false
+  items?: Schema
+  prefixItems?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  /** The kind of thing this id names. */
+  refers?: string
+  unit?: 'cents' | 'time'
+  form?: 'photo'
+  /** It may be null: nothing is known yet. */
+  nullable?: boolean
 }
 
-/** The smallest value that has the shape of a schema; what is missing in it is asked for beside its field. */
-export function emptyValue(schema: Schema, today = localDay()): unknown {
-  if (schema.default !== undefined) return schema.default
-  switch (kindOf(schema)) {
-    case 'fixed':
-      return schema.const
-    case 'choice':
-      return schema.enum?.[0] ?? ''
-    case 'unset':
-      return null
-    case 'variant':
-      return emptyValue(variantsOf(schema)[0]!, today)
-    case 'switch':
-      return false
-    case 'number':
-    case 'money':
-      return 0
-    case 'date':
-      return today
-    case 'ticks':
-      return []
-    case 'list':
-      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items!, today))
-    case 'group':
-    case 'photo':
-      return Object.fromEntries(
-        (schema.required ?? []).map((key) => [key, emptyValue(schema.properties![key]!, today)]),
-      )
-    case 'record':
-      return {}
-    default:
-      return ''
+/** A schema as the form wants it: titles in plain words, null as a flag, variants as `oneOf`, a widget for each kind. */
+export function formSchema(schema: Schema, key = ''): Schema {
+  const { anyOf, type, additionalProperties, ...rest } = schema
+  const set = anyOf?.filter((one) => one.type !== 'null') ?? []
+  const types = [type ?? []].flat().filter((one) => one !== 'null')
+  const nullable = set.length < (anyOf?.length ?? 0) || types.length < [type ?? []].flat().length
+  const known: Schema = { ...rest, ...(types[0] && { type: types[0] }), ...(set.length === 1 && set[0]) }
+  const variants = set.length > 1 ? set : known.oneOf
+  const record = additionalProperties || undefined
+  return {
+    ...known,
+    title: labelOf(key),
+    ...hintsFor(known, record),
+    ...(nullable && { nullable }),
+    ...(variants && { oneOf: variants.map((one) => formSchema(one)) }),
+    ...(known.items && { items: formSchema(known.items) }),
+    ...(record && !known.properties && { additionalProperties: formSchema(record) }),
+    ...(known.properties && {
+      properties: Object.fromEntries(
+        Object.entries(known.properties).map(([name, one]) => [name, formSchema(one, name)]),
+      ),
+    }),
   }
 }
 
-/** Not the day in Greenwich: in the evening that is tomorrow's. */
-function localDay(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return dayIn(timeZone, new Date())
+/** Which of our own widgets and fields draws it. */
+function hintsFor(schema: Schema, record: Schema | undefined): Schema {
+  if (schema.form) return { $id: schema.form }
+  if (schema.type === 'object' && record && !schema.properties) return { $id: 'record' }
+  if (schema.type === 'array' && schema.items?.enum) return { uniqueItems: true }
+  // A pair of numbers is a list of exactly two.
+  if (schema.prefixItems) {
+    const { length } = schema.prefixItems
+    return { items: formSchema(schema.prefixItems[0]!), minItems: length, maxItems: length }
+  }
+  if (schema.refers) return { format: 'choice' }
+  if (schema.unit === 'cents') return { format: 'money', description: 'In dollars, such as 99 or 12.50' }
+  if (schema.unit === 'time')
+    return { format: 'time-of-day', description: 'Such as 8:30 am, 5 pm, noon or midnight' }
+  return {}
 }
 
-/** What stands there once something is known: the schema of a field that may be null, without the null. */
-export function whenSet({ anyOf, type, ...rest }: Schema): Schema {
-  const own = anyOf?.find((one) => one.type !== 'null')
-  const known = [type].flat().find((one) => one !== 'null')
-  return { ...rest, ...(own ?? (known && { type: known })) }
-}
-
-export function variantsOf({ anyOf, oneOf }: Schema): Schema[] {
-  return anyOf ?? oneOf ?? []
+/** How a variant is called in a list of choices: its fixed word, or the keys it must have. */
+export function variantName({ properties = {}, required = [] }: Schema): string {
+  const fixed = Object.values(properties).find((one) => one.const !== undefined)
+  return fixed ? labelOf(String(fixed.const)) : required.map(labelOf).join(' and ')
 }
 
 /** The variant a value was written as: by its fixed words, else by its keys. */
-export function variantFor(schema: Schema, value: unknown): Schema {
-  const given = (value ?? {}) as Record<string, unknown>
+export function variantFor(variants: Schema[], value: unknown): Schema {
+  const given = Object(value) as Record<string, unknown>
+  const isNamed = ({ properties = {} }: Schema) =>
+    Object.entries(properties).some(([key, one]) => one.const !== undefined && one.const === given[key])
   const fits = ({ properties = {}, required = [] }: Schema) =>
-    Object.entries(properties).every(([key, one]) => one.const === undefined || one.const === given[key]) &&
-    Object.keys(given).every((key) => key in properties) &&
-    required.every((key) => key in given)
-  const variants = variantsOf(schema)
-  const named = variants.find(({ properties = {} }) =>
-    Object.entries(properties).some(([key, one]) => one.const !== undefined && one.const === given[key]),
-  )
-  return variants.find(fits) ?? named ?? variants[0]!
+    Object.keys(given).every((key) => key in properties) && required.every((key) => key in given)
+  return variants.find(isNamed) ?? variants.find(fits) ?? variants[0]!
+}
+
+/** The smallest value that has the shape of a schema; what is missing in it is asked for beside its field. */
+export function emptyValue(schema: Schema, today: string): unknown {
+  if (schema.default !== undefined || schema.const !== undefined) return schema.default ?? schema.const
+  if (schema.nullable) return null
+  if (schema.oneOf) return emptyValue(schema.oneOf[0]!, today)
+  switch (schema.type) {
+    case 'boolean':
+      return false
+    case 'integer':
+    case 'number':
+      return 0
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items!, today))
+    case 'object': {
+      const required = schema.required?.filter((key) => schema.properties?.[key]) ?? []
+      return Object.fromEntries(required.map((key) => [key, emptyValue(schema.properties![key]!, today)]))
+    }
+    default:
+      return schema.enum?.[0] ?? (schema.format === 'date' ? today : '')
+  }
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#lib/money.ts'
-import type { Schema } from './model.ts'
+import type { Schema } from './schema.ts'
 
 /** Plain words for what the files call by short names. */
 
@@ -37,7 +37,7 @@ const labels: Record<string, string> = {
 
 /** 'shortName' -> 'Short name' */
 export function labelOf(key: string): string {
-  if (labels[key]) return labels[key]
+  if (Object.hasOwn(labels, key)) return labels[key]!
   const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
@@ -52,19 +52,8 @@ export function placeOf(field: string): string {
 
 /** What the build says of a file, as one says it beside a field. */
 export function plainly(message: string): string {
-  for (const [pattern, words] of plainWords) if (pattern.test(message)) return message.replace(pattern, words)
-  return message
-}
-
-const plainWords: [pattern: RegExp, words: string][] = [
-  [/^this is (?:empty|missing)$/, 'please fill this in'],
-  [/^unknown [\w/ ]+ ""$/, 'please choose one'],
-]
-
-/** How a variant is called in a list of choices: its fixed word, or the keys it must have. */
-export function variantName({ properties = {}, required = [] }: Schema): string {
-  const fixed = Object.values(properties).find((one) => one.const !== undefined)
-  return fixed ? labelOf(String(fixed.const)) : required.map(labelOf).join(' and ')
+  if (/^this is (?:empty|missing)$/.test(message)) return 'please fill this in'
+  return /^unknown [\w/ ]+ ""$/.test(message) ? 'please choose one' : message
 }
 
 /** A line that tells one entry of a list from the others. */
@@ -83,36 +72,10 @@ function firstList(entry: Record<string, unknown>): string {
   return list?.every((one) => typeof one === 'string') ? list.map(labelOf).join(', ') : ''
 }
 
-/** A value in full, for somebody who compares it with another: a sum in dollars, entries and fields a line each. */
-export function wholeOf(value: unknown, path: (string | number)[] = []): string {
-  if (value === undefined || value === null || value === '') return 'nothing'
-  if (path.at(-1) === 'amount' && typeof value === 'number') return formatMoney(value)
-  if (typeof value !== 'object') return String(value)
-  return Object.entries(value)
-    .map(([key, one]) => {
-      const whole = wholeOf(one, [key])
-      return Array.isArray(value) ? `• ${whole}` : `${labelOf(key)}: ${whole}`
-    })
-    .join('\n')
-}
-
-const summaryKeys = [
-  'title',
-  'name',
-  'question',
-  'firstName',
-  'asks',
-  'label',
-  'effect',
-  'figure',
-  'text',
-  'page',
-  'external',
-  'notice',
-  'alt',
-  'caption',
-  'network',
-]
+const summaryKeys =
+  'title name question firstName asks label effect figure text page external notice alt caption network'.split(
+    ' ',
+  )
 
 /** How long words or a list may be: 'at most 90', '70 to 160', 'exactly 5'. */
 export function limitsOf({ minLength, maxLength, minItems, maxItems }: Schema): string | undefined {
@@ -121,4 +84,9 @@ export function limitsOf({ minLength, maxLength, minItems, maxItems }: Schema): 
   if (most === undefined) return minItems ? `at least ${minItems}` : undefined
   if (least === most) return `exactly ${most}`
   return least > 1 ? `${least} to ${most}` : `at most ${most}`
+}
+
+/** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
+export function isWithin(field: string, place: string): boolean {
+  return place === '' || field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
 }

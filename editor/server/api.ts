@@ -1,39 +1,63 @@
+import { dayIn } from '#lib/dates.ts'
+import { readPageSources } from '#reading/addresses.ts'
+import { neededPages } from '#reading/needed-pages.ts'
 import { readSource } from '#reading/source.ts'
 import { marked } from '#reading/spanish/mark.ts'
-import type { NewPage, OpenFile, Proposal, State } from '../model.ts'
-import { applyContents } from './apply.ts'
-import { versionOf } from './changes.ts'
-import { englishBeside } from './beside.ts'
-import { contentFiles, isContentFile, type ContentFile } from './content-files.ts'
-import { entriesOf, mayGo } from './entries.ts'
-import { todayIn } from './practice-day.ts'
+import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
+import { Failure } from '../../build/run.ts'
+import type { FileEntry, Kept, NewPage, OpenFile, PublishPlan, State, Version } from '../model.ts'
+import type { Schema } from '../schema.ts'
+import { labelOf } from '../words.ts'
+import { applyContents, readContents, type Contents } from './apply.ts'
+import { EditorRefusal, staleFile, versionOf } from './changes.ts'
+import { contentFiles, isContentFile, openGroups, type ContentFile } from './content-files.ts'
 import type { Draft } from './draft.ts'
-import { keptOf, otherThan } from './kept.ts'
 import { copiedText, emptyText, newPageFile } from './new-page.ts'
 import { optionsIn } from './options.ts'
-import { assertPicture, followRegister, isPicture, register, small, toJpeg } from './pictures.ts'
-import { EditorRefusal } from './editor-refusal.ts'
+import { followRegister, isPicture, register } from './pictures.ts'
+import { historyOf, versionIn } from './publishing/git.ts'
+import { planOf } from './publishing/plan.ts'
+import { publishContent } from './publishing/publish.ts'
+import { englishBeside } from './spanish.ts'
+
+export type Api = ReturnType<typeof editorApi>
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
-  const { changes, lastSave } = draft
+  const { changes, folder } = draft
 
   const state = (): State => {
     const checked = draft.check()
-    const last = lastSave.state()
-    return { files: entriesOf(content, draft), ...checked, ...(last && { lastSave: last }) }
+    const touched = new Set(changes.files().map((file) => (isPicture(file) ? register : file)))
+    const waiting = waitingPosts(readPageSources(folder, []), zoneOf(folder), clock())
+    const files = contentFiles(folder).map((one): FileEntry => {
+      const waits = waiting.find(({ file }) => file === one.file)
+      return {
+        ...entryOf(one),
+        ...(waits && { waits: whenShown(waits) }),
+        ...(touched.has(one.file) && { state: changes.saved(one.file) ? 'changed' : 'new' }),
+      }
+    })
+    const gone = contentFiles(content).filter(({ file }) => changes.isRemoved(file))
+    return {
+      files: [...files, ...gone.map((one) => ({ ...entryOf(one), state: 'removed' as const }))],
+      ...checked,
+    }
   }
   const find = (file: string): ContentFile => {
     draft.refresh()
-    const found = contentFiles(draft.folder).find((one) => one.file === file)
+    const found = contentFiles(folder).find((one) => one.file === file)
     if (!found) throw new EditorRefusal(404, `There is no content file ${file}, or it cannot be read.`)
     return found
   }
-
   const sourceOf = (file: string) => {
-    const source = readSource(draft.folder, file, [])
+    const source = readSource(folder, file, [])
     if (!source) throw new EditorRefusal(404, `content/${file} cannot be read.`)
     return source
+  }
+  const ofContent = (file: string) => {
+    if (!isContentFile(file)) throw new EditorRefusal(404, `There is no content file ${file}.`)
+    return file
   }
 
   return {
@@ -42,60 +66,52 @@ export function editorApi(content: string, draft: Draft) {
     open(file: string): OpenFile {
       if (changes.isRemoved(file))
         throw new EditorRefusal(410, 'This page goes when you save. “Discard changes” brings it back.')
-      const { schema, ...entry } = find(file)
-      const kept = keptOf(changes, file)
-      const other = otherThan(changes, file, kept)
+      const { schema, language } = find(file)
+      const bytes = changes.bytes(file)
       return {
-        entry,
-        ...kept,
-        ...(other && { other }),
-        ...(entry.language && { english: englishBeside(sourceOf(english(file)), sourceOf(file)) }),
-        schema: schema(),
-        options: optionsIn(draft.folder),
+        data: asOne(file, readContents(file, String(bytes))),
+        version: versionOf(bytes),
+        ...(language && { english: asOne(file, englishBeside(sourceOf(englishOf(file)), sourceOf(file))) }),
+        schema: file.endsWith('.md') ? withBody(schema()) : schema(),
+        options: optionsIn(folder),
       }
     },
 
-    /**
-     * Remembers what a file should say, unless another hand was quicker. The text is made from the saved one, so that
-     * taking a change back leaves no trace.
-     */
-    propose({ file, data, body, version, base }: Proposal): State & Pick<Proposal, 'version' | 'base'> {
-      if (!isContentFile(file)) throw new EditorRefusal(404, `There is no content file ${file}.`)
-      const other = otherThan(changes, file, { version, base })
-      if (other) throw new EditorRefusal(409, 'Another window changed this meanwhile.', { file, other })
-      const saved = changes.saved(file)
-      const before = saved ?? changes.bytes(file) ?? ''
-      const text = applyContents(file, String(before), { data, body: body ?? '' })
-      changes.put(file, Buffer.from(text), versionOf(saved))
+    /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
+    propose(file: string, { data: all, version }: Kept): State & Pick<Kept, 'version'> {
+      const now = changes.bytes(ofContent(file))
+      const before = changes.saved(file) ?? now
+      const { body = '', ...front } = all as { body?: string }
+      const contents = file.endsWith('.md') ? { data: front, body } : { data: all, body: '' }
+      const mine = Buffer.from(applyContents(file, String(before ?? ''), contents))
+      if (version !== versionOf(now)) throw staleFile(file, mine, now)
+      changes.put(file, mine)
       if (file === register) followRegister(changes)
-      const now = keptOf(changes, file)
-      return { ...state(), version: now.version, base: now.base }
+      return { ...state(), version: versionOf(changes.bytes(file)) }
     },
 
     /** Says of a Spanish page that it follows the English as it is now. */
     follow(file: string): State {
       if (!find(file).language) throw new EditorRefusal(400, 'Only a Spanish page follows another.')
-      const text = marked(String(changes.bytes(file)), sourceOf(english(file)))
-      changes.put(file, Buffer.from(text))
+      changes.put(file, Buffer.from(marked(String(changes.bytes(file)), sourceOf(englishOf(file)))))
       return state()
     },
 
     /** Takes back what was changed in a file and not saved. */
     discard(file: string): State {
       changes.drop(file)
-      if (changes.isRemoved(spanish(file))) changes.drop(spanish(file))
+      if (changes.isRemoved(spanishOf(file))) changes.drop(spanishOf(file))
       if (file === register) for (const one of changes.files().filter(isPicture)) changes.drop(one)
       return state()
     },
 
     create(page: NewPage): State & { file: string } {
-      // Today is a day on the practice's calendar, which the draft knows once it is laid out.
       draft.refresh()
       const file = newPageFile(page)
       if (changes.bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
       const text = page.from
-        ? copiedText(page, page.from, String(changes.bytes(find(page.from).file)))
-        : emptyText(page, todayIn(draft.folder))
+        ? copiedText(page, String(changes.bytes(find(page.from).file)))
+        : emptyText(file, page, dayIn(zoneOf(folder), clock()))
       changes.put(file, Buffer.from(text))
       return { ...state(), file }
     },
@@ -104,38 +120,74 @@ export function editorApi(content: string, draft: Draft) {
       if (!mayGo(find(file))) throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
       changes.put(file, null)
       // Nobody can follow a page that is gone.
-      if (changes.bytes(spanish(file))) changes.put(spanish(file), null)
+      if (changes.bytes(spanishOf(file))) changes.put(spanishOf(file), null)
       return state()
-    },
-
-    async putPicture(file: string, bytes: Buffer): Promise<void> {
-      assertPicture(file)
-      changes.put(file, await toJpeg(bytes))
-    },
-
-    async picture(file: string, width?: number): Promise<Buffer> {
-      assertPicture(file)
-      const bytes = changes.bytes(file)
-      if (!bytes) throw new EditorRefusal(404, 'There is no such picture.')
-      return width ? small(bytes, width) : bytes
     },
 
     save(): State {
       const now = state()
       if (now.problems.length > 0) return now
-      lastSave.remember(changes.save())
-      return { ...state(), done: 'saved' }
+      changes.save()
+      return { ...state(), isSaved: true }
     },
 
-    /** Takes the last save back, or does it again. */
-    undo(): State {
-      const done = lastSave.turn()
-      return { ...state(), done }
+    plan: (): Promise<PublishPlan> => planOf(content),
+
+    async publish(message: string): Promise<string[]> {
+      if (changes.files().length > 0)
+        throw new EditorRefusal(409, 'Save or discard your changes first: what is saved is published.')
+      return publishContent(content, message).catch((error: unknown) => {
+        throw error instanceof Failure ? new EditorRefusal(422, error.message) : error
+      })
+    },
+
+    history: (file: string): Promise<Version[]> => historyOf(content, ofContent(file)),
+
+    /** Brings an earlier version back as a change that is not saved yet: it is checked and seen like any other. */
+    async restore(file: string, commit: string): Promise<State> {
+      if (changes.files().includes(file))
+        throw new EditorRefusal(409, 'Save or discard your changes to this file first, so that none is lost.')
+      const bytes = await versionIn(content, ofContent(file), commit)
+      if (!bytes) throw new EditorRefusal(404, 'There is no such version of this file.')
+      changes.put(file, bytes)
+      return state()
     },
   }
 }
 
-const english = (file: string) => file.slice('es/'.length)
+/** In the form the text of a post is a field like the others. */
+function asOne(file: string, { data, body }: Contents): unknown {
+  return file.endsWith('.md') ? { ...(data as object), body } : data
+}
 
-/** The same page in Spanish, if there is one. */
-const spanish = (file: string) => `es/${file}`
+function withBody(schema: Schema): Schema {
+  const description = 'Select words, then press a button. An empty line begins a new paragraph.'
+  // A post may have pictures in its text; a legal text has none.
+  const refers = schema.properties?.['pictures'] && { refers: 'photo' }
+  const body: Schema = { type: 'string', format: 'markdown', title: labelOf('body'), description, ...refers }
+  return {
+    ...schema,
+    properties: { ...schema.properties, body },
+    required: [...(schema.required ?? []), 'body'],
+  }
+}
+
+function entryOf(file: ContentFile): FileEntry {
+  const { schema: _, ...entry } = file
+  return { ...entry, ...(mayGo(entry) && { mayGo: true }) }
+}
+
+/** A Spanish page comes and goes with its English one. */
+function mayGo({ file, group, language }: FileEntry): boolean {
+  return group in openGroups && language === undefined && !neededPages.has(file)
+}
+
+/** The practice's time zone; while one is being typed, ours stands in for it. */
+function zoneOf(folder: string): string {
+  const { timeZone } = Object(readSource(folder, 'practice.yaml', [])?.data) as { timeZone?: unknown }
+  const isKnown = Intl.supportedValuesOf('timeZone').includes(String(timeZone))
+  return isKnown ? String(timeZone) : Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+const englishOf = (file: string) => file.slice('es/'.length)
+const spanishOf = (file: string) => `es/${file}`

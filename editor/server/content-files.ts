@@ -7,8 +7,9 @@ import type { Lookups } from '#reading/lookups.ts'
 import { lawSchema } from '#reading/schemas/law.ts'
 import { listFiles } from '#reading/source.ts'
 import { behind } from '#reading/spanish/behind.ts'
-import type { FileEntry, Schema } from '../model.ts'
-import { spanishSchema } from './spanish-schema.ts'
+import type { FileEntry } from '../model.ts'
+import { formSchema, type Schema } from '../schema.ts'
+import { spanishSchema } from './spanish.ts'
 
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
@@ -24,7 +25,7 @@ export const openGroups: Record<string, { folder: string; ending: string; headin
 export function contentFiles(root: string): ContentFile[] {
   const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
   const pages = readPageSources(root, []).flatMap((page): ContentFile[] => {
-    const schema = () => asJson(pageSchemas[page.kind](nothing))
+    const schema = () => formOf(pageSchemas[page.kind](nothing))
     const inSpanish = translated.get(page.address) ?? []
     return [{ ...named(page), schema }, ...inSpanish.map((one) => spanishFile(page, one))]
   })
@@ -43,21 +44,23 @@ function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
     address: addressIn('es', english.address),
     language: 'es',
     behind: behind(english.source, spanish.source),
-    schema: () => spanishSchema(asJson(pageSchemas[english.kind](inSpanish)), spanish.source.data),
+    schema: () =>
+      formSchema(spanishSchema(asJson(pageSchemas[english.kind](inSpanish)), spanish.source.data)),
   }
 }
 
 /** Whether a name is one of content/, be the file there or not. */
 export function isContentFile(file: string): boolean {
   return (
-    file in shared || /^(?:law|(?:es\/)?(?:treatments|pages|posts|legal))\/[\w/-]+\.(?:yaml|md)$/.test(file)
+    Object.hasOwn(shared, file) ||
+    /^(?:law|(?:es\/)?(?:treatments|pages|posts|legal))\/[\w/-]+\.(?:yaml|md)$/.test(file)
   )
 }
 
 /** What a page of a group may contain. */
 export function pageSchemaOf(group: string): Schema {
   const kinds = Object.keys(groups) as (keyof typeof groups)[]
-  return asJson(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothing))
+  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothing))
 }
 
 const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
@@ -97,7 +100,7 @@ function sharedFiles(): ContentFile[] {
     file,
     group: 'Shared by many pages',
     ...shared[file],
-    schema: () => asJson(schemaOf(file, nothing)),
+    schema: () => formOf(schemaOf(file, nothing)),
   }))
 }
 
@@ -109,7 +112,7 @@ function lawFiles(root: string): ContentFile[] {
       file,
       title: `Law: ${stateIn(file)}`,
       group: 'Shared by many pages',
-      schema: () => asJson(lawSchema),
+      schema: () => formOf(lawSchema),
     }))
 }
 
@@ -118,6 +121,10 @@ function stateIn(file: string): string {
   return basename(file, '.yaml')
     .replaceAll('-', ' ')
     .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+function formOf(schema: z.ZodType): Schema {
+  return formSchema(asJson(schema))
 }
 
 /** What an author writes, before ids become values. */

@@ -1,12 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ContentError, type Problem } from '#reading/content-error.ts'
+import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
-import { plainMedia } from '#reading/plain-media.ts'
 import { openChanges, readBytes } from './changes.ts'
-import { openLastSave } from './last-save.ts'
-import { standIn } from './stand-in.ts'
+import { standIn } from './new-page.ts'
 
 export type Draft = ReturnType<typeof openDraft>
 
@@ -17,49 +16,53 @@ export type Draft = ReturnType<typeof openDraft>
 export function openDraft(content: string, shown: string, onShown?: () => void) {
   const draft = join(dirname(shown), 'draft')
   const changes = openChanges(content, join(dirname(shown), 'changes.json'))
-  const refresh = () => lay(draft, changes.present(), changes.bytes)
-  lay(shown, listFiles(content, ''), changes.saved)
+  const refresh = () => copyFiles(draft, changes.present(), changes.bytes)
+  copyFiles(shown, listFiles(content, ''), changes.saved)
   return {
     folder: draft,
     changes,
-    lastSave: openLastSave(changes, join(dirname(shown), 'last-save.json')),
     /** Brings in what was changed here and by other hands. */
     refresh,
     /** What is wrong with the site as it would be, and whether the preview shows it all the same. */
     check(): { problems: Problem[]; isPreviewed: boolean } {
       refresh()
-      const problems = problemsOf(draft)
-      const bytesOf = problems.length === 0 ? changes.bytes : standInsFor(problems)
+      const problems = problemsIn(draft)
+      const bytesOf = problems.length === 0 ? changes.bytes : withStandIns(problems)
       if (bytesOf) {
-        lay(shown, changes.present(), bytesOf)
+        copyFiles(shown, changes.present(), bytesOf)
         onShown?.()
       }
       return { problems, isPreviewed: bytesOf !== undefined }
     },
   }
 
-  /** New pages that are not finished, with another page's words where some are missing; undefined if that is no site either. */
-  function standInsFor(problems: Problem[]) {
+  /** New pages with another page's words where some are missing; undefined if that is no site either. */
+  function withStandIns(problems: Problem[]) {
     const unfinished = new Set(problems.map(({ file }) => file))
     if ([...unfinished].some((file) => changes.saved(file) || !changes.bytes(file))) return undefined
-    const bytesOf = (file: string) =>
-      unfinished.has(file)
-        ? Buffer.from(standIn(file, String(changes.bytes(file)), modelFor(file), problems))
-        : changes.bytes(file)
+    const bytesOf = (file: string) => {
+      if (!unfinished.has(file)) return changes.bytes(file)
+      const [model = file] = listFiles(content, dirname(file))
+      return Buffer.from(standIn(file, String(changes.bytes(file)), String(changes.saved(model)), problems))
+    }
     const trial = join(dirname(shown), 'trial')
-    lay(trial, changes.present(), bytesOf)
-    return problemsOf(trial).length === 0 ? bytesOf : undefined
-  }
-
-  /** A finished page of the same kind. */
-  function modelFor(file: string): string {
-    const [model] = listFiles(content, dirname(file))
-    return model ? String(changes.saved(model)) : ''
+    copyFiles(trial, changes.present(), bytesOf)
+    return problemsIn(trial).length === 0 ? bytesOf : undefined
   }
 }
 
-/** Words and the mark are copied; of a picture or a film only the name counts, since the reader asks no more than whether it is there. */
-function lay(folder: string, files: string[], bytesOf: (file: string) => Buffer | null): void {
+export function problemsIn(folder: string): Problem[] {
+  try {
+    readSite(folder, plainMedia(folder))
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+/** Words and the logo are copied; of a picture or a film only the name, since the reader asks no more than whether it is there. */
+function copyFiles(folder: string, files: string[], bytesOf: (file: string) => Buffer | null): void {
   const left = new Set(listFiles(folder, ''))
   for (const file of files) {
     left.delete(file)
@@ -70,14 +73,4 @@ function lay(folder: string, files: string[], bytesOf: (file: string) => Buffer 
     writeFileSync(path, bytes)
   }
   for (const file of left) rmSync(join(folder, file))
-}
-
-function problemsOf(folder: string): Problem[] {
-  try {
-    readSite(folder, plainMedia(folder))
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
 }

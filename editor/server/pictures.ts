@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import type { Changes } from './changes.ts'
-import { EditorRefusal } from './editor-refusal.ts'
+import { EditorRefusal, type Changes } from './changes.ts'
 
 /** Narrower, and a banner would be blurred on a large screen. */
 const LEAST_WIDTH = 1200

@@ -1,64 +1,58 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
-import { isWithin } from '../differences.ts'
-import { useForm, type Path, type Target } from './form-context.ts'
-import { useTarget } from './use-target.ts'
+import { isWithin, summaryOf } from '../words.ts'
+import { valueAt, type FormContext, type Path } from './form-context.ts'
 
 type EntryProps = {
+  context: FormContext
   path: Path
   title: string
   /** Plain words stand open; anything with fields of its own is folded. */
   isPlain: boolean
-  isFresh: boolean
-  onUp?: (() => void) | undefined
-  onDown?: (() => void) | undefined
-  onRemove: () => void
+  onUp?: ((event: MouseEvent) => void) | undefined
+  onDown?: ((event: MouseEvent) => void) | undefined
+  onRemove: (event: MouseEvent) => void
   children: ReactNode
 }
 
 /** One entry of a list or of a register. What is folded is not drawn, so that long files stay quick. */
-export function Entry({ path, title, isPlain, isFresh, onUp, onDown, onRemove, children }: EntryProps) {
-  const { target, hasProblemIn } = useForm()
-  const [isOpen, open] = useState(isFresh)
-  const fold = useTarget<HTMLButtonElement>(path)
-  const [seen, setSeen] = useState<Target>()
+export function Entry({ context, path, title, isPlain, onUp, onDown, onRemove, children }: EntryProps) {
+  const { target, problems } = context
+  const place = fieldPath(path)
+  const [isOpen, open] = useState(false)
+  const fold = useRef<HTMLButtonElement>(null)
+  const [seen, setSeen] = useState<FormContext['target']>()
   if (target !== seen) {
     setSeen(target)
-    if (target && isWithin(target.field, fieldPath(path))) open(true)
+    if (target && isWithin(target.field, place)) open(true)
   }
+  useEffect(() => {
+    if (target?.field === place) fold.current?.focus()
+  }, [target, place])
 
+  const tool = (sign: string, words: string, act: ((event: MouseEvent) => void) | undefined) =>
+    act ? (
+      <button type="button" className="small" aria-label={`${words}: ${title}`} onClick={keepFocus(act)}>
+        {sign}
+      </button>
+    ) : null
   const tools = (
     <span className="tools">
-      {onUp ? (
-        <button type="button" className="small" onClick={keepFocus(onUp)} aria-label={`Move up: ${title}`}>
-          ↑
-        </button>
-      ) : null}
-      {onDown ? (
-        <button
-          type="button"
-          className="small"
-          onClick={keepFocus(onDown)}
-          aria-label={`Move down: ${title}`}
-        >
-          ↓
-        </button>
-      ) : null}
-      <button type="button" className="small" onClick={onRemove} aria-label={`Remove: ${title}`}>
-        Remove
-      </button>
+      {tool('↑', 'Move up', onUp)}
+      {tool('↓', 'Move down', onDown)}
+      {tool('Remove', 'Remove', onRemove)}
     </span>
   )
-  if (isPlain) {
+  if (isPlain)
     return (
       <div className="entry plain">
         {children}
         {tools}
       </div>
     )
-  }
   return (
-    <div className="entry" data-wrong={hasProblemIn(path) || undefined}>
+    <div className="entry" data-wrong={problems.some(({ field }) => isWithin(field, place)) || undefined}>
       <div className="entry-head">
         <button
           ref={fold}
@@ -77,9 +71,35 @@ export function Entry({ path, title, isPlain, isFresh, onUp, onDown, onRemove, c
 }
 
 /** A browser forgets the focus of what is moved. */
-function keepFocus(move: () => void) {
-  return ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    move()
-    requestAnimationFrame(() => currentTarget.focus())
+function keepFocus(act: (event: MouseEvent) => void) {
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget
+    act(event)
+    requestAnimationFrame(() => button.focus())
   }
+}
+
+/** An entry of a list. */
+export function ArrayFieldItemTemplate({
+  children,
+  index,
+  buttonsProps,
+  registry,
+  schema,
+}: ArrayFieldItemTemplateProps) {
+  const context = registry.formContext as FormContext
+  const { path } = buttonsProps.fieldPathId
+  return (
+    <Entry
+      context={context}
+      path={path}
+      title={`${index + 1}. ${summaryOf(valueAt(context.data, path))}`}
+      isPlain={schema.type !== 'object' && schema.type !== 'array' && !schema.oneOf}
+      onUp={buttonsProps.hasMoveUp ? buttonsProps.onMoveUpItem : undefined}
+      onDown={buttonsProps.hasMoveDown ? buttonsProps.onMoveDownItem : undefined}
+      onRemove={buttonsProps.onRemoveItem}
+    >
+      {children}
+    </Entry>
+  )
 }

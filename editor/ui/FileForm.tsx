@@ -1,27 +1,17 @@
-import { useMemo } from 'react'
-import { fieldPath } from '#reading/content-error.ts'
-import { isWithin } from '../differences.ts'
-import type { OpenFile, Option, State } from '../model.ts'
-import { BodyField } from './BodyField.tsx'
-import type { Conflict } from './conflict.ts'
-import { Field } from './Field.tsx'
-import { FormContext, type Path, type Target } from './form-context.ts'
-import { FormBar } from './FormBar.tsx'
-import { ProblemList } from './ProblemList.tsx'
-import { server } from './talk.ts'
-import { Translation } from './Translation.tsx'
-import { TwoVersions } from './TwoVersions.tsx'
+import { useMemo, useState } from 'react'
+import { ContentForm } from './ContentForm.tsx'
+import type { Stale, State } from '../model.ts'
+import { HistoryDialog } from './HistoryDialog.tsx'
+import { ProblemList, StaleTexts, Translation } from './notes.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { Refused, server } from './server.ts'
 import { useFile } from './use-file.ts'
-import { wordsAt } from './words-at.ts'
 
 type FileFormProps = {
   name: string
   state: State
-  target: Target | undefined
+  target: { field: string } | undefined
   trouble: string
-  conflict: Conflict | undefined
-  onConflict: (conflict: Conflict) => void
-  onSettled: () => void
   onChoose: (file: string, field?: string) => void
   onState: (state: State) => void
   onTrouble: (error: unknown) => void
@@ -29,76 +19,115 @@ type FileFormProps = {
   onGone: () => void
 }
 
-/** One file: its fields, what is wrong, and what can be done with it. */
+/** One file: how things stand, what can be done with it, what is wrong, and its fields. */
 export function FileForm(props: FileFormProps) {
-  const { name, state, target, trouble, conflict, onChoose, onSettled, onTrouble, onGone } = props
-  const use = useFile(name, props)
-  const { change, changeBody, settle } = use
-  // While two versions stand against each other, nothing is typed into either.
-  const file = conflict ? undefined : use.file
+  const { name, state, target, trouble, onChoose, onState, onTrouble, onReread, onGone } = props
+  const [stale, setStale] = useState<Stale & { isOfSave?: boolean }>()
+  const { file, isWaiting, send, forget, change } = useFile(name, { onState, onTrouble, onStale: setStale })
+  const entry = state.files.find((one) => one.file === name)
+  const unsaved = state.files.filter((one) => one.state)
+  const isDirty = isWaiting || unsaved.length > 0
+  const isWrong = state.problems.length > 0
 
-  const form = useMemo(() => {
-    const here = state.problems.filter((problem) => problem.file === name)
-    return {
-      change,
-      target,
-      Field,
+  const context = useMemo(
+    () => ({
+      data: file?.data,
+      english: file?.english,
       options: file?.options ?? {},
-      putPicture: (path: string, picture: File) =>
-        server.putPicture(path, picture).then(
-          () => true,
-          (error: unknown) => {
-            onTrouble(error)
-            return false
-          },
-        ),
-      problemsAt: (path: Path) =>
-        here.filter(({ field }) => field === fieldPath(path)).map(({ message }) => message),
-      englishAt: (path: Path) => wordsAt(file?.english?.data, path),
-      hasProblemIn: (path: Path) => here.some(({ field }) => isWithin(field, fieldPath(path))),
-    }
-  }, [change, target, file?.options, file?.english, name, onTrouble, state.problems])
-
+      problems: state.problems.filter((problem) => problem.file === name),
+      target,
+      goTo: (field: string) => onChoose(name, field),
+      change,
+      onTrouble,
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [file, state.problems, target, name, change, onTrouble],
+  )
+  const attempt = (work: () => Promise<void>) => () => void work().catch(onTrouble)
+  const save = attempt(async () => {
+    await send()
+    onState(
+      await server.save().catch((error: unknown) => {
+        if (error instanceof Refused && error.stale) setStale({ ...error.stale, isOfSave: true })
+        throw error
+      }),
+    )
+  })
+  const discard = attempt(async () => {
+    if (!confirm(`Take back every change to ${entry?.title ?? name} that is not saved?`)) return
+    forget()
+    onState(await server.discard(name))
+    if (entry?.state === 'new') onGone()
+    else onReread()
+  })
+  const remove = attempt(async () => {
+    if (!confirm(`Delete ${entry?.title ?? name}? Its page goes when you save.`)) return
+    forget()
+    onState(await server.remove(name))
+    onGone()
+  })
+  const goOn = attempt(async () => {
+    forget()
+    // What another window has not saved stays; only what stands against the file itself goes.
+    if (stale?.isOfSave) onState(await server.discard(stale.file))
+    onReread()
+  })
+  const reread = (next: State) => {
+    onState(next)
+    onReread()
+  }
+  const follow = attempt(async () => {
+    await send()
+    reread(await server.follow(name))
+  })
   return (
-    <FormContext value={form}>
-      <main className="form">
-        <FormBar {...props} use={use} />
-        {trouble ? (
-          <p role="alert" className="problems">
-            {trouble}
+    <main className="form">
+      <div className="bar">
+        <div className="bar-row">
+          <h1>{entry?.title ?? name}</h1>
+          {entry && entry.state !== 'new' ? <HistoryDialog file={name} onRestored={reread} /> : null}
+          <PublishDialog isDirty={isDirty} />
+        </div>
+        <div className="bar-row">
+          <p role="status" className="status" data-wrong={isWrong || undefined}>
+            {isWaiting
+              ? 'Checking…'
+              : saysOf(
+                  state,
+                  unsaved.map(({ title }) => title),
+                )}
           </p>
-        ) : null}
-        {conflict && use.file ? (
-          <TwoVersions
-            conflict={conflict}
-            title={use.file.entry.title}
-            onSettled={(kept) => {
-              onSettled()
-              settle(kept)
-            }}
-            onLetGo={() => {
-              onSettled()
-              onGone()
-            }}
-          />
-        ) : null}
-        <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
-        <Translation {...props} use={use} />
-        {file ? <Field schema={file.schema} value={file.data} path={[]} label="" /> : null}
-        {file && file.body !== null ? (
-          <BodyField
-            body={file.body}
-            english={file.english?.body ?? undefined}
-            photos={picturesFor(file)}
-            onChange={changeBody}
-          />
-        ) : null}
-      </main>
-    </FormContext>
+          {entry?.mayGo && !entry.state ? (
+            <button type="button" className="small" onClick={remove}>
+              Delete this page
+            </button>
+          ) : null}
+          <button type="button" className="small" disabled={!entry?.state && !isWaiting} onClick={discard}>
+            Discard changes
+          </button>
+          <button type="button" className="save" disabled={!isDirty || isWrong} onClick={save}>
+            Save
+          </button>
+        </div>
+      </div>
+      {trouble ? (
+        <p role="alert" className="problems">
+          {trouble}
+        </p>
+      ) : null}
+      {stale ? <StaleTexts stale={stale} onGoOn={goOn} /> : null}
+      <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
+      <Translation name={name} state={state} onChoose={onChoose} onFollow={follow} />
+      {file && !stale ? <ContentForm schema={file.schema} context={context} /> : null}
+    </main>
   )
 }
 
-/** A post may have pictures in its text; a legal text has none. */
-function picturesFor({ schema, options }: OpenFile): Option[] | undefined {
-  return schema.properties?.['pictures'] ? options['photo'] : undefined
+function saysOf({ problems, isSaved }: State, unsaved: string[]): string {
+  const [first] = unsaved
+  if (problems.length > 0)
+    return `${first ? 'Not saved. ' : ''}${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to mend first.`
+  if (first)
+    return `Not saved yet: ${unsaved.length > 2 ? `${first} and ${unsaved.length - 1} more` : unsaved.join(' and ')}.`
+  return isSaved ? 'Saved.' : 'Nothing changed.'
 }

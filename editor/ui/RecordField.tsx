@@ -1,42 +1,62 @@
+import { toFieldPathId, type FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { slug } from '#lib/slug.ts'
-import { emptyValue, kindOf } from '../schema.ts'
-import { Entry } from './Entry.tsx'
-import { useForm, type FieldProps } from './form-context.ts'
-import { PictureInput } from './PictureInput.tsx'
-import { Problems } from './Problems.tsx'
+import { fieldPath } from '#reading/content-error.ts'
+import type { Schema } from '../schema.ts'
 import { summaryOf } from '../words.ts'
+import { empty, type FormContext } from './form-context.ts'
+import { Entry } from './Entry.tsx'
+import { PictureInput } from './photos.tsx'
+import { Group } from './Group.tsx'
 
-/** A register: things known by an id, such as prices and photos. */
-export function RecordField({ schema, value, path, label }: FieldProps) {
-  const { change, Field } = useForm()
+/** A register: things known by an id, such as prices and photos. What is new is named first: pages refer to it so. */
+export function RecordField({ formData, fieldPathId, registry, ...props }: FieldProps) {
+  const context = registry.formContext as FormContext
+  const schema = props.schema as Schema
+  const item = (schema.additionalProperties || { type: 'string' }) as Schema
+  const given = Object(formData) as Record<string, unknown>
   const [wanted, want] = useState('')
-  const [fresh, setFresh] = useState<string>()
-  const given = (value ?? {}) as Record<string, unknown>
-  const item = schema.additionalProperties || { type: 'string' as const }
-  const isPlain = kindOf(item) === 'text'
-  const shown = Object.entries(given).filter(([id, entry]) =>
-    `${id} ${summaryOf(entry)}`.toLowerCase().includes(wanted.toLowerCase()),
-  )
-  const add = (id: string, entry: unknown) => {
-    setFresh(id)
+  const [typed, type] = useState('')
+  const id = typed.startsWith('/') ? typed : slug(typed)
+  const isPlain = item.type === 'string'
+  const SchemaField = registry.fields.SchemaField!
+  const add = (name: string, entry: unknown) => {
+    type('')
     want('')
-    change([...path, id], entry)
+    context.change([...fieldPathId.path, name], entry)
+    context.goTo(fieldPath([...fieldPathId.path, name]))
   }
-  const isFree = (id: string) => !(id in given)
+  const freeId = (name: string) => {
+    let free = name || 'photo'
+    for (let count = 2; Object.hasOwn(given, free); count += 1) free = `${name}-${count}`
+    return free
+  }
   return (
-    <fieldset className={label ? 'group' : 'group bare'}>
-      {label ? <legend>{label}</legend> : null}
-      {schema.description ? <p className="hint">{schema.description}</p> : null}
-      <Problems path={path} />
-      {kindOf(item) === 'photo' ? (
+    <Group title={schema.title ?? ''} schema={schema} context={context} fieldPathId={fieldPathId}>
+      {item.form === 'photo' ? (
         <PictureInput
           label="Add a photo"
-          fileFor={(name) => `photos/${freeId(slug(name.replace(/\.\w+$/, '')), isFree)}.jpg`}
+          fileFor={(name) => `photos/${freeId(slug(name.replace(/\.\w+$/, '')))}.jpg`}
           onPut={(file) => add(file.slice('photos/'.length, -'.jpg'.length), { file, alt: '' })}
+          onTrouble={context.onTrouble}
         />
       ) : (
-        <NewId isFree={isFree} onAdd={(id) => add(id, emptyValue(item))} />
+        <div className="offers">
+          <input
+            aria-label="Name of a new entry"
+            placeholder="Name of a new entry"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+          />
+          <button
+            type="button"
+            className="small"
+            disabled={id === '' || Object.hasOwn(given, id)}
+            onClick={() => add(id, empty(item))}
+          >
+            Add
+          </button>
+        </div>
       )}
       <input
         type="search"
@@ -45,53 +65,31 @@ export function RecordField({ schema, value, path, label }: FieldProps) {
         value={wanted}
         onChange={(event) => want(event.target.value)}
       />
-      {shown.map(([id, entry]) => (
-        <Entry
-          key={id}
-          path={[...path, id]}
-          title={isPlain ? id : nameOf(id, entry)}
-          isPlain={isPlain}
-          isFresh={id === fresh}
-          onRemove={() => change([...path, id], undefined)}
-        >
-          <Field schema={item} value={entry} path={[...path, id]} label={isPlain ? id : ''} />
-        </Entry>
-      ))}
-    </fieldset>
+      {Object.entries(given)
+        .filter(([name, entry]) => `${name} ${summaryOf(entry)}`.toLowerCase().includes(wanted.toLowerCase()))
+        .map(([name, entry]) => (
+          <Entry
+            key={name}
+            context={context}
+            path={[...fieldPathId.path, name]}
+            title={isPlain ? name : nameOf(name, entry)}
+            isPlain={isPlain}
+            onRemove={() => context.change([...fieldPathId.path, name], undefined)}
+          >
+            <SchemaField
+              {...props}
+              name={name}
+              title={isPlain ? name : ''}
+              required
+              schema={item as FieldProps['schema']}
+              formData={entry}
+              registry={registry}
+              fieldPathId={toFieldPathId(name, registry.globalFormOptions, fieldPathId.path)}
+            />
+          </Entry>
+        ))}
+    </Group>
   )
-}
-
-/** What is new is named first: the name is how pages refer to it. */
-function NewId({ isFree, onAdd }: { isFree: (id: string) => boolean; onAdd: (id: string) => void }) {
-  const [typed, type] = useState('')
-  const id = typed.startsWith('/') ? typed : slug(typed)
-  return (
-    <div className="offers">
-      <input
-        aria-label="Name of a new entry"
-        placeholder="Name of a new entry"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-      />
-      <button
-        type="button"
-        className="small"
-        disabled={id === '' || !isFree(id)}
-        onClick={() => {
-          onAdd(id)
-          type('')
-        }}
-      >
-        Add
-      </button>
-    </div>
-  )
-}
-
-function freeId(wanted: string, isFree: (id: string) => boolean): string {
-  let id = wanted || 'photo'
-  for (let count = 2; !isFree(id); count += 1) id = `${wanted}-${count}`
-  return id
 }
 
 /** What an entry says of itself, after its id where that says something else. */

@@ -1,41 +1,47 @@
-import { createContext, useContext, type ComponentType } from 'react'
-import type { Path } from '../differences.ts'
-import type { Option, Schema } from '../model.ts'
+import type { WidgetProps } from '@rjsf/utils'
+import { dayIn } from '#lib/dates.ts'
+import { fieldPath, type Problem } from '#reading/content-error.ts'
+import type { Option } from '../model.ts'
+import { emptyValue, type Schema } from '../schema.ts'
 
-export type { Path }
+export type Path = (string | number)[]
 
-export type FieldProps = {
-  schema: Schema
-  value: unknown
-  path: Path
-  label: string
-  /** Takes an optional field away. */
-  onRemove?: () => void
-}
-
-/** A field somebody wants to get to; a new object each time they ask. */
-export type Target = { field: string }
-
-type Form = {
-  /** undefined takes the key away. */
-  change(path: Path, value: unknown): void
-  /** Hands a picture to the server; false if it could not be read, which has been said then. */
-  putPicture(file: string, picture: File): Promise<boolean>
-  problemsAt(path: Path): string[]
-  /** Whether something at or below a path is wrong. */
-  hasProblemIn(path: Path): boolean
-  /** What the English page says at this place, where a Spanish one is open. */
-  englishAt(path: Path): string | undefined
-  target: Target | undefined
+/** What every field may ask for, beside what the library hands it. */
+export type FormContext = {
+  data: unknown
+  /** What the English page says, where a Spanish one is open. */
+  english: unknown
   options: Record<string, Option[]>
-  /** Draws any field; here because fields contain fields. */
-  Field: ComponentType<FieldProps>
+  /** Of the open file. */
+  problems: Problem[]
+  /** A field somebody wants to get to; a new object each time they ask. */
+  target: { field: string } | undefined
+  goTo: (field: string) => void
+  /** undefined takes the key away. */
+  change: (path: Path, value: unknown) => void
+  onTrouble: (error: unknown) => void
 }
 
-export const FormContext = createContext<Form | undefined>(undefined)
+/** What is wrong with the value at a path itself. */
+export function problemsAt({ problems }: FormContext, path: Path): string[] {
+  const place = fieldPath(path)
+  return problems.filter(({ field }) => field === place).map(({ message }) => message)
+}
 
-export function useForm(): Form {
-  const form = useContext(FormContext)
-  if (!form) throw new Error('a field stands outside its form')
-  return form
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], data)
+}
+
+/** What joins a control to its label, its problems and its hint. */
+export function wiringOf({ id, registry }: Pick<WidgetProps, 'id' | 'registry'>) {
+  const { problems } = registry.formContext as FormContext
+  const idOf = (field: string) => ['root', ...field.split(/[.[\]]+/)].filter(Boolean).join('_')
+  const isWrong = problems.some(({ field }) => idOf(field) === id)
+  return { id, 'aria-describedby': `${id}__says`, 'aria-invalid': isWrong || undefined }
+}
+
+/** Not the day in Greenwich: in the evening that is tomorrow's. What may be null begins with its own empty value. */
+export function empty(schema: Schema): unknown {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return emptyValue({ ...schema, nullable: false }, dayIn(timeZone, new Date()))
 }

@@ -1,32 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Kept, OpenFile, State } from '../model.ts'
-import type { Conflict } from './conflict.ts'
-import type { Path } from './form-context.ts'
-import { setIn } from './set-in.ts'
-import { Refused, server } from './talk.ts'
+import type { OpenFile, Stale, State } from '../model.ts'
+import { Refused, server } from './server.ts'
 
 /** How long the keys must rest before what was typed is checked. */
 const PAUSE = 400
 
-export type FileInUse = ReturnType<typeof useFile>
-
 type Listeners = {
   onState: (state: State) => void
   onTrouble: (error: unknown) => void
-  /** Another hand changed the file meanwhile; what was typed here is handed over, so that nothing is lost. */
-  onConflict: (conflict: Conflict) => void
+  onStale: (stale: Stale) => void
 }
 
 /**
  * One open file. What is typed goes to the server when the keys rest, or at the latest when the file is left; the server
  * keeps it until it is saved or discarded.
  */
-export function useFile(name: string, { onState, onTrouble, onConflict }: Listeners) {
+export function useFile(name: string, { onState, onTrouble, onStale }: Listeners) {
   const [file, setFile] = useState<OpenFile>()
   const [isWaiting, setWaiting] = useState(false)
   const latest = useRef<OpenFile>(undefined)
-  /** What the server knows already. */
-  const agreed = useRef<Kept>(undefined)
   const isUnsent = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(Promise.resolve())
@@ -35,66 +27,43 @@ export function useFile(name: string, { onState, onTrouble, onConflict }: Listen
     latest.current = next
     setFile(next)
   }, [])
-  useEffect(() => {
-    const begin = (opened: OpenFile) => {
-      agreed.current = opened
-      keep(opened)
-      if (opened.other) onConflict({ file: name, mine: opened, other: opened.other })
-    }
-    server.open(name).then(begin, onTrouble)
-  }, [name, keep, onTrouble, onConflict])
+  useEffect(() => void server.open(name).then(keep, onTrouble), [name, keep, onTrouble])
 
   /** One after the other, so that what was typed last is what the server keeps. */
   const send = useCallback(() => {
     const sendNow = async () => {
       if (!isUnsent.current) return
       isUnsent.current = false
-      const { data, body, version, base } = latest.current!
+      const { data, version } = latest.current!
       try {
-        const state = await server.propose({ file: name, data, body, version, base })
-        agreed.current = { data, body, version: state.version, base: state.base }
-        keep({ ...latest.current!, version: state.version, base: state.base })
+        const state = await server.propose(name, { data, version })
+        keep({ ...latest.current!, version: state.version })
         // Somebody who types on is told about what they typed last, not about this.
         if (isUnsent.current) return
-        setWaiting(false)
         onState(state)
       } catch (error) {
-        if (!(error instanceof Refused && error.other)) throw error
+        if (!(error instanceof Refused && error.stale)) throw error
         isUnsent.current = false
-        setWaiting(false)
-        onConflict({ file: name, mine: latest.current!, was: agreed.current, other: error.other })
+        onStale(error.stale)
+      } finally {
+        setWaiting(isUnsent.current)
       }
     }
     sending.current = sending.current.catch(() => {}).then(sendNow)
     return sending.current
-  }, [name, keep, onState, onConflict])
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      send().catch(onTrouble)
-    },
-    [send, onTrouble],
-  )
+  }, [name, keep, onState, onStale])
   useEffect(() => {
     /** A window that is closed within the pause asks first. */
     const hold = (event: BeforeUnloadEvent) => {
       if (isUnsent.current) event.preventDefault()
     }
     addEventListener('beforeunload', hold)
-    return () => removeEventListener('beforeunload', hold)
-  }, [])
-
-  const edit = useCallback(
-    (change: (now: OpenFile) => OpenFile) => {
-      if (!latest.current) return
-      keep(change(latest.current))
-      isUnsent.current = true
-      setWaiting(true)
+    return () => {
+      removeEventListener('beforeunload', hold)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void send().catch(onTrouble), PAUSE)
-    },
-    [keep, send, onTrouble],
-  )
+      send().catch(onTrouble)
+    }
+  }, [send, onTrouble])
 
   return {
     file,
@@ -104,12 +73,30 @@ export function useFile(name: string, { onState, onTrouble, onConflict }: Listen
     forget() {
       isUnsent.current = false
     },
-    /** Goes on with what was chosen of two versions. */
-    settle: useCallback((kept: Kept) => edit((now) => ({ ...now, ...kept })), [edit]),
     change: useCallback(
-      (path: Path, value: unknown) => edit((now) => ({ ...now, data: setIn(now.data, path, value) })),
-      [edit],
+      (path: (string | number)[], value: unknown) => {
+        if (!latest.current) return
+        keep({ ...latest.current, data: setIn(latest.current.data, path, value) })
+        isUnsent.current = true
+        setWaiting(true)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => void send().catch(onTrouble), PAUSE)
+      },
+      [keep, send, onTrouble],
     ),
-    changeBody: useCallback((body: string) => edit((now) => ({ ...now, body })), [edit]),
   }
+}
+
+/** A copy of data with another value at a path; undefined takes the key away. */
+function setIn(data: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(data)) {
+    const copy = [...data]
+    copy[Number(key)] = setIn(copy[Number(key)], rest, value)
+    return copy
+  }
+  const { [key]: before, ...others } = data as Record<string, unknown>
+  if (rest.length === 0 && value === undefined) return others
+  // At its old place, so that a list of keys stays in its order.
+  return { ...(data as object), [key]: setIn(before, rest, value) }
 }

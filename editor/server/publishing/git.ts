@@ -1,36 +1,54 @@
 import { execFile } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-
-const start = promisify(execFile)
+import type { Version } from '../../model.ts'
+import { EditorRefusal } from '../changes.ts'
 
 /** What git says when it refuses, in its own words. */
 export class GitFault extends Error {}
+
+export const NO_REPOSITORY =
+  'There is no history yet. In a terminal in the project\'s folder: git init, then git add . and git commit -m "First version".'
 
 /** Runs git in a folder and returns what it prints. It never asks for a password: nobody would see the question. */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   return String(await gitBytes(folder, ...args))
 }
 
-export async function gitBytes(folder: string, ...args: string[]): Promise<Buffer> {
+async function gitBytes(folder: string, ...args: string[]): Promise<Buffer> {
   try {
-    const { stdout } = await start('git', ['-C', folder, ...args], {
-      encoding: 'buffer',
-      maxBuffer: 200_000_000,
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-    })
-    return stdout
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+    const options = { encoding: 'buffer', maxBuffer: 200_000_000, env } as const
+    return (await promisify(execFile)('git', ['-C', folder, ...args], options)).stdout
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: Buffer }
     throw new GitFault(String(stderr ?? '').trim() || message)
   }
 }
 
-/** A content folder inside a repository, and how git names the files in it; undefined outside of one. */
-export async function repositoryOf(content: string) {
-  const top = await git(content, 'rev-parse', '--show-toplevel').catch(() => undefined)
-  const hasHistory = top && (await git(content, 'rev-parse', '--verify', 'HEAD').catch(() => undefined))
-  if (!top || !hasHistory) return undefined
-  const folder = relative(top.trim(), content)
-  return { folder, nameOf: (file: string) => join(folder, file) }
+/** Whether a content folder is in a repository that has a first commit. */
+export async function hasHistory(content: string): Promise<boolean> {
+  return git(content, 'rev-parse', '--verify', 'HEAD').then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The versions of a file, newest first. */
+export async function historyOf(content: string, file: string): Promise<Version[]> {
+  if (!(await hasHistory(content))) throw new EditorRefusal(404, NO_REPOSITORY)
+  const format = '--format=%H%x1f%as%x1f%an%x1f%s'
+  const log = await git(content, 'log', '--max-count=60', format, '--', file)
+  return log
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\x1f'))
+    .map(([commit = '', date = '', author = '', subject = '']) => ({ commit, date, author, subject }))
+}
+
+/** A file as it was in a commit; null where there was none. */
+export async function versionIn(content: string, file: string, commit: string): Promise<Buffer | null> {
+  if (!/^(?:[0-9a-f]{40}|HEAD)$/.test(commit)) return null
+  const top = (await git(content, 'rev-parse', '--show-toplevel')).trim()
+  return gitBytes(content, 'show', `${commit}:${join(relative(top, content), file)}`).catch(() => null)
 }

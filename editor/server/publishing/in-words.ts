@@ -1,100 +1,82 @@
-import { en } from '#lib/words/en.ts'
+import { formatMoney } from '#lib/money.ts'
 import { fieldPath } from '#reading/content-error.ts'
-import { formatMoney, formatPriceInFull } from '#lib/money.ts'
-import type { Price } from '#lib/model/price.ts'
-import { differencesOf, isGroup, same, type Difference } from '../../differences.ts'
-import { readContents } from '../apply.ts'
 import { placeOf, summaryOf } from '../../words.ts'
-import { textChange } from './text-change.ts'
+import { readContents } from '../apply.ts'
 
 /** A file before and after; null where there is none. */
 export type FileChange = { file: string; before: Buffer | null; after: Buffer | null }
 
-type Told = {
-  /** What a person calls a file. */
-  titleOf: (file: string) => string
-  /** How many pages show a price. */
-  pagesShowing: (id: string, ownPage: string) => number
-}
+type Path = (string | number)[]
 
-/** What changed in a file, a line each: 'Contrave: $150 becomes $160, on 3 pages'. */
-export function inWords({ file, before, after }: FileChange, told: Told): string[] {
-  const title = told.titleOf(file)
-  if (!/\.(?:yaml|md)$/.test(file)) return [`${picture(file)}: ${wholeChange(before, after)}`]
-  if (!before || !after) return [`${title}: ${wholeChange(before, after)}`]
+/** What changed in a file, a line for each field: 'Prices: Contrave › Amount: $150 becomes $160'. */
+export function inWords({ file, before, after }: FileChange, titleOf: (file: string) => string): string[] {
+  const isText = /\.(?:yaml|md)$/.test(file)
+  const title = isText ? titleOf(file) : `Picture ${file.replace(/^.*\//, '').replace(/\.\w+$/, '')}`
+  if (!isText || !before || !after) return [`${title}: ${before ? (after ? 'replaced' : 'deleted') : 'new'}`]
   const old = readContents(file, String(before))
   const fresh = readContents(file, String(after))
-  if (file === 'prices.yaml') return priceWords(old.data, fresh.data, told)
-  const fields = differencesOf(old.data, fresh.data).flatMap((one) => fieldWords(one))
-  const text = old.body === fresh.body ? [] : [`Text: ${textChange(old.body, fresh.body)}`]
-  const lines = [...fields, ...text].map((line) => `${title}: ${line}`)
-  return lines.length > 0 ? lines : [`${title}: a remark or the layout of the file`]
+  const lines = [...fieldsIn(old.data, fresh.data, []), ...fieldsIn(old.body, fresh.body, ['body'])]
+  return lines.length > 0
+    ? lines.map((line) => `${title}: ${line}`)
+    : [`${title}: a remark or the layout of the file`]
 }
 
-function picture(file: string): string {
-  return `Picture ${file.replace(/^.*\//, '').replace(/\.\w+$/, '')}`
-}
-
-function wholeChange(before: Buffer | null, after: Buffer | null): string {
-  return before ? (after ? 'replaced' : 'deleted') : 'new'
-}
-
-function priceWords(before: unknown, after: unknown, { pagesShowing }: Told): string[] {
-  const old = (before ?? {}) as Record<string, Price>
-  const fresh = (after ?? {}) as Record<string, Price>
-  const ids = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
-  return ids.flatMap((id) => {
-    const [was, is] = [old[id], fresh[id]]
-    if (same(was, is)) return []
-    if (!was || !is)
-      return [
-        `${(is ?? was)!.name}: ${is ? `new price, ${formatPriceInFull(is, en.money)}` : 'price deleted'}`,
-      ]
-    const pages = pagesShowing(id, is.page)
-    return differencesOf(was, is).flatMap((one) =>
-      fieldWords(one).map((line) =>
-        one.path[0] === 'amount'
-          ? `${is.name}: ${line}, on ${pages} ${pages === 1 ? 'page' : 'pages'}`
-          : `${is.name}: ${line}`,
-      ),
-    )
-  })
-}
-
-/** 'Phone › Number as people read it: (555) 555-0142 becomes (555) 555-0143' */
-function fieldWords({ path, before, after }: Difference): string[] {
+/** The fields that differ, each as small as it can be: a list of another length is told by what came and went. */
+function fieldsIn(before: unknown, after: unknown, path: Path): string[] {
+  if (same(before, after)) return []
   const place = placeOf(fieldPath(path))
-  if (Array.isArray(before) && Array.isArray(after)) return listWords(place, before, after)
-  if (path.length === 1 && path[0] === 'amount') return [`${said(before, path)} becomes ${said(after, path)}`]
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === after.length)
+      return before.flatMap((one, index) => fieldsIn(one, after[index], [...path, index]))
+    const isMissingIn = (list: unknown[]) => (one: unknown) => !list.some((other) => same(one, other))
+    return [
+      ...after.filter(isMissingIn(before)).map((one) => `${place}: added ${said(one, path)}`),
+      ...before.filter(isMissingIn(after)).map((one) => `${place}: taken out ${said(one, path)}`),
+    ]
+  }
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      fieldsIn(before[key], after[key], [...path, key]),
+    )
   if (before === undefined) return [`${place}: new, ${said(after, path)}`]
   if (after === undefined) return [`${place}: taken out`]
-  if (typeof before === 'string' && typeof after === 'string')
-    return [`${place}: ${textChange(before, after)}`]
-  return [`${place}: ${said(before, path)} becomes ${said(after, path)}`]
+  const [old, fresh] = differingWords(said(before, path), said(after, path))
+  return [`${place}: ${old} becomes ${fresh}`]
 }
 
-function listWords(place: string, before: unknown[], after: unknown[]): string[] {
-  const added = after.filter((one) => !before.some((other) => same(one, other)))
-  const gone = before.filter((one) => !after.some((other) => same(one, other)))
-  const words = [
-    ...added.map((one) => `${place}: added ${short(one)}`),
-    ...gone.map((one) => `${place}: taken out ${short(one)}`),
-  ]
-  return words.length > 0 ? words : [`${place}: repeated entries changed`]
+/** Of two long texts only the words that differ, with a few around them. */
+function differingWords(before: string, after: string): [string, string] {
+  if (before.length + after.length <= 2 * MOST) return [before, after]
+  const [old, fresh] = [before.split(' '), after.split(' ')]
+  const first = old.findIndex((word, index) => word !== fresh[index])
+  const from = Math.max(0, (first < 0 ? old.length : first) - 2)
+  let end = 0
+  while (end < Math.min(old.length, fresh.length) - from - 2 && old.at(-1 - end) === fresh.at(-1 - end))
+    end += 1
+  const part = (words: string[]) =>
+    shortened(words.slice(from, words.length - Math.max(0, end - 2)).join(' '))
+  return [part(old), part(fresh)]
 }
 
-function said(value: unknown, path: Difference['path']): string {
+const MOST = 90
+
+function shortened(text: string): string {
+  return `“${text.length > MOST ? `${text.slice(0, MOST - 1).trimEnd()}…` : text}”`
+}
+
+function said(value: unknown, path: Path): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (path.at(-1) === 'amount' && typeof value === 'number') return formatMoney(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return short(value)
+  return Array.isArray(value)
+    ? value.map(summaryOf).join(', ')
+    : summaryOf(value).replaceAll(/\s+/g, ' ').trim()
 }
 
-function short(value: unknown): string {
-  const words = isGroup(value)
-    ? summaryOf(value)
-    : Array.isArray(value)
-      ? value.map(summaryOf).join(', ')
-      : String(value)
-  return words.length > 80 ? `${words.slice(0, 79).trimEnd()}…` : words
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

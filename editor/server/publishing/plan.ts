@@ -1,36 +1,59 @@
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ContentError, type Problem } from '#reading/content-error.ts'
-import { plainMedia } from '#reading/plain-media.ts'
-import { readSite } from '#reading/site.ts'
 import type { PublishPlan } from '../../model.ts'
-import { changedFiles, tell } from './changed-files.ts'
-import { git, repositoryOf } from './git.ts'
+import { readContents } from '../apply.ts'
+import { readBytes } from '../changes.ts'
+import { contentFiles } from '../content-files.ts'
+import { problemsIn } from '../draft.ts'
+import { git, hasHistory, NO_REPOSITORY, versionIn } from './git.ts'
+import { inWords } from './in-words.ts'
 
 /** Where content/launch.yaml says a change goes. */
 export type Targets = { push: { remote: string; branch: string } | null; release: string | null }
 
+/** content/ without what belongs to the machine. */
+export const ours = ['.', ':(exclude,glob)**/.*']
+
 /** Looks at everything publishing needs, and does nothing yet. */
 export async function planOf(content: string): Promise<PublishPlan & { targets: Targets }> {
   const targets = targetsIn(content)
-  const problems = problemsIn(content).map(
-    ({ file, field, message }) => `content/${file}: ${field ? `${field}: ` : ''}${message}`,
-  )
-  const repository = await repositoryOf(content)
-  const files = repository ? await changedFiles(content, repository) : []
-  const changes = tell(content, files)
+  const isRecorded = await hasHistory(content)
+  const changes = isRecorded ? await changesIn(content) : []
   return {
     targets,
     changes,
     steps: stepsTo(targets, changes.length),
     missing: [
-      ...problems,
-      ...(repository ? await missingFor(content, targets) : [NO_REPOSITORY]),
+      ...problemsIn(content).map(
+        ({ file, field, message }) => `content/${file}: ${field ? `${field}: ` : ''}${message}`,
+      ),
+      ...(isRecorded ? await missingFor(content, targets) : [NO_REPOSITORY]),
       ...(targets.push || targets.release ? [] : [NO_TARGET]),
     ],
     message: messageFor(changes),
   }
+}
+
+/** What is not as it was when the site was last published, a line for each field. */
+async function changesIn(content: string): Promise<string[]> {
+  const [known, fresh] = await Promise.all([
+    git(content, 'diff', '--no-renames', '--name-only', '--relative', '-z', 'HEAD', '--', ...ours),
+    git(content, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ours),
+  ])
+  const entries = contentFiles(content)
+  const files = `${known}${fresh}`.split('\0').filter(Boolean).sort()
+  const told = files.map(async (file) => {
+    const before = await versionIn(content, file, 'HEAD')
+    // A page that is gone is called what it called itself.
+    const titleOf = () => {
+      const there = entries.find((one) => one.file === file)
+      const { title, name } = Object(readContents(file, String(before)).data) as Record<string, string>
+      return there ? `${there.title}${there.language ? ' (Spanish)' : ''}` : (title ?? name ?? file)
+    }
+    return inWords({ file, before, after: readBytes(join(content, file)) }, titleOf)
+  })
+  return (await Promise.all(told)).flat()
 }
 
 /** The first change is the subject, short enough for a list; the rest follows below. */
@@ -42,8 +65,6 @@ export function messageFor(changes: string[]): string {
   return [subject + more, ...(more || subject !== first ? ['', ...changes] : [])].join('\n')
 }
 
-const NO_REPOSITORY =
-  'There is no history yet. In a terminal in the project\'s folder: git init, then git add . and git commit -m "First version".'
 const NO_TARGET =
   'Nothing says where a change goes. In the editor open Launch, then Publishing: the remote and branch your host builds from, or the folder of releases on your server.'
 
@@ -79,14 +100,4 @@ function targetsIn(content: string): Targets {
   }
   const [remote, branch] = (publishing?.push ?? '').split(' ')
   return { push: remote && branch ? { remote, branch } : null, release: publishing?.release ?? null }
-}
-
-function problemsIn(content: string): Problem[] {
-  try {
-    readSite(content, plainMedia(content))
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
 }

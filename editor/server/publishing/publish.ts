@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Failure, root } from '../../../build/run.ts'
-import { ours } from './changed-files.ts'
 import { git, GitFault } from './git.ts'
-import { planOf, type Targets } from './plan.ts'
+import { ours, planOf, type Targets } from './plan.ts'
 import { specificationOf, updateSpecification } from './specification.ts'
 
 /** Checks, records and sends what changed in content/, as content/launch.yaml says. Returns what was done, in words. */

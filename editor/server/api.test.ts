@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentRepository } from '../testing/content-repository.ts'
+import { editorApi } from './api.ts'
+import { EditorRefusal } from './changes.ts'
+import { openDraft } from './draft.ts'
+
+type Prices = Record<string, { amount: unknown }>
+
+/** The editor's API over a copy of content that is this test's alone. */
+function openEditor() {
+  const site = contentRepository({ isEnglish: true })
+  const folder = mkdtempSync(join(tmpdir(), 'draft-'))
+  onTestFinished(() => {
+    site.dispose()
+    rmSync(folder, { recursive: true })
+  })
+  const api = editorApi(site.content, openDraft(site.content, join(folder, 'shown')))
+  const { data, version } = api.open('prices.yaml')
+  const { id } = site.price()
+  /** Types an amount as a window does that has the prices open since the beginning. */
+  const type = (amount: unknown) => {
+    const prices = structuredClone(data) as Prices
+    prices[id]!.amount = amount
+    return api.propose('prices.yaml', { data: prices, version })
+  }
+  return { api, site, id, type, shown: () => readFileSync(join(folder, 'shown/prices.yaml'), 'utf8') }
+}
+
+function refusalOf(act: () => unknown): EditorRefusal {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof EditorRefusal) return error
+    throw error
+  }
+  throw new Error('it was not refused')
+}
+
+test('a stale change and a stale save are refused with both texts, and nothing is written', () => {
+  const { api, site, type, shown } = openEditor()
+  expect(type(98700).problems).toEqual([])
+  expect(shown()).toContain('amount: 98700')
+  const { status, stale } = refusalOf(() => type(4100))
+  expect([status, stale?.file]).toEqual([409, 'prices.yaml'])
+  expect(stale?.mine).toContain('amount: 4100')
+  expect(stale?.theirs).toContain('amount: 98700')
+  const outside = `${site.read('prices.yaml')}# a remark\n`
+  site.write('prices.yaml', outside)
+  const save = refusalOf(() => api.save())
+  expect(save.stale?.mine).toContain('amount: 98700')
+  expect([save.stale?.theirs, site.read('prices.yaml')]).toEqual([outside, outside])
+})
+
+test('a change that breaks the site is named by file and field, and not shown', () => {
+  const { site, id, type, shown } = openEditor()
+  expect(type('cheap').problems).toContainEqual({
+    file: 'prices.yaml',
+    field: `${id}.amount`,
+    message: expect.stringContaining('number'),
+  })
+  expect(shown()).toBe(site.read('prices.yaml'))
+})

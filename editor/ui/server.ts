@@ -1,0 +1,41 @@
+import type { Api, Stale } from '../model.ts'
+
+type Remote = {
+  [Name in keyof Api]: (...args: Parameters<Api[Name]>) => Promise<Awaited<ReturnType<Api[Name]>>>
+}
+
+/** The editor's server, as the page sees it: each function of the API is a request of its name. */
+export const server = new Proxy({} as Remote, {
+  get:
+    (_, name: string) =>
+    (...args: unknown[]) =>
+      ask(name, 'application/json', JSON.stringify(args)),
+})
+
+/** Hands a picture over; the server makes a JPEG of it, or says why it cannot. */
+export const putPicture = (file: string, picture: File) =>
+  ask(`picture?${new URLSearchParams({ file })}`, 'image/*', picture)
+
+export function pictureAddress(file: string, width?: number): string {
+  return `/edit/api/picture?${new URLSearchParams({ file, ...(width && { width: String(width) }) })}`
+}
+
+/** The server says no: in words, and with both texts if somebody else has changed the file. */
+export class Refused extends Error {
+  stale: Stale | undefined
+
+  constructor({ error, stale }: { error: string; stale?: Stale }) {
+    super(error)
+    this.stale = stale
+  }
+}
+
+async function ask(what: string, type: string, body: string | File): Promise<unknown> {
+  const request = { method: 'POST', headers: { 'content-type': type }, body }
+  const response = await fetch(`/edit/api/${what}`, request).catch(() => {
+    throw new Error('The editor does not answer. Is it still running in the terminal?')
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Refused(answer)
+  return answer
+}

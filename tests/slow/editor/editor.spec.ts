@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { root } from '../../../build/run.ts'
+import { listFiles } from '../../../src/reading/source.ts'
+import { expectAccessible } from '../../axe.ts'
+import { contentRepository } from '../../../editor/testing/content-repository.ts'
+import { editorOver, save, slow, unfold } from '../../editing.ts'
+
+const site = contentRepository()
+site.publishTo('origin main')
+test.afterAll(site.dispose)
+const open = editorOver(site.content)
+const original = (file: string) => readFileSync(join(root, 'content', file), 'utf8')
+const posts = listFiles(site.content, 'posts')
+const [post = ''] = posts
+const spanish = listFiles(site.content, 'es/treatments')[0]!
+const english = spanish.slice('es/'.length)
+
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('status')).toHaveText('Nothing changed.', slow)
+}
+
+const kinds = ['practice.yaml', 'photos/photos.yaml', 'navigation.yaml', 'evidence.yaml', 'redirects.yaml']
+for (const file of [...kinds, english, spanish, post, 'legal/privacy-policy.md', 'pages/home.yaml'])
+  test(`the form of ${file} has a control for every field and changes nothing by opening`, async ({
+    page,
+  }) => {
+    await open(page, file)
+    const folded = page.locator('.form .fold[aria-expanded=false]')
+    for (let count = 0; count < 3 && (await folded.count()) > 0; count += 1) await folded.first().click()
+    await expect(page.locator('.form').getByText(/Unknown field|Unsupported/)).toHaveCount(0)
+    await expectAccessible(page)
+    await expect(page.getByRole('status')).toHaveText('Nothing changed.', slow)
+  })
+
+test('hours are ticked and said as people say them', async ({ page }) => {
+  await open(page, 'practice.yaml')
+  const hours = page.getByRole('group', { name: /^Hours/ })
+  await hours.locator('.fold').first().click()
+  await hours.getByLabel('Opens').first().fill('8:45 am')
+  await hours.getByLabel('Closes').first().fill('late')
+  await expect(page.getByRole('region', { name: 'To mend' })).toContainText('Hours 1 › Closes', slow)
+  await page.getByRole('region', { name: 'To mend' }).getByRole('button').first().click()
+  await expect(hours.getByLabel('Closes').first()).toBeFocused()
+  await hours.getByLabel('Closes').first().fill('5:15 pm')
+  await save(page)
+  expect(site.read('practice.yaml')).toMatch(/opens: "?08:45"?\n +closes: "?17:15"?\n/)
+})
+
+test('sections change places by keyboard alone, and every line stays', async ({ page }) => {
+  await open(page, english)
+  const down = page.getByRole('group', { name: /^Sections/ }).getByRole('button', { name: /^Move down: 1\./ })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await save(page)
+  const sorted = (text: string) => text.split('\n').sort()
+  expect(site.read(english)).not.toBe(original(english))
+  expect(sorted(site.read(english))).toEqual(sorted(original(english)))
+})
+
+test('buttons write the signs of a text, a picture goes below its paragraph, and back leaves no trace', async ({
+  page,
+}) => {
+  await open(page, post)
+  const text = page.getByLabel('Text', { exact: true })
+  const before = await text.inputValue()
+  const [paragraph = ''] = before.trim().split('\n\n')
+  const [word = ''] = /[A-Z]\w{4,}/.exec(paragraph) ?? []
+  const start = before.indexOf(word)
+  await text.evaluate(
+    (box: HTMLTextAreaElement, [from, to]) => {
+      box.focus()
+      box.setSelectionRange(from!, to!)
+    },
+    [start, start + word.length],
+  )
+  await page.getByRole('button', { name: 'Bold', exact: true }).click()
+  await expect(text).toHaveValue(before.replace(word, `**${word}**`))
+  await page.getByRole('button', { name: 'Bold', exact: true }).click()
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expectAccessible(page)
+  await dialog.locator('.thumbnails button').first().click()
+  await expect(text).toHaveValue(/\n\n\{picture:[\w-]+\}\n/)
+  await text.fill(before)
+  await expect(page.getByRole('status')).toHaveText('Nothing changed.', slow)
+  await page.getByRole('button', { name: 'See all' }).first().click()
+  await dialog.locator('.thumbnails button').nth(2).click()
+  await save(page)
+  const changed = site
+    .read(post)
+    .split('\n')
+    .filter((line) => !original(post).split('\n').includes(line))
+  expect(changed).toEqual([expect.stringMatching(/^photo: [\w-]+$/)])
+})
+
+test('a photo: its focus, and a new picture in its place, whose upright twin goes', async ({ page }) => {
+  const photos = () =>
+    parse(site.read('photos/photos.yaml')) as Record<string, { tall?: string; focus?: string }>
+  const [name = ''] = Object.entries(photos()).find(([, { tall }]) => tall) ?? []
+  await open(page, 'photos/photos.yaml')
+  await page.getByLabel('Find an entry').fill(name)
+  await unfold(page, new RegExp(`^${name}\\b`))
+  await page.getByRole('radio', { name: 'left' }).check()
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#9fb09a' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Replace the picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(page.getByLabel('Replace the picture')).toBeVisible(slow)
+  await save(page)
+  expect(photos()[name]).toMatchObject({ focus: 'left' })
+  expect(photos()[name]!.tall).toBeUndefined()
+})
+
+test('a new post is previewed from the start, marked as a draft, and discarded', async ({ page }) => {
+  await open(page, post)
+  await page.getByRole('button', { name: 'New post' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Bring Your List to the Visit')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Bring Your List to the Visit', slow)
+  await expect(page.getByLabel('Excerpt')).toHaveAccessibleDescription(/fill this in|too short/, slow)
+  await page.getByLabel('Draft').check()
+  await expect(page.getByRole('button', { name: /Bring Your List.*a draft/ })).toBeVisible(slow)
+  await discard(page)
+  expect(listFiles(site.content, 'posts')).toEqual(posts)
+})
+
+test('a Spanish page has its English beside each field, and is marked when it says the same again', async ({
+  page,
+}) => {
+  await open(page, english)
+  await page.getByLabel('Purpose').fill('Quite another sentence of what this page is for.')
+  await save(page)
+  await page.getByRole('button', { name: 'Open the Spanish page' }).click()
+  const box = page.getByRole('region', { name: 'The other language' })
+  await expect(box).toContainText('opening', slow)
+  const purpose = page.getByLabel('Purpose')
+  const beside = page.locator('.beside', { has: purpose }).locator('.english')
+  await expect(beside).toContainText('Quite another sentence')
+  const [left, right] = await Promise.all([beside.boundingBox(), purpose.boundingBox()])
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
+  await purpose.fill('Una frase muy distinta de para qué es esta página.')
+  await save(page)
+  await box.getByRole('button', { name: 'It says what the English says now' }).click()
+  await expect(box).toContainText('in step', slow)
+  await save(page)
+  expect(site.read(spanish)).toContain('purpose: Una frase muy distinta de para qué es esta página.')
+})
+
+test('a file that was changed underneath is not overwritten: both texts are shown', async ({ page }) => {
+  await open(page, 'notices.yaml')
+  await page.locator('.form .fold').first().click()
+  const words = page.locator('.form textarea').first()
+  const now = `${site.read('notices.yaml')}# a remark of another hand\n`
+  site.write('notices.yaml', now)
+  await words.fill(`${await words.inputValue()} And more.`)
+  const versions = page.getByRole('region', { name: 'Two versions' })
+  await expect(versions.getByLabel('Your version')).toHaveValue(/And more\./, slow)
+  await expect(versions.getByLabel('The file now')).toHaveValue(/of another hand/)
+  await expectAccessible(page)
+  await versions.getByRole('button', { name: 'Go on with the file as it is now' }).click()
+  await expect(page.locator('.form .fold').first()).toBeVisible(slow)
+  expect(site.read('notices.yaml')).toBe(now)
+})
+
+test('an earlier version comes back from the history', async ({ page }) => {
+  await open(page, english)
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Bring this version back: First version' }).click()
+  await expect(page.getByLabel('Purpose')).not.toHaveValue(/Quite another/, slow)
+  await save(page)
+  expect(site.read(english)).toBe(original(english))
+})
+
+test('at 390 pixels the list, the words and the page take turns, and nothing is wider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const isNarrow = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await open(page, spanish)
+  const purpose = page.getByLabel('Purpose')
+  const beside = page.locator('.beside', { has: purpose }).locator('.english')
+  const [above, below] = await Promise.all([beside.boundingBox(), purpose.boundingBox()])
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+  await isNarrow()
+  await page.getByRole('button', { name: 'All pages' }).click()
+  await expectAccessible(page)
+  await page.getByRole('navigation').getByRole('button', { name: 'Testimonials', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testimonials')
+  await page.getByRole('button', { name: 'Show the page' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await isNarrow()
+})

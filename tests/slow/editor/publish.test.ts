@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '../../../build/run.ts'
+import { planOf } from '../../../editor/server/publishing/plan.ts'
+import { publishContent } from '../../../editor/server/publishing/publish.ts'
+import { contentRepository } from '../../../editor/testing/content-repository.ts'
+
+let site: ReturnType<typeof contentRepository>
+beforeEach(() => {
+  site = contentRepository({ isEnglish: true })
+})
+afterEach(() => site.dispose())
+
+test('whoever is second is refused in words, and loses nothing', async () => {
+  site.publishTo('origin main')
+  await publishContent(site.content)
+  const elsewhere = join(site.folder, 'elsewhere')
+  execFileSync('git', ['clone', '--quiet', site.remote, elsewhere])
+  const there = ['-C', elsewhere, '-c', 'user.name=Ada', '-c', 'user.email=ada@practice.example']
+  execFileSync('git', [...there, 'commit', '--quiet', '--allow-empty', '-m', 'Quicker'])
+  execFileSync('git', ['-C', elsewhere, 'push', '--quiet'])
+  site.price().raise(987)
+  await expect(publishContent(site.content)).rejects.toThrow(/Somebody else published meanwhile/)
+  site.git('pull', '--quiet', '--rebase', 'origin', 'main')
+  expect(await publishContent(site.content)).toEqual(['Sent to origin, branch main.'])
+})
+
+test('without a repository publishing says how to begin one', async () => {
+  rmSync(join(site.folder, 'site/.git'), { recursive: true })
+  expect((await planOf(site.content)).missing).toContainEqual(expect.stringContaining('git init'))
+})
+
+test('npm run publish says what to set up and what changed, asks, and then does it', () => {
+  const publish = (args: string[], input = '') =>
+    spawnSync('node', ['scripts/publish.ts', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      input,
+      env: { ...process.env, CONTENT_DIR: site.content },
+    })
+  site.publishTo('null')
+  site.price().raise(987)
+  expect(publish(['--yes']).stderr).toContain('Nothing says where a change goes')
+  site.publishTo('origin main')
+  const asked = publish([], 'no\n')
+  expect(asked.stdout).toContain('becomes $987')
+  expect(asked.stdout).toContain('It is sent to origin, branch main.')
+  expect(site.git('status', '--porcelain')).toBe('M content/prices.yaml')
+  const done = publish(['--yes', '-m', 'It costs $987 from now on'])
+  expect([done.status, done.stderr]).toEqual([0, ''])
+  expect(site.sent()[0]).toBe('It costs $987 from now on')
+})
