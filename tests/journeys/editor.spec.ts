@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible } from '../helpers/axe.ts'
 import { contentRepository } from '../../editor/testing/content-repository.ts'
 import { editorOver, save, slow, unfold } from '../editing.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentRoot } from '#reading/testing/content-copy.ts'
 import { root } from '../../../build/run.ts'
-import { contentRepository } from '../../testing/repository.ts'
+import { contentRepository } from '../../testing/content-repository.ts'
 import { publishContent } from './publish.ts'
 import {
   readSpecification,
@@ -30,7 +30,12 @@ function specified() {
   site.git('add', '.')
   site.git('commit', '--quiet', '--allow-empty', '-m', 'Fix what is agreed')
   const faults = () => specificationFaults(site.content, readSpecification(site.content)!)
-  return { ...site, faults }
+  const replace = (file: string, old: RegExp, fresh: string) => {
+    const text = site.read(file).replace(old, fresh)
+    if (text === site.read(file)) throw new Error(`${file} is not changed by this test`)
+    site.write(file, text)
+  }
+  return { ...site, faults, replace }
 }
 
 test('a price, a word and a page that are no longer as specified are named', () => {
@@ -50,7 +55,7 @@ test('a price, a word and a page that are no longer as specified are named', () 
 
 test('publishing a changed price writes it into the specification, one changed line', async () => {
   const { content, replace, publishTo, git, faults } = specified()
-  publishTo({ push: 'origin main' })
+  publishTo('origin main')
   replace('prices.yaml', /(^contrave:\n(?: {2}.*\n)*? {2}amount: )\d+/m, '$1777')
   const before = readFileSync(specificationOf(content), 'utf8').split('\n')
   await publishContent(content)

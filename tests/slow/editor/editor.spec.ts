@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { root } from '../../../build/run.ts'
 import { listFiles } from '../../../src/reading/source.ts'
-import { expectAccessible } from '../../axe.ts'
+import { expectAccessible } from '../../helpers/axe.ts'
 import { contentRepository } from '../../../editor/testing/content-repository.ts'
 import { editorOver, save, slow, unfold } from '../../editing.ts'
 
