@@ -54,9 +54,10 @@ function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement
 function copyOf(hash: string): Node {
   const named = document.getElementById(hash.slice(1))
   // A heading carries the name of its whole section.
-  const part = named?.matches('h2, h3') ? named.closest('section') : named
+  const part = named?.matches('h2, h3') ? (named.closest('section') ?? named) : named
   const copy = make('div', {}, part?.cloneNode(true) ?? '')
-  for (const name of ['id', reveal, 'hidden'])
+  copy.firstElementChild?.removeAttribute('hidden')
+  for (const name of ['id', reveal])
     for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   return copy
 }
