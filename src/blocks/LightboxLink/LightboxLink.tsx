@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as names from './LightboxLink.names.ts'
 
 export type LightboxLinkProps = {
   /** A picture, a film, a film of the video site, or `#id` for a part of this page. */
@@ -14,9 +15,14 @@ export type LightboxLinkProps = {
 
 /** Opens what it leads to in the lightbox; without a script, by itself. The class name is the specification's. */
 export function LightboxLink({ href, gallery, title, alt, description, look, children }: LightboxLinkProps) {
-  const slide = { 'data-title': title, 'data-alt': alt, 'data-description': description }
+  const slide = {
+    [names.gallery]: gallery,
+    [names.slideTitle]: title,
+    [names.slideAlt]: alt,
+    [names.slideDescription]: description,
+  }
   return (
-    <a href={href} className={`glightbox ${looks[look]}`} data-gallery={gallery} {...slide}>
+    <a href={href} className={`glightbox ${looks[look]}`} {...slide}>
       {children}
     </a>
   )

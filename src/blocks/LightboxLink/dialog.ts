@@ -1,6 +1,7 @@
 import { make } from '#lib/browser/elements.ts'
 import styles from './dialog.css?inline'
 import { idle, reduce, type Target } from './gestures.ts'
+import * as names from './LightboxLink.names.ts'
 import { isPicture, slideOf } from './slides.ts'
 
 /** A press zooms pictures only in windows wider than this: specification, section 9. */
@@ -22,7 +23,7 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   if (document.querySelector('.lightbox')) return
   // Links that name the same gallery are one gallery; so are those that name none.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].filter(
-    ({ dataset }) => dataset['gallery'] === link.dataset['gallery'],
+    (other) => other.getAttribute(names.gallery) === link.getAttribute(names.gallery),
   )
   let index = links.indexOf(link)
   let gestures = idle

@@ -3,6 +3,7 @@ import { make } from '#lib/browser/elements.ts'
 import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import * as names from './LightboxLink.names.ts'
 
 /** Descriptions are cut at this length where there is little room: specification, section 9. */
 const MORE_LENGTH = 60
@@ -25,17 +26,18 @@ export function slideOf(link: HTMLAnchorElement, words: Words['lightbox']): HTML
   media.addEventListener('error', () => answer(false))
   if (media instanceof HTMLIFrameElement) awaitPlayer(media, answer)
   if (media instanceof HTMLDivElement) answer(true)
-  const { title, description } = link.dataset
+  const title = link.getAttribute(names.slideTitle) ?? ''
+  const description = link.getAttribute(names.slideDescription) ?? ''
   if (title || description) slide.append(captionOf(title, description, words.more))
   return slide
 }
 
 function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
-  const { title = link.textContent.trim(), description, alt } = link.dataset
   const videoId = videoIdOf(link.href)
   if (videoId) return playerFrame(videoId, words.frame)
   if (isFilm(link)) {
-    const film = make('video', { src: link.href, controls: '', playsinline: '', 'aria-label': title })
+    const label = link.getAttribute(names.slideTitle) ?? link.textContent.trim()
+    const film = make('video', { src: link.href, controls: '', playsinline: '', 'aria-label': label })
     // Our films are silent; muted ones may start by themselves on phones too.
     film.muted = true
     film.autoplay = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -43,22 +45,24 @@ function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement
   }
   if (link.hash) return make('div', { class: 'lightbox-part', tabindex: '0' }, copyOf(link.hash))
   // Where the description says what is to be seen, the picture need not say it again.
-  const said = description ? '' : link.querySelector('img')?.alt
-  return make('img', { src: link.href, alt: alt ?? said ?? '', draggable: 'false' })
+  const said = link.hasAttribute(names.slideDescription) ? '' : link.querySelector('img')?.alt
+  const alt = link.getAttribute(names.slideAlt) ?? said ?? ''
+  return make('img', { src: link.href, alt, draggable: 'false' })
 }
 
 /** A part of this page without ids, which may stand on a page only once, and seen at once, because it is asked for. */
 function copyOf(hash: string): Node {
   const named = document.getElementById(hash.slice(1))
   // A heading carries the name of its whole section.
-  const part = named?.matches('h2, h3') ? named.closest('section') : named
+  const part = named?.matches('h2, h3') ? (named.closest('section') ?? named) : named
   const copy = make('div', {}, part?.cloneNode(true) ?? '')
-  for (const name of ['id', reveal, 'hidden'])
+  copy.firstElementChild?.removeAttribute('hidden')
+  for (const name of ['id', reveal])
     for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   return copy
 }
 
-function captionOf(title = '', description = '', more: string): HTMLElement {
+function captionOf(title: string, description: string, more: string): HTMLElement {
   const text = make('p', {}, description)
   const caption = make('figcaption', { tabindex: '-1' }, title && make('strong', {}, title), text)
   if (description.length <= MORE_LENGTH || !matchMedia(LITTLE_ROOM).matches) return caption
