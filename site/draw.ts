@@ -23,11 +23,15 @@ export type Drawing = {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean>
+  /** Whether a search may be drawn now: many at once would leave no time for pages. */
+  mayAnswer(): boolean
   find(address: string, query: string): Promise<ReturnType<Finder>>
 }
 
-/** Drawing takes some milliseconds of the one thread and some megabytes: the rest get the prerendered page. */
+/** Drawing takes some milliseconds of the one thread and some megabytes. */
 const AT_ONCE = 4
+/** A drawn search is followed by a pause of so many times its length, in which others get the prerendered page. */
+const PAUSE = 3
 
 /** The pages that Astro draws on demand (src/pages/on-demand.astro), from values the build wrote down. */
 export function createDrawing(folder: string): Drawing {
@@ -45,11 +49,13 @@ export function createDrawing(folder: string): Drawing {
     return createFinder(JSON.parse(index))
   })
   let drawing = 0
+  let pausedUntil = 0
 
   return {
     async draw(address, answer, request, response) {
       if (drawing >= AT_ONCE) return false
       drawing++
+      const started = performance.now()
       try {
         const own = await values(`own${address === '/' ? '/index' : address}`).catch(() => undefined)
         if (!own) return false
@@ -62,8 +68,11 @@ export function createDrawing(folder: string): Drawing {
         return true
       } finally {
         drawing--
+        const ended = performance.now()
+        pausedUntil = ended + PAUSE * (ended - started)
       }
     },
+    mayAnswer: () => drawing === 0 && performance.now() >= pausedUntil,
     find: async (address, query) => (await finders(languageOf(address)))(query),
   }
 }

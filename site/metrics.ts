@@ -29,14 +29,15 @@ export function createMetrics() {
     /** Figures of the queue, asked for when somebody looks. */
     watch(queue: Queue): void {
       const states: MailState[] = ['new', 'held', 'failed', 'sent']
-      new Gauge({
+      const queued = new Gauge({
         name: 'mail_queued',
         help: 'Mails by state; new ones wait to be sent',
         labelNames: ['state'],
         registers,
-        async collect() {
+        collect: async () => {
           const mails = await queue.list().catch(() => [])
-          for (const state of states) this.set({ state }, mails.filter((mail) => mail.state === state).length)
+          for (const state of states)
+            queued.set({ state }, mails.filter((mail) => mail.state === state).length)
           const oldest = Math.min(
             Date.now(),
             ...mails.filter((one) => one.state === 'new').map((one) => one.receivedAt),

@@ -68,7 +68,7 @@ async function sendAnswers(
   response: ServerResponse,
 ): Promise<boolean> {
   const words = new URLSearchParams(query).get('q')?.trim().slice(0, LONGEST_QUERY).toWellFormed()
-  if (!words) return false
+  if (!words || !site.drawing.mayAnswer()) return false
   setPageHeaders(site, address, response)
   const islands = site.pages[address]?.islands
   const answer = async () => ({

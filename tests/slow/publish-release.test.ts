@@ -16,7 +16,7 @@ const clone = join(folder, 'app')
 const served = join(folder, 'srv')
 const at = (file: string) => join(clone, file)
 const parts = ['astro.config.ts', 'package.json', 'tsconfig.json', 'public', 'src', 'content', 'editor']
-const tools = ['build', 'server', 'scripts', 'tests', '.gitignore', '.cache/astro', '.cache/cards']
+const tools = ['build', 'site', 'scripts', 'tests', '.gitignore', '.cache/astro', '.cache/cards']
 
 beforeAll(() => {
   // Pictures that were drawn before need not be drawn again.

@@ -88,7 +88,8 @@ it('rolls back to the release before, and stops at the first', async () => {
   expect((await request(url, '/semaglutide')).body.toString()).toContain('>r1<')
 
   expect(await rollBack(folder)).toBe(firstId)
-  await expect.poll(async () => (await request(url, '/semaglutide')).body.toString()).toContain('>r0<')
+  const served = async () => (await request(url, '/semaglutide')).body.toString()
+  await expect.poll(served, { timeout: 10_000 }).toContain('>r0<')
   expect((await request(url, made[1]!.scriptName)).status).toBe(200)
   await expect(rollBack(folder)).rejects.toThrow('no earlier release')
 })
