@@ -5,6 +5,7 @@ import { listChecks, pageChecks } from './cross-checks.ts'
 import { readDocuments } from './documents.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { readFile } from './files.ts'
+import { languageProblems } from './language-checks.ts'
 import { readLists } from './lists.ts'
 import { readMark } from './mark.ts'
 import { placeProblems } from './place-checks.ts'
@@ -14,7 +15,6 @@ import { readPages } from './pages.ts'
 import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
 import { readFilms, readPairs, readPhotos, readPrices, type Media } from './registries.ts'
 import { spanishAnchors } from './spanish/anchors.ts'
-import { glossaryProblems } from './spanish/glossary.ts'
 import { spanishPages } from './spanish/pages.ts'
 import { spanishPreviews } from './spanish/previews.ts'
 import { clock, explained, readWaiting, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
@@ -127,9 +127,8 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
     ...all.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     // The lists are the same in every language, and checked once.
-    ...(language === 'en'
-      ? [...listChecks(site, lookups), ...practiceProblems(practice)]
-      : glossaryProblems(root, problems)),
+    ...languageProblems(root, language),
+    ...(language === 'en' ? [...listChecks(site, lookups), ...practiceProblems(practice)] : []),
   )
   if (problems.length > 0) throw new ContentError(explained(problems, waiting))
   return {
