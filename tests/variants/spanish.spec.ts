@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { check } from '../../scripts/launch-check/check.ts'
-import { readState } from '../../scripts/launch-check/state.ts'
+import { findingsIn, readState } from '../../scripts/launch-check/findings.ts'
 import { formatMoney } from '../../src/lib/money.ts'
 import { es } from '../../src/lib/words/es.ts'
 import { readSite } from '../../src/reading/site.ts'
@@ -20,8 +19,8 @@ test('a Spanish page says that it is behind where its English has changed, and n
 })
 
 test('the launch check lists every page that is behind, and of which part', () => {
-  const findings = check(readState(contentRoot, process.env, new Date()))
-  const listed = findings.find(({ id }) => id === 'spanish-behind')?.places ?? []
+  const found = findingsIn(readState(contentRoot, process.env, new Date()))
+  const listed = found.find(({ id }) => id === 'spanish-behind')?.places ?? []
   expect(listed.map(({ file, now }) => [file, now])).toEqual(
     late.map(({ file, behind }) => [`content/${file}`, behind.join('; ')]),
   )
