@@ -7,6 +7,7 @@ import { withoutEmptySections } from './empty-sections.ts'
 import { readFile } from './files.ts'
 import { languageProblems } from './language-checks.ts'
 import { readLists } from './lists.ts'
+import { readMap } from './map.ts'
 import { readMark } from './mark.ts'
 import { placeProblems } from './place-checks.ts'
 import { missingPages } from './needed-pages.ts'
@@ -51,7 +52,7 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
   const problems: Problem[] = []
   const content = { root, language }
   const facts = withoutPast(readFile(content, 'practice.yaml', problems))
-  const practice = facts && { ...facts, mark: readMark(root, problems) }
+  const practice = facts && { ...facts, mark: readMark(root, problems), map: readMap(content, problems) }
   const { prices, withdrawnPrices } = readPrices(content, problems)
   const photos = readPhotos(content, media, problems)
   const films = readFilms(content, media, photos, problems)

@@ -34,7 +34,7 @@ export function makeReady(copy: ContentCopy): void {
   }
 }
 
-const award = { name: 'Kindest dog', by: 'Lake County', year: 2025 }
+const award = { name: 'Kindest dog', by: 'The county fair', year: 2025 }
 
 /** Every section of the pages of the practice, with its place. */
 function sectionsOf(copy: ContentCopy) {
