@@ -1,5 +1,5 @@
 /**
- * npm run look: takes the pictures in tests/look/pictures anew, after the look was changed on purpose, and draws every page
+ * node scripts/bootstrap.mjs scripts/look.ts: takes the pictures in tests/look/pictures anew, after the look was changed on purpose, and draws every page
  * on one sheet for human eyes. What changed is then seen in git.
  */
 import { join } from 'node:path'
