@@ -5,7 +5,8 @@ import { lawFile } from '#reading/law.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
-import { advice, type Place, rules, type State } from './rules.ts'
+import type { Place, State } from './places.ts'
+import { advice, rules } from './rules.ts'
 
 /** A rule that is not met, and where. */
 export type Finding = { id: string; blocks: boolean; says: string; places: Place[] }

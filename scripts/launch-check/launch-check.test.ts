@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { findingsIn, print, readState } from './findings.ts'
-import type { State } from './rules.ts'
+import type { State } from './places.ts'
 import { advice, rules } from './rules.ts'
 import { launchDay, makeReady } from './testing/ready-content.ts'
 
