@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { ContentError } from '#reading/content-error.ts'
 
 /** The project's folder; every script works from here. */
 export const root = join(import.meta.dirname, '..')
@@ -30,7 +31,8 @@ export async function main(task: () => Promise<void>): Promise<void> {
   try {
     await task()
   } catch (error) {
-    console.error(error instanceof Failure ? error.message : error)
+    const isExplained = error instanceof Failure || error instanceof ContentError
+    console.error(isExplained ? error.message : error)
     process.exit(1)
   }
 }

@@ -1,46 +1,26 @@
-/**
- * npm run adopt: makes this site another practice's. Asks twelve questions, writes practice.yaml and what follows from
- * it, and lists what a person must still write.
- *   -- answers.yaml   takes the answers from a file instead
- */
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+/** Makes this site another practice's: node scripts/bootstrap.mjs scripts/adopt.ts [answers.yaml]; see docs/handbook.md. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parse } from 'yaml'
-import { ContentError } from '#reading/content-error.ts'
-import { Failure, main, root } from '../build/run.ts'
-import { adopt } from './adopt/adopt.ts'
-import { type Answers, questions } from './adopt/questions.ts'
-import { check } from './launch-check/check.ts'
-import { print } from './launch-check/print.ts'
-import { readState } from './launch-check/state.ts'
+import { main, root } from '../build/run.ts'
+import { adopt, type Answers, questions } from './adopt/adopt.ts'
 
 await main(async () => {
   const [file] = process.argv.slice(2)
-  const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
-  adopt(content, file ? fromFile(file) : await ask())
-  console.log('\nWritten: practice.yaml, the law of your state (empty), launch.yaml (unanswered).')
-  console.log('Every price in prices.yaml, and what each page says it offers, is still to be made yours.\n')
-  try {
-    console.log(print(check(readState(content, process.env, new Date())), false))
-  } catch (error) {
-    throw error instanceof ContentError ? new Failure(error.message) : error
-  }
+  const answers = file ? parse(readFileSync(file, 'utf8')) : await ask()
+  adopt(resolve(root, process.env['CONTENT_DIR'] ?? 'content'), answers)
+  console.log('Written: practice.yaml, the law of your state (empty), launch.yaml (unanswered).')
+  console.log(
+    'Prices, and what each page offers, are still to be made yours. What else: npm run launch-check',
+  )
 })
-
-function fromFile(file: string): Answers {
-  if (!existsSync(file)) throw new Failure(`There is no file ${join(file)}.`)
-  const answers = parse(readFileSync(file, 'utf8')) as Partial<Answers>
-  const missing = Object.keys(questions).filter((key) => !answers[key as keyof Answers])
-  if (missing.length > 0) throw new Failure(`Not answered in ${file}: ${missing.join(', ')}.`)
-  return answers as Answers
-}
 
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answers: Partial<Answers> = {}
-  for (const [key, question] of Object.entries(questions) as [keyof Answers, string][])
-    answers[key] = (await terminal.question(`${question}\n> `)).trim()
+  const answers: Record<string, string> = {}
+  for (const [key, question] of Object.entries(questions))
+    answers[key] = await terminal.question(`${question}\n> `)
   terminal.close()
   return answers as Answers
 }

@@ -1,73 +1,130 @@
 /**
- * npm run bench: what a visit costs in bytes and in time on a phone, how soon a press is answered, and what a build costs
- * as the site grows. Addresses as arguments limit the slow part to those pages: npm run bench -- / /semaglutide
+ * node scripts/bootstrap.mjs scripts/bench.ts [ADDRESS...]: what a visit costs on a phone, how soon a press is answered,
+ * what scrolling costs, and what the server carries. Without addresses: the home page and a treatment.
+ *   --no-build   measures what is in dist/ already
  */
-import { chromium } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { SiteManifest } from '#lib/site-manifest.ts'
-import { timeBuild } from './bench/growth.ts'
-import { timeInteractions } from './bench/interactions.ts'
-import { openLighthouse } from './bench/lighthouse.ts'
-import { weighPage, type PageWeight } from './bench/page-weight.ts'
-import { type PageAudit, printAudits, printGrowth, printInteractions, printWeights } from './bench/report.ts'
-import { serveSite } from './bench/serve.ts'
-import { readProcessorTime, stolenBetween } from './bench/stolen.ts'
-import { ensureChromium } from './browser/ensure-chromium.ts'
+import { type Browser, chromium } from '@playwright/test'
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseArgs, promisify } from 'node:util'
+import { relayPaths } from '#lib/forms/paths.ts'
 import { buildSite } from '../build/build-site.ts'
-import { main, root } from '../build/run.ts'
+import { main } from '../build/run.ts'
+import { openLighthouse } from './bench/lighthouse.ts'
+import { weighPage } from './bench/page-weight.ts'
+import { benchPresses, median, phone, RUNS, say, scrollCost } from './bench/presses.ts'
+import { serveSite, type Served } from './bench/serve.ts'
+import { ensureChromium } from './browser/ensure-chromium.ts'
 
-const RUNS = 3
+const PORT = Number(process.env['PORT'] ?? 5533)
 
 await main(async () => {
-  const wanted = process.argv.slice(2)
-  const started = performance.now()
-  await buildSite('dist')
-  const seconds = (performance.now() - started) / 1000
-  const { pages } = JSON.parse(readFileSync(join(root, 'dist/site.json'), 'utf8')) as SiteManifest
-  const chosen = wanted.length > 0 ? wanted : pages
-
+  const { values, positionals } = parseArgs({
+    options: { 'no-build': { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const addresses = positionals.length > 0 ? positionals : ['/', '/semaglutide']
+  if (!values['no-build']) {
+    const started = performance.now()
+    await buildSite('dist')
+    say('build', `${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
   const executablePath = await ensureChromium()
-  const server = await serveSite('dist', 4533)
+  const server = await serveSite('dist', PORT)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-background-networking'],
-    })
-    const weights: PageWeight[] = []
-    for (const address of chosen) weights.push(await weighPage(browser, server.url, address))
-    const before = readProcessorTime()
-    const interactions = await timeInteractions(browser, server.url)
-    const stolen = stolenBetween(before, readProcessorTime())
-    await browser.close()
-    printWeights(weights)
-    printInteractions(interactions, stolen)
-    printAudits(await auditAll(executablePath, server.url, chosen), RUNS)
+    await benchServer(server)
+    for (const address of addresses) {
+      const { document, script, total, picture, requests } = await weighPage(browser, server.url, address)
+      const parts = `document ${document}, script ${script}, largest picture ${picture}, ${requests} requests`
+      say(`${address} bytes before scrolling`, `${total} (${parts})`)
+      say(`${address} while scrolling`, await scrollCost(browser, server.url + address))
+    }
+    await benchPresses(browser, server.url)
+    await benchPaint(executablePath, server.url, addresses, browser)
   } finally {
+    await browser.close()
     await server.stop()
   }
-  const growth = [{ pages: pages.length, seconds }]
-  if (wanted.length === 0) {
-    for (const times of [10, 100]) {
-      try {
-        growth.push(await timeBuild(pages.length, pages.length * times))
-      } catch (error) {
-        console.log(`OVER ${times} times the pages: ${error instanceof Error ? error.message : error}`)
-        break
-      }
-    }
-  }
-  printGrowth(growth)
 })
 
-async function auditAll(chromiumPath: string, origin: string, addresses: string[]): Promise<PageAudit[]> {
-  const lighthouse = await openLighthouse(chromiumPath)
-  const audits: PageAudit[] = []
-  for (const [index, address] of addresses.entries()) {
-    process.stderr.write(`\rLighthouse: ${index + 1} of ${addresses.length} pages, ${RUNS} runs each`)
-    audits.push({ address, ...(await lighthouse.audit(origin + address, RUNS)) })
+/** The largest paint of each page, and of its largest picture alone: no page can be faster than that floor. */
+async function benchPaint(chromePath: string, url: string, addresses: string[], browser: Browser) {
+  const lighthouse = await openLighthouse(chromePath).catch((error: unknown) => {
+    say('LCP', `SKIPPED: Lighthouse cannot be installed (${error instanceof Error ? error.message : error})`)
+  })
+  if (!lighthouse) return
+  for (const address of addresses) {
+    const page = await browser.newPage(phone)
+    await page.goto(url + address, { waitUntil: 'networkidle' })
+    const picture = await page.evaluate(
+      () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
+    )
+    await page.close()
+    const audits = await lighthouse.audit(url + address, RUNS)
+    const middle = (of: (audit: (typeof audits)[number]) => number) => median(audits.map(of))
+    const floor = picture ? median((await lighthouse.audit(picture, RUNS)).map(({ lcp }) => lcp)) : Number.NaN
+    say(
+      `${address} LCP`,
+      `${middle(({ lcp }) => lcp).toFixed(0)} ms, its picture alone ${floor.toFixed(0)} ms`,
+    )
+    say(`${address} CLS`, middle(({ cls }) => cls).toFixed(3))
+    say(`${address} blocking time, score`, `${middle(({ tbt }) => tbt)} ms, ${middle(({ score }) => score)}`)
   }
-  process.stderr.write('\n')
   lighthouse.close()
-  return audits
+}
+
+async function benchServer({ url, pid, startMs }: Served): Promise<void> {
+  say('server answers after', `${startMs.toFixed(0)} ms`)
+  say('idle', memoryOf(pid))
+  const { stdout } = await promisify(execFile)('wrk', ['-t2', '-c64', '-d5s', url]).catch(() => ({
+    stdout: '',
+  }))
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
+  say('requests per second, 64 connections', perSecond ?? 'SKIPPED: wrk is not installed')
+  say('forms stored per second, 32 clients', await storedPosts(url, 5000))
+  say('after the load', memoryOf(pid))
+}
+
+/** An answer of 2xx or 3xx comes only after the message is on the disk. */
+async function storedPosts(url: string, ms: number): Promise<string> {
+  const end = performance.now() + ms
+  const others = new Map<number, number>()
+  let stored = 0
+  const client = async (name: number) => {
+    for (let count = 0; performance.now() < end; count++) {
+      const email = `bench-${name}-${count}@sample.example`
+      const body = new URLSearchParams({ form: 'newsletter', page: '/', subscriber_email: email })
+      const { status } = await fetch(url + relayPaths.sendForm, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+      })
+      if (status < 400) stored++
+      else others.set(status, (others.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: 32 }, (_, name) => client(name)))
+  const refused = [...others].map(([status, count]) => `${count} answered ${status}`).join(', ')
+  return `${((stored / ms) * 1000).toFixed(0)}${refused && ` (${refused}: raise the limits for this measurement)`}`
+}
+
+/** Resident memory of a process and of those it started, as Linux tells. */
+function memoryOf(pid: number): string {
+  try {
+    const read = (one: number, file: string) => readFileSync(`/proc/${one}/${file}`, 'utf8')
+    const below = (one: number): number[] => [
+      one,
+      ...readdirSync(`/proc/${one}/task`).flatMap((task) =>
+        read(one, `task/${task}/children`).split(' ').filter(Boolean).map(Number).flatMap(below),
+      ),
+    ]
+    const all = below(pid)
+    const kilobytes = all.map((one) => Number(/VmRSS:\s+(\d+)/.exec(read(one, 'status'))?.[1] ?? 0))
+    const sum = kilobytes.reduce((total, one) => total + one, 0)
+    return `${Math.round(sum / 1024)} MB in ${all.length} process${all.length === 1 ? '' : 'es'}`
+  } catch {
+    return 'SKIPPED: this system does not tell memory by process'
+  }
 }

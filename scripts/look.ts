@@ -1,5 +1,5 @@
 /**
- * node scripts/look.ts: takes the pictures in tests/slow/look/pictures anew, after the look was changed on purpose. What
+ * node scripts/bootstrap.mjs scripts/look.ts: takes the pictures in tests/slow/look/pictures anew, after the look was changed on purpose. What
  * changed is then seen in git.
  */
 import { existsSync } from 'node:fs'

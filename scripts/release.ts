@@ -1,12 +1,12 @@
-/** npm run release -- FOLDER: puts a build into service by moving one link. */
+/** node scripts/bootstrap.mjs scripts/release.ts FOLDER: puts a build into service by moving one link. */
 import { parseArgs } from 'node:util'
 import { NoEarlierRelease, publish, rollBack } from '../build/releases.ts'
 import { buildSite } from '../build/build-site.ts'
 import { Failure, main } from '../build/run.ts'
 
-const usage = `npm run release -- FOLDER             build the site and put it into service
-npm run release -- FOLDER --no-build  the same with what is in dist already
-npm run release -- FOLDER --back      return to the release before
+const usage = `node scripts/bootstrap.mjs scripts/release.ts FOLDER             build the site and put it into service
+node scripts/bootstrap.mjs scripts/release.ts FOLDER --no-build  the same with what is in dist already
+node scripts/bootstrap.mjs scripts/release.ts FOLDER --back      return to the release before
 
 The server follows by itself when it was started with SITE_DIR=FOLDER/current.`
 

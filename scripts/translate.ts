@@ -1,7 +1,7 @@
 /**
- * npm run translate -- status           which Spanish pages are behind the English, what is not translated yet
- * npm run translate -- status --all     the same with every sentence of the lists
- * npm run translate -- mark NAME...     says that these pages (part of a file name) follow the English as it is now
+ * node scripts/bootstrap.mjs scripts/translate.ts status           which Spanish pages are behind the English, what is not translated yet
+ * node scripts/bootstrap.mjs scripts/translate.ts status --all     the same with every sentence of the lists
+ * node scripts/bootstrap.mjs scripts/translate.ts mark NAME...     says that these pages (part of a file name) follow the English as it is now
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,9 @@ await main(async () => {
   const [command, ...names] = positionals
   if (command === 'mark') return mark(names)
   if (command === 'status') return status(values.all ?? false)
-  throw new Failure('npm run translate -- status, or npm run translate -- mark NAME...')
+  throw new Failure(
+    'node scripts/bootstrap.mjs scripts/translate.ts status, or node scripts/bootstrap.mjs scripts/translate.ts mark NAME...',
+  )
 })
 
 function status(all: boolean): void {

@@ -1,55 +1,111 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml'
 import { lawFile } from '#reading/law.ts'
 import { listFiles } from '#reading/source.ts'
-import { practiceOf } from './practice.ts'
-import type { Answers } from './questions.ts'
-import { retell } from './retell.ts'
+import { Failure } from '../../build/run.ts'
 
-/** Makes the content in a folder another practice's, as far as answers can: names, place, hours; the rest is emptied. */
+/** What is asked, in this order; a file of answers has the same keys. */
+export const questions = {
+  name: 'The name of the practice, and in brackets what people call it: Elm Street Family Care (Elm Street)',
+  clinician: 'What the founder is, inside a sentence: nurse practitioner, physician',
+  origin: 'The address of the site: https://www.elmstreet.com',
+  phone: 'The phone number: (518) 555-0142',
+  email: 'The email address for patients',
+  address: 'Street, city, state and ZIP code: 7 Elm Street, Albany, NY 12207',
+  place: 'Latitude, longitude and time zone: 42.65, -73.75, America/New_York',
+  region: 'The county or area that people name: Albany County',
+  towns: 'Towns nearby, with commas between them',
+  hours: 'Opening hours: Monday to Friday 8:00-17:00; Saturday 9:00-12:00',
+  booking: 'The address of the booking and records page',
+  license: 'The address where a patient can look up a license',
+} as const
+
+export type Answers = Record<keyof typeof questions, string>
+
+/** Makes the content in a folder another practice's, as far as answers can; what was another's word or sign is emptied. */
 export function adopt(content: string, answers: Answers): void {
   const before = parseDocument(readFileSync(join(content, 'practice.yaml'), 'utf8')).toJS()
   const practice = practiceOf(answers)
   edit(content, 'practice.yaml', (document) => {
     for (const [key, value] of Object.entries(practice)) document.set(key, value)
   })
-  edit(content, 'navigation.yaml', withoutSisterSite)
-  edit(content, 'launch.yaml', unanswered)
+  edit(content, 'navigation.yaml', (document) => {
+    // The menu's link to the sister site: the new practice may have none.
+    const menu = document.get('menu')
+    if (isSeq(menu)) menu.items = menu.items.filter((entry) => !isMap(entry) || !entry.has('external'))
+  })
+  edit(content, 'launch.yaml', withoutAnswers)
   writeLaw(content, lawFile(before), lawFile(practice))
-  for (const file of listFiles(content, '').filter((name) => isText.test(name))) {
-    const text = readFileSync(join(content, file), 'utf8')
-    const now = retell(text, before, practice)
-    if (now !== text) writeFileSync(join(content, file), now)
-  }
-  for (const file of listFiles(content, '').filter((name) =>
-    /^(?:es\/)?(?:pages|treatments)\/.*\.yaml$/.test(name),
-  ))
+  rmSync(join(content, 'map.yaml'), { force: true })
+  const pages = /^(?:es\/)?(?:pages|treatments|posts)\/.*\.yaml$/
+  for (const file of listFiles(content, '').filter((name) => pages.test(name)))
     edit(content, file, (document) => {
-      if (document.hasIn(['reviewed', 'by'])) document.setIn(['reviewed', 'by'], null)
-      if (document.hasIn(['reviewed', 'on'])) document.setIn(['reviewed', 'on'], null)
+      if (document.has('reviewed')) for (const key of ['by', 'on']) document.setIn(['reviewed', key], null)
       if (document.has('translator')) document.set('translator', { by: null, on: null })
-      countAnew(document, practice)
     })
 }
 
-/** Not what practice.yaml and the law say already, nor what is asked before the launch. */
-const isText = /^(?!practice\.yaml|launch\.yaml|law\/).*\.(?:yaml|md)$/
+/** What practice.yaml says after the answers; what nobody was asked is left out, not kept from somebody else. */
+export function practiceOf(answers: Answers) {
+  const [, name = '', short = name] = understood('name', answers.name)
+  const [, street = '', city = '', region = '', postalCode = ''] = understood('address', answers.address)
+  const [, code, middle, last] = understood('phone', answers.phone)
+  const [, latitude, longitude, timeZone] = understood('place', answers.place)
+  const hours = answers.hours.split(';').map((run) => {
+    const [, first = '', until = first, opens = '', closes = ''] = understood('hours', run)
+    const days = week.slice(week.indexOf(first.toLowerCase()), week.indexOf(until.toLowerCase()) + 1)
+    if (days.length === 0) understood('hours', '')
+    return { days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }
+  })
+  const { clinician, email, booking, license } = answers
+  const where = encodeURIComponent(`${street}, ${city}, ${region} ${postalCode}`)
+  return {
+    name,
+    shortName: short,
+    clinician,
+    origin: answers.origin.replace(/\/$/, ''),
+    phone: { display: `(${code}) ${middle}-${last}`, href: `+1${code}${middle}${last}` },
+    email,
+    address: { street, city, region, postalCode },
+    region: answers.region,
+    geo: { latitude: Number(latitude), longitude: Number(longitude) },
+    mapLink: `https://www.openstreetmap.org/search?query=${where}`,
+    timeZone,
+    hours,
+    closed: week.filter((day) => !hours.some(({ days }) => days.includes(day))),
+    social: [],
+    links: { booking, enrollment: booking, financingApply: booking, licenseLookup: license },
+    towns: answers.towns.split(',').map((town) => town.trim()),
+    speaksSpanish: false,
+    // Published once there is proof of one: until then no page shows it.
+    rating: { value: 5, count: 0, publish: false },
+    copyrightSince: new Date().getFullYear(),
+  }
+}
 
-/** The menu's link to the sister site goes: the new practice may have none. */
-function withoutSisterSite(document: Document): void {
-  const menu = document.get('menu')
-  if (isSeq(menu)) menu.items = menu.items.filter((entry) => !isMap(entry) || !entry.has('external'))
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const day = `(${week.join('|')})`
+const shapes = {
+  name: /^(.+?)(?:\s*\(([^)]+)\))?$/,
+  address: /^(.+?),\s*([^,]+),\s*([A-Z]{2})\s+(\d{5})$/,
+  phone: /^(?:\+?1\D*)?\(?(\d{3})\D*(\d{3})\D*(\d{4})$/,
+  place: /^(\S+),\s*(\S+),\s*(\S+)$/,
+  hours: new RegExp(`^${day}(?: to ${day})? (\\d{1,2}:\\d\\d) ?- ?(\\d{1,2}:\\d\\d)$`, 'i'),
+}
+
+function understood(key: keyof typeof shapes, answer: string): RegExpExecArray {
+  const found = shapes[key].exec(answer.trim())
+  if (!found) throw new Failure(`${key}: not understood: ${answer}. ${questions[key]}`)
+  return found
 }
 
 /** Answers, proofs and signatures were another's. What the site came with stays: none of it may be left. */
-function unanswered(document: Document): void {
-  const kept = new Set(['cameWith', 'question'])
+function withoutAnswers(document: Document): void {
   visit(document, {
     Pair(_, pair) {
-      const key = String(pair.key)
-      if (kept.has(key)) return visit.SKIP
-      if (key === 'patientPictures') pair.value = document.createNode({})
+      if (['cameWith', 'question'].includes(String(pair.key))) return visit.SKIP
+      if (String(pair.key) === 'patientPictures') pair.value = document.createNode({})
       else if (!isMap(pair.value)) pair.value = document.createNode(null)
       return undefined
     },
@@ -64,36 +120,12 @@ function writeLaw(content: string, from: string, to: string): void {
     law.setIn([id, 'text'], null)
     law.deleteIn([id, 'source'])
   }
-  mkdirSync(dirname(join(content, to)), { recursive: true })
   writeFileSync(join(content, to), String(law))
-}
-
-/** Figures of the practice follow its answers; a rating goes until there is proof of one. */
-function countAnew(document: Document, { hours }: ReturnType<typeof practiceOf>): void {
-  const [first] = hours
-  const perDay = Number.parseInt(first!.closes, 10) - Number.parseInt(first!.opens, 10)
-  const days = new Set(hours.flatMap((one) => one.days)).size
-  visit(document, {
-    Pair(_, pair) {
-      if (String(pair.key) !== 'figures' || !isSeq(pair.value)) return
-      pair.value.items = pair.value.items.filter(
-        (figure) =>
-          !isMap(figure) ||
-          !/\brating\b|\breviews?\b|calificación|reseñas/i.test(String(figure.get('label'))),
-      )
-      for (const figure of pair.value.items.filter((one) => isMap(one))) {
-        if (/\bdays? a week\b|días a la semana/i.test(String(figure.get('label')))) figure.set('value', days)
-        if (/\bhours we're open\b|horas que abrimos/i.test(String(figure.get('label'))))
-          figure.set('value', perDay)
-      }
-    },
-  })
 }
 
 function edit(content: string, file: string, change: (document: Document) => void): void {
   const path = join(content, file)
-  const text = readFileSync(path, 'utf8')
-  const document = parseDocument(text)
+  const document = parseDocument(readFileSync(path, 'utf8'))
   const before = JSON.stringify(document.toJS())
   change(document)
   // A file that nothing concerns keeps its every byte.

@@ -1,4 +1,4 @@
-/** What a visit may cost. `npm run bench` prints all of it beside what was measured; `npm test` holds pages to the bytes, but for the document's. */
+/** What a visit may cost. scripts/bench.ts prints all of it beside what was measured; `npm test` holds pages to the bytes, but for the document's. */
 export const budgets = {
   /** Bytes over the wire at 390px, opened cold and left alone. */
   // The manifest is linked by the first script, and no longer shares the line with the banner.

@@ -3,87 +3,43 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, run } from '../../build/run.ts'
 
-export type Audit = {
-  /** Of 100, by category: the middle one of the runs. */
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
-  /** The worst of the runs. */
-  worstPerformance: number
-  /** Milliseconds on a simulated phone with a slow line. */
-  lcp: number
-  tbt: number
-  cls: number
-  bytes: number
-  requests: number
-}
+export type Audit = { score: number; lcp: number; tbt: number; cls: number }
 
-export type Auditor = { audit(url: string, runs: number): Promise<Audit>; close(): void }
-
-/** Lighthouse as it comes, mobile, in one Chromium. Storage and cache are emptied before each run. */
-export async function openLighthouse(chromePath: string): Promise<Auditor> {
+/** Lighthouse on its simulated phone in one Chromium, storage and cache emptied before each run. */
+export async function openLighthouse(chromePath: string) {
   const modules = await install()
-  const { default: lighthouse } = (await from(modules, 'lighthouse/core/index.js')) as { default: Lighthouse }
-  const { launch } = (await from(modules, 'chrome-launcher/dist/index.js')) as ChromeLauncher
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--no-first-run'],
-  })
+  const from = (path: string) => import(pathToFileURL(join(modules, path)).href)
+  const { default: lighthouse } = (await from('lighthouse/core/index.js')) as { default: Lighthouse }
+  const { launch } = (await from('chrome-launcher/dist/index.js')) as ChromeLauncher
+  const chromeFlags = ['--headless', '--no-sandbox', '--disable-background-networking', '--no-first-run']
+  const chrome = await launch({ chromePath, chromeFlags })
 
-  async function once(url: string): Promise<Audit> {
+  async function once(url: string, tries = 3): Promise<Audit> {
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'silent',
-      // The site hides itself from search engines while placeholders are left, and its unlisted pages for good.
-      skipAudits: ['is-crawlable'],
+      onlyCategories: ['performance'],
     })
+    // Now and then Chromium gives Lighthouse no trace to read: such a run says nothing of the page.
+    if (lhr.runtimeError && tries > 1) return once(url, tries - 1)
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
-    const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
     const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-    const performance = score('performance')
     return {
-      performance,
-      worstPerformance: performance,
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
+      score: Math.round((lhr.categories['performance']?.score ?? 0) * 100),
       lcp: figure('largest-contentful-paint'),
       tbt: figure('total-blocking-time'),
       cls: figure('cumulative-layout-shift'),
-      bytes: figure('total-byte-weight'),
-      requests: lhr.audits['network-requests']?.details?.items?.length ?? Number.NaN,
     }
   }
 
   return {
-    async audit(url, runs) {
+    async audit(url: string, runs: number): Promise<Audit[]> {
       const audits: Audit[] = []
-      for (let run = 0; run < runs; run += 1) audits.push(await patiently(() => once(url)))
-      return middleOf(audits)
+      while (audits.length < runs) audits.push(await once(url))
+      return audits
     },
     close: () => chrome.kill(),
   }
-}
-
-/** Now and then Chromium gives Lighthouse no trace to read: such a run says nothing of the page and is made again. */
-async function patiently(audit: () => Promise<Audit>, tries = 3): Promise<Audit> {
-  try {
-    return await audit()
-  } catch (error) {
-    if (tries === 1) throw error
-    process.stderr.write(`\nOnce more: ${error instanceof Error ? error.message : error}\n`)
-    return patiently(audit, tries - 1)
-  }
-}
-
-/** The middle one of each figure. */
-export function middleOf(audits: Audit[]): Audit {
-  const middle = (name: keyof Audit) =>
-    audits.map((audit) => audit[name]).toSorted((one, other) => one - other)[Math.floor(audits.length / 2)]!
-  const names = Object.keys(audits[0]!) as (keyof Audit)[]
-  const figures = Object.fromEntries(names.map((name) => [name, middle(name)])) as Audit
-  return { ...figures, worstPerformance: Math.min(...audits.map((audit) => audit.worstPerformance)) }
 }
 
 /** Lighthouse weighs more than the whole project, so it lives apart and comes when it is first needed. */
@@ -100,15 +56,11 @@ async function install(): Promise<string> {
   return modules
 }
 
-function from(modules: string, path: string): Promise<unknown> {
-  return import(pathToFileURL(join(modules, path)).href)
-}
-
 /** As much of its types as is used here. */
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }>
 type Report = {
   runtimeError?: { message: string }
   categories: Record<string, { score: number | null } | undefined>
-  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } } | undefined>
+  audits: Record<string, { numericValue?: number } | undefined>
 }
 type ChromeLauncher = { launch(options: object): Promise<{ port: number; kill(): void }> }

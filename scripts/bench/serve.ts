@@ -5,26 +5,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../build/run.ts'
 
+/** The command that serves a built site. */
+const SERVER = ['site/main.ts']
+
+export type Served = { url: string; pid: number; dataDir: string; startMs: number; stop(): Promise<void> }
+
 /** The built site on the project's server, on a port of its own, for as long as a measurement takes. */
-export async function serveSite(
-  siteDir: string,
-  port: number,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const scratch = mkdtempSync(join(tmpdir(), 'bench-'))
-  const server = spawn(process.execPath, ['site/main.ts'], {
+export async function serveSite(siteDir: string, port: number): Promise<Served> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
+  const started = performance.now()
+  const server = spawn(process.execPath, SERVER, {
     cwd: root,
     env: {
       ...process.env,
       SITE_DIR: siteDir,
       PORT: String(port),
-      DATA_DIR: scratch,
-      OUTBOX_DIR: join(scratch, 'outbox'),
+      DATA_DIR: dataDir,
+      OUTBOX_DIR: join(dataDir, 'outbox'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const chunk of server.stdout) if (String(chunk).includes('The site is at')) break
+  const url = `http://127.0.0.1:${port}`
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    pid: server.pid!,
+    dataDir,
+    startMs: performance.now() - started,
     stop: async () => {
       server.kill()
       await once(server, 'exit')

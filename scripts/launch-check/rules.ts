@@ -1,37 +1,208 @@
-import { inContent, type Rule } from './rule.ts'
-import { claims } from './rules/claims.ts'
-import { facts } from './rules/facts.ts'
-import { law } from './rules/law.ts'
-import { names } from './rules/names.ts'
-import { patients } from './rules/patients.ts'
-import { people } from './rules/people.ts'
-import { products } from './rules/products.ts'
-import { services } from './rules/services.ts'
-import { spanish } from './rules/spanish.ts'
-
-const questions: Rule[] = [
-  {
-    id: 'questions',
-    severity: 'blocking',
-    what: 'Questions only the practice can answer are open.',
-    why: 'The pages were written around the gaps. Write the answer beside the question, then change the pages it touches.',
-    places: ({ site }) =>
-      Object.entries(site.launch.questions).flatMap(([id, { question, answer }]) =>
-        answer === null ? [inContent('launch.yaml', `questions.${id}`, question)] : [],
-      ),
-  },
-]
+import { createHash } from 'node:crypto'
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { lawFile } from '#reading/law.ts'
+import { brandIn } from '#reading/placeholders.ts'
+import {
+  openQuestions,
+  standIns,
+  unanswered,
+  filesWith,
+  otherFounder,
+  unsigned,
+  reviewsDue,
+  addDays,
+  spanishPages,
+  inContent,
+  type Rule,
+} from './places.ts'
 
 /** Everything that can stand between the site and the public, in the order it is printed. */
-export const groups: { title: string; rules: Rule[] }[] = [
-  { title: 'Names and addresses', rules: names },
-  { title: 'Who leads, who reviews', rules: people },
-  { title: 'In Spanish', rules: spanish },
-  { title: 'Words and pictures of patients', rules: patients },
-  { title: 'Claims', rules: claims },
-  { title: 'What the pages say of the practice', rules: facts },
-  { title: 'Products and devices', rules: products },
-  { title: 'Law and consent', rules: law },
-  { title: 'Mail, analytics, financing', rules: services },
-  { title: 'Open questions', rules: questions },
-]
+export const rules: Record<string, Rule> = {
+  placeholders: {
+    says: 'Names, numbers, addresses or links are placeholders. Nobody can call, write or come there.',
+    places: ({ site }) => standIns(site, false),
+  },
+  testimonials: {
+    says: 'Testimonials are samples that no patient said. The FTC forbids invented reviews (16 CFR 465): real ones need source, date, signed consent and another intro; or take the section off the page.',
+    places: ({ site }) => standIns(site, true),
+  },
+  'came-with': {
+    says: 'What this site came with is left: its name typed in a text (write {short} or {practice}), its mark, or an address that ends in .example.',
+    places: ({ site: { practice, launch }, files }) => {
+      const brand = brandIn(launch.cameWith.name)
+      const isFirst = brand.test(practice.name)
+      const mark = createHash('sha256').update(practice.mark).digest('hex').slice(0, 16)
+      return [
+        ...(mark === launch.cameWith.mark && !isFirst ? [inContent('brand/mark.svg', 'the drawing')] : []),
+        ...(isFirst ? [] : filesWith(brand, files)),
+        ...filesWith(/https?:\/\/[\w.-]*\bexample\b[^\s)"']*/, files),
+      ]
+    },
+  },
+  founder: {
+    says: "The founder's name, credentials or portrait is missing here or on the page. Patients must be able to look up the license of whoever treats them; a stock picture would be taken for the person.",
+    places: ({ site, files }) => [
+      ...unanswered('founder.', site.launch.founder),
+      ...otherFounder(site, files),
+    ],
+  },
+  reviewer: {
+    says: 'No clinician has signed for these pages as they are now. Each says that its review is pending, or is older than its words: set reviewed.by and reviewed.on.',
+    places: ({ site }) => unsigned(site),
+  },
+  'review-overdue': {
+    says: 'The review of these pages is overdue. Drug labels, clearances and rules change; the page itself says when it was due.',
+    places: ({ site, today }) => reviewsDue(site, '', today),
+  },
+  'spanish-reviewer': {
+    says: 'No clinician has signed for these pages in Spanish as they are now. A review of the English says nothing of its translation: write "reviewed" with by, on and next into the Spanish file.',
+    places: ({ site: { spanish } }) => (spanish ? unsigned(spanish) : []),
+  },
+  'spanish-translator': {
+    says: 'No translator has read these pages as they are now. A warning that is said wrongly harms as much as one that is missing: write name and day into "translator".',
+    places: (state) =>
+      spanishPages(state)
+        .filter(({ translator, updated = '' }) => !translator?.by || (translator.on ?? '') < updated)
+        .map(({ file }) => inContent(file, 'translator')),
+  },
+  'patient-pictures': {
+    says: "Before/after pictures show patients without an authorization on file. A patient's picture is health information; using it needs a signed HIPAA authorization for each pair.",
+    places: ({ site: { pairs, launch } }) =>
+      [...pairs.values()]
+        .filter(({ id, illustration }) => !illustration && !(id in launch.patientPictures))
+        .map(({ id }) => inContent('launch.yaml', `patientPictures.${id}`)),
+  },
+  claims: {
+    says: 'The practice makes claims that nothing proves: its own, a rating, or what a lender offers. Note where the proof is kept, or withdraw the claim (published: false; for the rating publish: false).',
+    places: ({ site: { claims, launch, practice } }) => {
+      const { 'care-needs': coverage, 'shock-wave-results': years, rating, ...terms } = launch.proofs
+      const noted: Record<string, string | null> = { coverage, 'two-years': years }
+      return [
+        ...[...claims]
+          .filter(([id, { published, proof }]) => published && !proof && !noted[id])
+          .map(([id, { text }]) => inContent('claims.yaml', `${id}.proof`, text)),
+        ...unanswered('proofs.', practice.rating.publish ? { rating, ...terms } : terms),
+      ]
+    },
+  },
+  'not-for-sale': {
+    says: 'A price is shown for something that may not be sold (FDA: an investigational drug cannot even be compounded). Withdraw it (published: false), or have counsel agree to the note beside it (legalReview.not-for-sale).',
+    places: ({ site: { prices, launch } }) =>
+      prices
+        .filter(({ offered }) => !offered && !launch.legalReview['not-for-sale'])
+        .map(({ id, name }) => inContent('prices.yaml', id, name)),
+  },
+  prices: {
+    says: 'Treatments on offer show no price, although pages promise that it is known beforehand: give it, or say in glance.priceText when and how it is told. Or pages for education only show a price on offer: take it off, or mark it offered: false.',
+    places: ({ site }) =>
+      site.treatments
+        .filter(({ educationOnly, glance: { prices, priceText } }) =>
+          educationOnly ? prices.some(({ offered }) => offered) : prices.length === 0 && !priceText,
+        )
+        .map(({ file }) => inContent(file, 'glance.prices')),
+  },
+  clearances: {
+    says: "The FDA file of a device, or a product's US label, is not on record. A page may say of a device only what its own clearance says: note the number and the named use and compare the page, or note that it is not offered.",
+    places: ({ site }) => unanswered('clearances.', site.launch.clearances),
+  },
+  'legal-review': {
+    says: 'A lawyer has not checked these texts as they are now. They bind the practice: privacy law, the rules of the state for memberships and discounts, lending and texting rules.',
+    places: ({ site: { launch, legal } }) => {
+      const signed = launch.legalReview['privacy-and-terms']?.on
+      const changed = legal.filter(({ updated }) => signed !== undefined && updated > signed)
+      return [
+        ...unanswered('legalReview.', launch.legalReview),
+        ...changed.map(({ file, updated }) => inContent(file, 'updated', updated)),
+      ]
+    },
+  },
+  'law-unwritten': {
+    says: 'What the law of your state says is not written down yet, and pages leave it out. Write each entry with its source, or take it off the pages.',
+    places: ({ site: { law, practice } }) =>
+      [...law]
+        .filter(([, { text }]) => text === null)
+        .map(([id, { asks }]) => inContent(lawFile(practice), id, asks)),
+  },
+  'sms-consent': {
+    says: 'The contact form cannot be sent without agreeing to texts. Consent to marketing texts may not be a condition (TCPA), and carriers refuse such forms: set it to optional, or have counsel agree (legalReview.text-messages).',
+    places: ({ site: { practice, launch } }) =>
+      practice.smsConsent === 'required' && !launch.legalReview['text-messages']
+        ? [inContent('practice.yaml', 'smsConsent', 'required')]
+        : [],
+  },
+  mail: {
+    says: "Messages of the forms are not sent to anybody. Without SMTP_URL the server only keeps them in a folder: run this check with the server's settings. EmailJS needs the ids of your account.",
+    places: ({ site: { mail }, env }) =>
+      mail.origin === ''
+        ? [{ file: "the server's settings", field: 'SMTP_URL' }].filter(() => !env['SMTP_URL'])
+        : (['serviceId', 'publicKey'] as const)
+            .filter((id) => mail[id] === defaultEmailJsIds[id])
+            .map((id) => inContent('mail.yaml', id, mail[id])),
+  },
+  analytics: {
+    says: 'Nobody has decided whether visitors are counted, or the settings differ. The privacy policy says what the site does: on needs a measurementId in integrations.yaml, off needs null.',
+    places: ({ site: { launch, integrations } }) => {
+      const isCounted = integrations.analytics.measurementId === null ? 'off' : 'on'
+      return launch.analytics === isCounted
+        ? []
+        : [inContent('launch.yaml', 'analytics', launch.analytics ?? 'null')]
+    },
+  },
+  questions: {
+    says: 'Questions only the practice can answer are open. Write the answer beside the question, then change the pages it touches.',
+    places: openQuestions,
+  },
+}
+
+/** Better mended, but no reason to wait. */
+export const advice: Record<string, Rule> = {
+  drawn: {
+    says: 'These pictures are drawings. Their captions say so and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
+    places: ({ site: { photos, pairs } }) => [
+      ...[...photos.values()].flatMap(({ id, drawn }) =>
+        drawn ? [inContent('photos/photos.yaml', `${id}.drawn`)] : [],
+      ),
+      ...[...pairs.values()].flatMap(({ id, illustration }) =>
+        illustration ? [inContent('before-after/pairs.yaml', `${id}.illustration`)] : [],
+      ),
+    ],
+  },
+  'review-due': {
+    says: "The review of these pages is due within three months. After it, change reviewed.by, on and next in the page's file.",
+    places: ({ site, today }) => reviewsDue(site, today, addDays(today, 92)),
+  },
+  'review-interval': {
+    says: 'These pages age fast, and their reviews are far apart: a drug page is better read every three months, and the FDA status of what is explained but not sold on the day of the launch.',
+    places: ({ site, today }) =>
+      site.treatments
+        .filter(({ kind, educationOnly, reviewed: { on, next } }) => {
+          const isDrug = ['drug', 'substance', 'supplement'].includes(kind)
+          return on && ((isDrug && next > addDays(on, 186)) || (educationOnly && today > addDays(on, 92)))
+        })
+        .map(({ file, reviewed }) => inContent(file, 'reviewed.next', reviewed.next)),
+  },
+  'spanish-behind': {
+    says: 'These Spanish pages follow an earlier English text, and say so. Write anew what changed, then mark the page in the editor or as docs/spanish.md says.',
+    places: (state) =>
+      spanishPages(state)
+        .filter(({ behind }) => behind.length > 0)
+        .map(({ file, behind }) => inContent(file, 'follows', behind.join('; '))),
+  },
+  'gaps-said': {
+    says: 'Pages say that something is still to come. Give what is missing and remove the line, or take the section out.',
+    places: ({ site }) =>
+      [...site.treatments, ...site.pages].flatMap(({ file, sections }) =>
+        sections.flatMap((section, index) =>
+          (section.block === 'awards' && section.awards.length === 0) ||
+          (section.block === 'text' && section.fallbackMessage !== undefined)
+            ? [inContent(file, `sections[${index}].fallbackMessage`)]
+            : [],
+        ),
+      ),
+  },
+  'financing-widget': {
+    says: 'The financing calculator has no account. The page explains financing and links to the lender; the calculator appears once the account is named.',
+    places: ({ site: { integrations } }) =>
+      integrations.financing.slug === null ? [inContent('integrations.yaml', 'financing.slug')] : [],
+  },
+}

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { bannedIn, hits } from './language.ts'
-import { rules } from './language-rules.ts'
+import { matcher } from './language.ts'
+import { refusedKind } from './language-checks.ts'
+import { parse } from './parse.ts'
+import { languageSchema } from './schemas/language.ts'
+import { readSource } from './source.ts'
+import { contentRoot } from './testing/content-copy.ts'
+
+const { en, es, sources } = parse(languageSchema, readSource(contentRoot, 'language.yaml', []), [])!
+const bannedIn = matcher(en)
 
 /** At least one sentence for every rule. */
 const claims = [
@@ -100,7 +107,10 @@ describe('claims', () => {
   })
 
   test('every rule is shown by a claim', () => {
-    const idle = rules.filter((rule) => !claims.some((claim) => hits(rule, claim).length > 0))
+    const idle = en.refused.filter((rule) => {
+      const alone = matcher({ ...en, refused: [rule] })
+      return claims.every((claim) => alone(claim).length === 0)
+    })
     expect(idle).toEqual([])
   })
 })
@@ -126,4 +136,36 @@ test('a patient may ask what the answer denies', () => {
 test('markup and line breaks do not hide a phrase', () => {
   expect(bannedIn('It will **melt**\nfat.')).toHaveLength(1)
   expect(bannedIn('See [world-class\ncare](/contact).')).toHaveLength(1)
+})
+
+test('Spanish is held to its own rules, with or without accents', () => {
+  const refused = matcher(es)
+  expect(refused('Un resultado garantizado.')).toHaveLength(1)
+  expect(refused('LA MEJOR CLÍNICA de la ciudad.')).toHaveLength(1)
+  expect(refused('Esto no cura la diabetes.')).toEqual([])
+  expect(refused('Puede enviar mensajes de texto 24/7.')).toEqual([])
+})
+
+describe('hosts of sources', () => {
+  test.each([
+    ['https://wholesale.calocurb.com/science', 'a seller'],
+    ['https://www.vitamin-shop.example/c', 'a seller'],
+    ['https://d.docksci.com/x', 'a scraper or mirror'],
+    ['https://www.smithandlawyers.com/wegovy', 'a law firm'],
+    ['https://peptideworld.example/bpc', 'a peptide site'],
+    ['https://news.example.com/semaglutide', 'news or trade press'],
+    ['https://answers.ai/dose', 'machine-written answers'],
+  ])('%s is %s', (url, kind) => expect(refusedKind(sources, url)).toBe(kind))
+
+  test.each([
+    'https://notcalocurb.com/',
+    'https://doi.org/10.1056/NEJMoa2032183',
+    'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=wegovy',
+    'https://www.fda.gov/drugs/human-drug-compounding',
+    'https://www.federalregister.gov/d/2026-07361',
+    'https://pubmed.ncbi.nlm.nih.gov/34324435/',
+    'https://uscode.house.gov/view.xhtml',
+    'https://jamanetwork.com/journals/jama',
+    'https://newsroom.clevelandclinic.org/2019/09/04/survey',
+  ])('%s may stand', (url) => expect(refusedKind(sources, url)).toBeUndefined())
 })

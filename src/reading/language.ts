@@ -1,43 +1,58 @@
 import { sentencesOf } from '#lib/sentences.ts'
-import type { Problem } from './content-error.ts'
-import { rules, type Rule } from './language-rules.ts'
-import type { Source } from './source.ts'
-import { textsOf } from './texts.ts'
+import type { LanguageRules } from './schemas/language.ts'
 
-/** What a file says that a clinic must not say. A source that has not changed is not judged again. */
-export function languageProblems(source: Source): Problem[] {
-  const problems = judged.get(source) ?? judge(source)
-  judged.set(source, problems)
-  return problems
+/** Finds the phrases that content/language.yaml refuses: a message for each that nothing excuses. */
+export function matcher({ denials, questions, refused }: LanguageRules) {
+  // A claim at most ten words after a "no" is denied.
+  const denial = `${anyOf(denials)}(?:[\\s,“"'’(-]+[\\w'’/-]+){0,10}?[\\s,“"'’(-]+`
+  const rules = refused.map(({ why, instead, phrases, unless, evenDenied }) => ({
+    phrase: anyOf(phrases),
+    excuse: anyOf(unless) + (evenDenied ? '' : `|${denial}${anyOf(phrases)}`),
+    why: instead ? `${why}; say ${instead}` : why,
+  }))
+  const any = new RegExp(rules.map(({ phrase }) => phrase).join('|'))
+  const asked = new RegExp(`^${anyOf(questions)}`)
+
+  return (text: string, isQuestion = false): string[] =>
+    sentencesOf(text.replaceAll(/\{[^}]*\}/g, ' '))
+      .filter((sentence) => any.test(folded(sentence)) && !(isQuestion && asked.test(folded(sentence))))
+      .flatMap((sentence) =>
+        rules.flatMap(({ phrase, excuse, why }) =>
+          hits(phrase, excuse, sentence).map((hit) => `"${hit}" in "${sentence}": ${why}`),
+        ),
+      )
 }
 
-const judged = new WeakMap<Source, Problem[]>()
+function hits(phrase: string, excuse: string, sentence: string): string[] {
+  const excused = [...folded(sentence).matchAll(new RegExp(excuse, 'g'))]
+  return [...folded(sentence).matchAll(new RegExp(phrase, 'g'))]
+    .filter(({ index: at }) => !excused.some(({ index, 0: span }) => index <= at && at < index + span.length))
+    .map(({ index, 0: hit }) => sentence.slice(index, index + hit.length))
+}
 
-function judge(source: Source): Problem[] {
-  return textsOf(source).flatMap(({ field, text }) =>
-    bannedIn(text, field.endsWith('question')).map((message) => ({ file: source.file, field, message })),
+/** Matches one of these phrases; nothing where there are none. */
+function anyOf(phrases: string[]): string {
+  return phrases.length > 0 ? `(?:${phrases.map(pattern).join('|')})` : '(?!)'
+}
+
+/** A phrase in the notation that content/language.yaml explains, as a regular expression. */
+function pattern(phrase: string): string {
+  const source = folded(phrase).replaceAll(/\[([^\]]*)\] | \.\.\. |\{number\}|[^\w()]/g, (token, optional) =>
+    optional ? `(?:(?:${optional}) )*` : (notation[token] ?? RegExp.escape(token)),
   )
+  return `(?<!\\w)${source.replaceAll(/\((?!\?)/g, '(?:')}${phrase.endsWith('*') ? '' : '(?!\\w)'}`
 }
 
-/** A message for every banned phrase of a text. A question of a patient may name what its answer denies. */
-export function bannedIn(text: string, isQuestion = false): string[] {
-  return sentencesOf(text)
-    .filter((sentence) => anyPhrase.test(sentence) && !(isQuestion && asked.test(sentence)))
-    .flatMap((sentence) =>
-      rules.flatMap((rule) => hits(rule, sentence).map((hit) => `"${hit}" in "${sentence}": ${rule.why}`)),
-    )
+const notation: Record<string, string> = {
+  ' ... ': '\\b[^.;]{0,80}?\\b',
+  '{number}': '\\d[\\d,.]*',
+  '*': '\\w*',
+  '|': '|',
+  '-': '[- ]',
+  "'": "['’]",
 }
 
-const asked = /^(?:is|are|was|do|does|did|can|could|will|would|should|has|have)\b.*\?$|^I (?:heard|read)\b/i
-
-const anyPhrase = new RegExp(rules.map(({ phrase }) => phrase.source).join('|'), 'i')
-
-/** The places where a rule's phrase stands and no exception covers it. */
-export function hits({ phrase, unless }: Rule, sentence: string): string[] {
-  const excused = unless ? [...sentence.matchAll(new RegExp(unless, 'gi'))] : []
-  const isExcused = (at: number) =>
-    excused.some(({ index, 0: span }) => index <= at && at < index + span.length)
-  return [...sentence.matchAll(new RegExp(phrase, 'gi'))]
-    .filter(({ index }) => !isExcused(index))
-    .map(([hit]) => hit)
+/** Lower case and without accents, in the same length: a rule holds however it is written. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -42,9 +42,10 @@ function unknownToken(token: string, name: string): string {
     : `unknown token ${token}`
 }
 
-/** A sentence that names a withdrawn price goes with it: what is said of a price is untrue without it. */
-function withoutWithdrawn(text: string, { withdrawnPrices }: Lookups): string {
+/** A sentence that names a withdrawn price, or the closed days of a practice that has none, would be untrue: it goes. */
+function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups): string {
   const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
+  if (practice.closed?.length === 0) names.push('{closed}')
   if (!names.some((name) => text.includes(name))) return text
   return text.replaceAll(/\S.*?(?:[.!?][*)”"]*(?=\s|$)|$) ?/gm, (sentence) =>
     names.some((name) => sentence.includes(name)) ? '' : sentence,

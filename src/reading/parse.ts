@@ -1,18 +1,15 @@
 import type { z } from 'zod'
 import { fieldPath, type Problem } from './content-error.ts'
-import { languageProblems } from './language.ts'
 import { wordsFor } from './issue-words.ts'
 import type { Source } from './source.ts'
 
-/** Holds a source against its schema and the rules of language; faults become problems that name file and field. */
+/** Holds a source against its schema; faults become problems that name file and field. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   source: Source | undefined,
   problems: Problem[],
 ): z.output<Schema> | undefined {
   if (!source) return undefined
-  // Spanish has rules of its own: content/es/glossary.yaml.
-  if (!source.file.startsWith('es/')) problems.push(...languageProblems(source))
   const result = schema.safeParse(source.data)
   if (result.success) return result.data
   for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))

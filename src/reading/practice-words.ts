@@ -1,6 +1,8 @@
 import { tags, type Language } from '#lib/language.ts'
+import { daysInWords } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 
 /** What the tokens of practice.yaml become in a text: names, and links to call or write. */
 export function practiceWords(practice: Practice, language: Language): Record<string, string> {
@@ -21,7 +23,8 @@ export function fillNames(text: string, practice: Practice, language: Language):
 
 /** Tokens that become plain words, for titles and search results too. */
 function namesOf(practice: Practice, language: Language) {
-  const { name, shortName, clinician, address, region, phone, towns } = practice
+  const { name, shortName, clinician, address, region, phone, towns, hours, closed } = practice
+  const { hours: words, locale } = wordsIn(language)
   const names: Record<string, string> = {
     practice: name,
     short: shortName,
@@ -31,6 +34,12 @@ function namesOf(practice: Practice, language: Language) {
     st: address.region,
     region,
     towns: new Intl.ListFormat(tags[language]).format(towns),
+    days: daysInWords(
+      hours.flatMap(({ days }) => days),
+      words,
+      locale,
+    ),
+    closed: daysInWords(closed, words, locale),
     area: phone.href.replace(/^\+1(\d{3}).*/, '$1'),
   }
   return names

@@ -92,7 +92,8 @@ export function readPairs(
     const after = photos.get(entry.after)
     if (!before) problems.push({ file, field: `${id}.before`, message: `unknown photo "${entry.before}"` })
     if (!after) problems.push({ file, field: `${id}.after`, message: `unknown photo "${entry.after}"` })
-    if (before && after) pairs.set(id, { id, before, after, caption: entry.caption })
+    if (before && after)
+      pairs.set(id, { id, before, after, caption: entry.caption, illustration: entry.illustration })
   }
   return pairs
 }

@@ -5,7 +5,9 @@ import { listChecks, pageChecks } from './cross-checks.ts'
 import { readDocuments } from './documents.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { readFile } from './files.ts'
+import { languageProblems } from './language-checks.ts'
 import { readLists } from './lists.ts'
+import { readMap } from './map.ts'
 import { readMark } from './mark.ts'
 import { placeProblems } from './place-checks.ts'
 import { missingPages } from './needed-pages.ts'
@@ -14,7 +16,6 @@ import { readPages } from './pages.ts'
 import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
 import { readFilms, readPairs, readPhotos, readPrices, type Media } from './registries.ts'
 import { spanishAnchors } from './spanish/anchors.ts'
-import { glossaryProblems } from './spanish/glossary.ts'
 import { spanishPages } from './spanish/pages.ts'
 import { spanishPreviews } from './spanish/previews.ts'
 import { clock, explained, readWaiting, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
@@ -51,7 +52,7 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
   const problems: Problem[] = []
   const content = { root, language }
   const facts = withoutPast(readFile(content, 'practice.yaml', problems))
-  const practice = facts && { ...facts, mark: readMark(root, problems) }
+  const practice = facts && { ...facts, mark: readMark(root, problems), map: readMap(content, problems) }
   const { prices, withdrawnPrices } = readPrices(content, problems)
   const photos = readPhotos(content, media, problems)
   const films = readFilms(content, media, photos, problems)
@@ -127,9 +128,8 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
     ...all.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     // The lists are the same in every language, and checked once.
-    ...(language === 'en'
-      ? [...listChecks(site, lookups), ...practiceProblems(practice)]
-      : glossaryProblems(root, problems)),
+    ...languageProblems(root, language),
+    ...(language === 'en' ? [...listChecks(site, lookups), ...practiceProblems(practice)] : []),
   )
   if (problems.length > 0) throw new ContentError(explained(problems, waiting))
   return {

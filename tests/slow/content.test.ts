@@ -10,8 +10,8 @@ afterAll(copy.dispose)
 
 function run() {
   const env = { ...process.env, CONTENT_DIR: relative(root, copy.root) }
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/content.ts'], { cwd: root, env })
-  return { status, said: String(stdout) }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content.ts'], { cwd: root, env })
+  return { status, said: `${stdout}${stderr}` }
 }
 
 test('sound content is said to be sound', () =>
@@ -19,13 +19,13 @@ test('sound content is said to be sound', () =>
 
 test('a fault is named with its file and its field', () => {
   copy.set('practice.yaml', ['email'], 'nobody')
-  expect(run()).toEqual({ status: 1, said: expect.stringContaining('content/practice.yaml: email') })
+  expect(run()).toEqual({ status: 1, said: expect.stringContaining('practice.yaml: email') })
 })
 
 test('a Spanish pair whose English is said nowhere is refused', () => {
   copy.append('es/prices.yaml', '- en: Never sold here\n  es: Aquí nunca se vende\n')
   expect(run()).toEqual({
     status: 1,
-    said: expect.stringContaining('content/es/prices.yaml: "Never sold here": English says this nowhere'),
+    said: expect.stringContaining('es/prices.yaml: "Never sold here": English says this nowhere'),
   })
 })

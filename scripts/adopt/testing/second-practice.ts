@@ -5,13 +5,12 @@ import { lawFile } from '#reading/law.ts'
 import { contentRoot, copyContent, type ContentCopy } from '#reading/testing/content-copy.ts'
 import { root } from '../../../build/run.ts'
 import { makeReady } from '../../launch-check/testing/ready-content.ts'
-import { adopt } from '../adopt.ts'
-import type { Answers } from '../questions.ts'
+import { adopt, type Answers } from '../adopt.ts'
 
 /** The answers of a second practice, in another state and with other hours. */
 export const answers = parse(readFileSync(join(root, 'tests/adoption/cedar-point.yaml'), 'utf8')) as Answers
 
-/** Today's content after `npm run adopt`, with nothing else done to it. */
+/** Today's content after adopt, with nothing else done to it. */
 export function adopted(): ContentCopy {
   const copy = copyContent(contentRoot)
   adopt(copy.root, answers)

@@ -34,7 +34,7 @@ export function makeReady(copy: ContentCopy): void {
   }
 }
 
-const award = { name: 'Kindest dog', by: 'Lake County', year: 2025 }
+const award = { name: 'Kindest dog', by: 'The county fair', year: 2025 }
 
 /** Every section of the pages of the practice, with its place. */
 function sectionsOf(copy: ContentCopy) {
@@ -66,8 +66,7 @@ const replacements: [what: RegExp, by: string][] = [
   [/555-0142/g, '326-4410'],
   [/5550142/g, '3264410'],
   [/100(?: |%20)Main(?: |%20)Street/g, '8 Cypress Road'],
-  [/(?:ALMA )?FemiLift/g, 'CO2 laser'],
-  [/^ {2}drawn: \w+\n/gm, ''],
+  [/^ {2}(?:drawn|illustration): \w+\n/gm, ''],
   [/^( *)sample: true$/gm, '$1sample: false\n$1source: letter\n$1date: 2026-10-01\n$1consentOnFile: true'],
   [/Illustration[^,\n]*, not a patient\./g, 'Three sessions, same light.'],
   [

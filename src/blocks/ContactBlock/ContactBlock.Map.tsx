@@ -1,47 +1,41 @@
-import type { Practice } from '#lib/model/practice.ts'
+import type { Practice, TownMap } from '#lib/model/practice.ts'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { useWords } from '#ui/words.ts'
 
+type ContactMapProps = { practice: Practice; map: TownMap }
+
 /** Where the practice lies, drawn and not to scale: nothing is asked of a map service until the link is followed. */
-export function ContactMap({ practice: { address, mapLink, shortName } }: { practice: Practice }) {
-  const { frame } = useWords()
+export function ContactMap({ practice: { address, mapLink, shortName }, map }: ContactMapProps) {
+  const { frame, locale } = useWords()
   const place = `${address.street}, ${address.city}`
+  const near = new Intl.ListFormat(locale).format(
+    [...map.waterNames, ...map.roadNames].map(({ name }) => name),
+  )
+  const ownStreet = { name: address.street.replace(/^\d+ /, ''), at: map.ownStreet }
+  const [x, y] = map.office
   return (
     <figure className="contact-map grid gap-1">
-      <svg viewBox="0 0 560 300" role="img" aria-label={frame.drawnMap(place)}>
-        <path
-          className="map-water"
-          d="M352 0h208v132c-30 10-52-6-70 4-26 14-44 2-62-18-16-18-46-22-60-52-8-18-24-40-16-66Z"
-        />
-        <path
-          className="map-water"
-          d="M0 300v-52c36-22 70-8 108-20 44-14 82 12 124 6 40-6 70-30 118-20 44 10 68 38 62 86Z"
-        />
-        <path
-          className="map-road"
-          d="M0 176c120-10 260-14 560-6M124 0c4 90 2 200 10 300M330 300c-6-60-4-120-22-182-8-34-4-78-6-118"
-        />
-        <path
-          className="map-street"
-          d="M18 128h392M60 84h236M212 20v196M256 40v170M168 60v160M380 150v90M440 150v80"
-        />
-        <text x="424" y="66" className="map-name">
-          Lake Griffin
-        </text>
-        <text x="172" y="276" className="map-name">
-          Lake Harris
-        </text>
-        <text x="14" y="118" className="map-label">
-          {address.street.replace(/^\d+ /, '')}
-        </text>
-        <text x="136" y="30" className="map-label">
-          US 27
-        </text>
+      <svg viewBox="0 0 560 300" role="img" aria-label={frame.drawnMap(place, near)}>
+        {map.water.map((shore) => (
+          <path key={shore} className="map-water" d={shore} />
+        ))}
+        <path className="map-road" d={map.roads} />
+        <path className="map-street" d={map.streets} />
+        {map.waterNames.map(({ name, at }) => (
+          <text key={name} x={at[0]} y={at[1]} className="map-name">
+            {name}
+          </text>
+        ))}
+        {[ownStreet, ...map.roadNames].map(({ name, at }) => (
+          <text key={name} x={at[0]} y={at[1]} className="map-label">
+            {name}
+          </text>
+        ))}
         <g className="map-pin">
-          <path d="M234 128s-17-15-17-30a17 17 0 0 1 34 0c0 15-17 30-17 30Z" />
-          <circle cx="234" cy="98" r="6" />
+          <path d={`M${x} ${y}s-17-15-17-30a17 17 0 0 1 34 0c0 15-17 30-17 30Z`} />
+          <circle cx={x} cy={y - 30} r="6" />
         </g>
-        <text x="234" y="155" textAnchor="middle" className="map-here">
+        <text x={x} y={y + 27} textAnchor="middle" className="map-here">
           {shortName}
         </text>
       </svg>

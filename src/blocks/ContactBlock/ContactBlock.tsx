@@ -75,7 +75,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
           </span>
           <Line html={emergency} />
         </p>
-        {map ? <ContactMap practice={practice} /> : null}
+        {map && practice.map ? <ContactMap practice={practice} map={practice.map} /> : null}
       </div>
     </Section>
   )

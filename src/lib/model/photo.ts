@@ -49,4 +49,6 @@ export type Pair = {
   before: Photo
   after: Photo
   caption: string
+  /** Drawn, not photographed. */
+  illustration?: boolean
 }

@@ -35,6 +35,18 @@ export type SocialProfile = { network: (typeof networks)[number]; label: string;
 
 export type Portal = { label: string; url: string }
 
+/** The drawing of content/map.yaml: paths of SVG and names, in a frame of 560 by 300. */
+export type TownMap = {
+  water: string[]
+  roads: string
+  streets: string
+  waterNames: { name: string; at: [number, number] }[]
+  roadNames: { name: string; at: [number, number] }[]
+  ownStreet: [number, number]
+  /** The point of the pin. */
+  office: [number, number]
+}
+
 export type Practice = {
   name: string
   shortName: string
@@ -48,10 +60,11 @@ export type Practice = {
   phone: { display: string; href: string }
   email: string
   address: { street: string; city: string; region: string; postalCode: string }
-  /** The county or area people name: 'Lake County'. */
+  /** The county or area people name: 'Albany County'. */
   region: string
   geo: { latitude: number; longitude: number }
   mapLink: string
+  map?: TownMap | undefined
   timeZone: string
   hours: Hours[]
   closed: Weekday[]

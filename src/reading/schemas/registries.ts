@@ -90,6 +90,7 @@ export const pairsSchema = z.record(
   z.strictObject({
     before: z.string().meta({ refers: 'photo' }),
     after: z.string().meta({ refers: 'photo' }),
+    illustration: z.boolean().default(false).describe('Drawn, not photographed; the caption says so'),
     caption: z.string().min(8),
   }),
 )

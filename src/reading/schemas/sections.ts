@@ -5,6 +5,7 @@ import { chartShape, riskShape } from './charts.ts'
 import { comparisonShape } from './comparison.ts'
 import { modelShape } from './models.ts'
 import { financingShape, financingWidgetShape } from './financing.ts'
+import { figureList } from './figures.ts'
 import { galleryShape } from './gallery.ts'
 import { membershipShape, optionsShape, pricesShape } from './offers.ts'
 import { safetyShape } from './safety.ts'
@@ -56,17 +57,7 @@ export const sectionSchema = (lookups: Lookups) => {
     block('gallery', galleryShape(lookups)),
     block('figures', {
       title,
-      figures: z
-        .array(
-          z.strictObject({
-            value: z.number(),
-            decimals: z.int().min(0).max(1).default(0),
-            suffix: z.string().max(8).default(''),
-            label: words(lookups, 80),
-          }),
-        )
-        .min(2)
-        .max(4),
+      figures: figureList(lookups),
       note: line(lookups).optional(),
     }),
     block('awards', {

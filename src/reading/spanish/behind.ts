@@ -3,7 +3,7 @@ import { hashOf, partsOf } from './parts.ts'
 
 /**
  * The parts of a Spanish page whose English has changed since, or that Spanish has not got yet. `follows` holds the hash
- * of each English part that the Spanish one was written from, in order; `npm run translate -- mark` writes it.
+ * of each English part that the Spanish one was written from, in order; `scripts/translate.ts mark` writes it.
  */
 export function behind(english: Source, spanish: Source): string[] {
   const follows = followsOf(spanish)

@@ -16,7 +16,7 @@ export const ownFields = {
     .default(nobody)
     .describe('Who has read this page as a translator'),
   follows: z
-    .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what npm run translate -- mark writes'))
+    .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what scripts/translate.ts mark writes'))
     .default([])
     .describe('The English text that this page was written from'),
 }

@@ -14,7 +14,7 @@ const messages = () => copy.problems().map(({ file, field, message }) => `${file
 const pageOf = (site: ReturnType<typeof copy.site>) =>
   site.spanish!.pages.find(({ address }) => address === '/es')!
 
-/** As npm run translate -- mark does. */
+/** As scripts/translate.ts mark does. */
 function markHome(): void {
   const english = readSource(copy.root, 'pages/home.yaml', [])!
   copy.set(home, ['follows'], partsOf(english).map(hashOf))

@@ -22,7 +22,7 @@ export const frame = {
   rights: 'All rights reserved.',
   contactTitle: 'Talk with us',
   next: 'What happens next: a person reads it and answers by phone or email on a day we’re open.',
-  drawnMap: (place: string) => `Drawn map: ${place}, between two lakes, not to scale`,
+  drawnMap: (place: string, near: string) => `Drawn map: ${place}, near ${near}, not to scale`,
   notToScale: 'Drawn, not to scale.',
   streetMap: 'Open the street map',
   printed: (day: string) => `· printed ${day}`,

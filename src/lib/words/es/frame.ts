@@ -22,7 +22,7 @@ export const frame: Words['frame'] = {
   rights: 'Todos los derechos reservados.',
   contactTitle: 'Hable con nosotros',
   next: 'Qué pasa después: una persona lee su mensaje y le responde por teléfono o por correo un día en que estamos abiertos.',
-  drawnMap: (place) => `Mapa dibujado: ${place}, entre dos lagos, sin escala`,
+  drawnMap: (place, near) => `Mapa dibujado: ${place}, cerca de ${near}, sin escala`,
   notToScale: 'Dibujado, sin escala.',
   streetMap: 'Abrir el mapa de calles',
   printed: (day) => `· impreso el ${day}`,

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test'
+
+export const RUNS = 5
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+export function say(what: string, figure: string): void {
+  console.log(`${what.padEnd(44)} ${figure}`)
+}
+
+export function median(figures: number[]): number {
+  return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN
+}
+
+/** Long tasks and restyles from the top of a page to its end, at a quarter of the processor's speed. */
+export async function scrollCost(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage(phone)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const session = await slowedDown(page)
+  await session.send('Performance.enable')
+  const restyles = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN
+  }
+  const before = await restyles()
+  const long = await page.evaluate(async () => {
+    const tasks: number[] = []
+    const observer = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+    )
+    observer.observe({ type: 'longtask' })
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      const from = scrollY
+      scrollBy(0, 200)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      if (scrollY === from) break
+    }
+    return tasks
+  })
+  const after = await restyles()
+  await page.context().close()
+  const longest = long.length > 0 ? `, the longest ${Math.max(...long)} ms` : ''
+  return `${long.length} long tasks${longest}; ${after - before} restyles`
+}
+
+type Press = { address: string; prepare?(page: Page): Promise<unknown>; press(page: Page): Promise<void> }
+
+/** Presses by what a visitor sees, so that they outlive a change of the markup. */
+const presses: Record<string, Press> = {
+  'the menu opens': { address: '/', press: (page) => page.locator('[popovertarget="menu"]').tap() },
+  'a panel opens': {
+    address: '/vitamin-infusions',
+    prepare: (page) => page.locator('main details').first().scrollIntoViewIfNeeded(),
+    press: (page) => page.locator('main details summary').first().tap(),
+  },
+  'the contact form is sent empty': {
+    address: '/contact',
+    press: (page) => page.locator('main form [type=submit]').first().tap(),
+  },
+  'a letter is typed in the price filter': {
+    address: '/prices',
+    press: (page) => page.locator('main input[type=search], main input[type=text]').first().press('s'),
+  },
+}
+
+/** From a press to the next paint, at a quarter of the speed, beside the same press on a blank page in the same run. */
+export async function benchPresses(browser: Browser, url: string): Promise<void> {
+  const blank = await pressTimes(browser, 'data:text/html,<button>Press</button>', {
+    address: '',
+    press: (page) => page.locator('button').tap(),
+  })
+  say('press on a blank page', `${median(blank)} ms, slowest of ${RUNS}: ${Math.max(...blank)} ms`)
+  for (const [name, press] of Object.entries(presses)) {
+    try {
+      const times = await pressTimes(browser, url + press.address, press)
+      say(`press: ${name}`, `${median(times)} ms, slowest of ${RUNS}: ${Math.max(...times)} ms`)
+    } catch (error) {
+      say(`press: ${name}`, `NOT MEASURED: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    }
+  }
+}
+
+async function pressTimes(browser: Browser, url: string, { prepare, press }: Press): Promise<number[]> {
+  const times: number[] = []
+  while (times.length < RUNS) {
+    const page = await browser.newPage(phone)
+    page.setDefaultTimeout(10_000)
+    try {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await prepare?.(page)
+      await slowedDown(page)
+      const duration = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const answered = (list: PerformanceObserverEntryList) => {
+              const events = list.getEntries() as (PerformanceEntry & { interactionId: number })[]
+              const own = events.filter(({ interactionId }) => interactionId)
+              if (own.length > 0) resolve(Math.max(...own.map((event) => event.duration)))
+            }
+            new PerformanceObserver(answered).observe({ type: 'event', durationThreshold: 16 } as object)
+            // An answer within a frame is not reported at all.
+            addEventListener('pointerup', () => setTimeout(resolve, 3000, 16), { once: true })
+            addEventListener('keyup', () => setTimeout(resolve, 3000, 16), { once: true })
+          }),
+      )
+      await press(page)
+      times.push(await duration)
+    } finally {
+      await page.context().close()
+    }
+  }
+  return times
+}
+
+async function slowedDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
+}

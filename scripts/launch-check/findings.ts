@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dayIn } from '#lib/dates.ts'
+import { lawFile } from '#reading/law.ts'
+import { plainMedia } from '#reading/plain-media.ts'
+import { readSite } from '#reading/site.ts'
+import { listFiles } from '#reading/source.ts'
+import type { Place, State } from './places.ts'
+import { advice, rules } from './rules.ts'
+
+/** A rule that is not met, and where. */
+export type Finding = { id: string; blocks: boolean; says: string; places: Place[] }
+
+export function findingsIn(state: State): Finding[] {
+  return Object.entries({ ...rules, ...advice })
+    .map(([id, { says, places }]) => ({ id, blocks: id in rules, says, places: places(state) }))
+    .filter(({ places }) => places.length > 0)
+}
+
+/** Reads content/ for the check. Throws a ContentError where the content itself is broken. */
+export function readState(content: string, env: State['env'], now: Date): State {
+  const site = readSite(content, plainMedia(content))
+  // The law of other states is on no page.
+  const elsewhere = new RegExp(
+    `^(?:launch|search|language)\\.yaml$|^law/(?!${lawFile(site.practice).slice(4)})`,
+  )
+  const files = listFiles(content, '').filter((file) => /\.(yaml|md)$/.test(file) && !elsewhere.test(file))
+  return {
+    site,
+    files: files.map((file) => ({ file, text: readFileSync(join(content, file), 'utf8') })),
+    env,
+    today: dayIn(site.practice.timeZone, now),
+  }
+}
+
+/** The findings as a person reads them; more places than `few` are counted, not listed. */
+export function print(found: Finding[], few: number): string {
+  const blocking = found.filter(({ blocks }) => blocks).length
+  const end = found.length > blocking ? ` Advice (·): ${found.length - blocking}.` : ''
+  const sum =
+    blocking > 0 ? `Not ready for the public. Blocking (✗): ${blocking}.` : 'Nothing blocks the launch.'
+  return [...found.map((finding) => inWords(finding, few)), sum + end].join('\n\n')
+}
+
+function inWords({ blocks, says, places }: Finding, few: number): string {
+  const lines = places
+    .slice(0, few)
+    .map(({ file, field, now }) => `    ${file}: ${field}${now === undefined ? '' : `  (${now})`}`)
+  const rest = places.length - lines.length
+  if (rest > 0) lines.push(`    and ${rest} more (npm run launch-check -- --all)`)
+  return [`${blocks ? '✗' : '·'} ${says}`, ...lines].join('\n')
+}

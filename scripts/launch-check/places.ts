@@ -1,0 +1,92 @@
+import { placeholdersIn } from '#reading/placeholders.ts'
+import type { Site } from '#reading/site.ts'
+
+/** Something that must be true before the public sees the site: what is wrong and why, and where, while it is not. */
+export type Rule = { says: string; places(state: State): Place[] }
+
+/** Where to edit: a file of the project (or the server's settings), its field, and what stands there now. */
+export type Place = { file: string; field: string; now?: string }
+
+export type State = {
+  site: Site
+  /** The files that pages are made of, as they are written. */
+  files: { file: string; text: string }[]
+  env: Readonly<Record<string, string | undefined>>
+  /** The day in the practice's time zone, as 2026-11-15. */
+  today: string
+}
+
+/** Where the owner's questions stand, and which are open. Answers in a file of their own would be read here. */
+export function openQuestions({ site }: State): Place[] {
+  return Object.entries(site.launch.questions)
+    .filter(([, { answer }]) => answer === null)
+    .map(([id, { question }]) => inContent('launch.yaml', `questions.${id}`, question))
+}
+
+export function standIns(site: State['site'], areQuotes: boolean): Place[] {
+  return placeholdersIn(site)
+    .filter(({ kind }) => (kind === 'testimonial') === areQuotes)
+    .map(({ file, field, value }) => inContent(file, field, value))
+}
+
+/** The entries of a part of launch.yaml in which nothing is written yet. */
+export function unanswered(part: string, entries: Record<string, unknown>): Place[] {
+  return Object.keys(entries)
+    .filter((key) => entries[key] === null)
+    .map((key) => inContent('launch.yaml', `${part}${key}`))
+}
+
+export function filesWith(phrase: RegExp, files: State['files']): Place[] {
+  return files.flatMap(({ file, text }) => {
+    const [found] = phrase.exec(text) ?? []
+    return found && file !== 'practice.yaml' ? [inContent(file, 'text', found)] : []
+  })
+}
+
+/** Pages with the founder's letter that lack the name or the credentials, or show another picture. */
+export function otherFounder({ pages, launch: { founder } }: State['site'], files: State['files']): Place[] {
+  return pages.flatMap(({ file, sections }) => {
+    if (!sections.some(({ block }) => block === 'founder')) return []
+    const text = files.find((one) => one.file === file)?.text ?? ''
+    const said = [founder.name, founder.credentials, founder.portrait && `photo: ${founder.portrait}`]
+    return said.flatMap((one) =>
+      one && !text.includes(one) ? [inContent(file, 'founder', `no ${one}`)] : [],
+    )
+  })
+}
+
+type Reviewed = Pick<State['site'], 'treatments' | 'pages' | 'posts'>
+
+function reviewsOf({ treatments, pages, posts }: Reviewed) {
+  return [...treatments, ...pages, ...posts].flatMap((page) => {
+    const updated = page.updated ?? ('date' in page ? page.date : '')
+    return page.reviewed ? [{ file: page.file, ...page.reviewed, updated }] : []
+  })
+}
+
+/** Pages that nobody signed for, or whose words changed since. */
+export function unsigned(site: Reviewed): Place[] {
+  return reviewsOf(site).flatMap(({ file, by, on, updated }) => {
+    if (by === null || on === null) return [inContent(file, by === null ? 'reviewed.by' : 'reviewed.on')]
+    return updated > on ? [inContent(file, 'reviewed.on', `${on}, changed ${updated}`)] : []
+  })
+}
+
+/** Pages whose next review falls on one of these days, the last not included. */
+export function reviewsDue(site: Reviewed, from: string, until: string): Place[] {
+  return reviewsOf(site)
+    .filter(({ next }) => from <= next && next < until)
+    .map(({ file, next }) => inContent(file, 'reviewed.next', next))
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+export function spanishPages({ site: { spanish } }: State) {
+  return spanish ? [...spanish.treatments, ...spanish.pages, ...spanish.posts, ...spanish.legal] : []
+}
+
+export function inContent(file: string, field: string, now?: string): Place {
+  return { file: `content/${file}`, field, ...(now !== undefined && { now }) }
+}

@@ -1,0 +1,94 @@
+import type { Language } from '#lib/language.ts'
+import { fieldPath, type Problem } from './content-error.ts'
+import { matcher } from './language.ts'
+import { parse } from './parse.ts'
+import { languageSchema, type LanguageFile, type LanguageRules } from './schemas/language.ts'
+import { listFiles, readSource, type Source } from './source.ts'
+import { isWords } from './spanish/is-words.ts'
+import { textsOf } from './texts.ts'
+
+const rulesFile = 'language.yaml'
+
+/** What the files of one language say against content/language.yaml, and sources on hosts that it refuses. */
+export function languageProblems(root: string, language: Language): Problem[] {
+  const problems: Problem[] = []
+  const source = readSource(root, rulesFile, problems)
+  const rules = parse(languageSchema, source, problems)
+  if (!source || !rules) return problems
+  const judge = judges[language].get(source) ?? judgeBy(rules, language)
+  judges[language].set(source, judge)
+  return listFiles(root, '')
+    .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== rulesFile)
+    .filter((file) => file.startsWith('es/') === (language === 'es'))
+    .flatMap((file) => {
+      // A file that is not YAML was named when it was read.
+      const text = readSource(root, file, [])
+      return text ? judge(text) : []
+    })
+}
+
+type Judge = (source: Source) => Problem[]
+
+/** Rules and files that did not change are not judged again: whoever edits one file makes all be read. */
+const judges = { en: new WeakMap<Source, Judge>(), es: new WeakMap<Source, Judge>() }
+
+function judgeBy(rules: LanguageFile, language: Language): Judge {
+  const refusedIn = matcher(language === 'es' ? withTerms(rules.es) : rules.en)
+  const judged = new WeakMap<Source, Problem[]>()
+  const judge: Judge = ({ file, ...source }) => [
+    ...textsOf(source)
+      .filter(({ field, text }) => language === 'en' || isSpanish(field, text))
+      .flatMap(({ field, text }) =>
+        refusedIn(text, field.endsWith('question')).map((message) => ({ file, field, message })),
+      ),
+    ...urlsIn(source.data, []).flatMap(({ field, url }) => {
+      const kind = refusedKind(rules.sources, url)
+      const message = `${kind} is no source: name the label, the study or the law itself`
+      return kind ? [{ file, field, message }] : []
+    }),
+  ]
+  return (source) => {
+    const problems = judged.get(source) ?? judge(source)
+    judged.set(source, problems)
+    return problems
+  }
+}
+
+/** Another word for a term of the glossary is refused, too. */
+function withTerms({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
+  const others = terms.filter(({ not }) => not.length > 0)
+  const asRule = ({ es, not }: (typeof terms)[number]) => ({
+    why: `say "${es}"`,
+    phrases: not,
+    unless: [],
+    evenDenied: true,
+  })
+  return { ...rest, refused: [...refused, ...others.map(asRule)] }
+}
+
+/** A Spanish file also holds the English it follows, and ids that no visitor reads. */
+function isSpanish(field: string, text: string): boolean {
+  const key = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? ''
+  return !/\ben$|^(?:follows|translator)\b/.test(field) && isWords(key, text)
+}
+
+/** The addresses of works: what has a publisher and an address is one. */
+function urlsIn(value: unknown, path: (string | number)[]): { field: string; url: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { publisher, url } = value as { publisher?: unknown; url?: unknown }
+  const own = publisher && typeof url === 'string' ? [{ field: fieldPath([...path, 'url']), url }] : []
+  const inside = Object.entries(value).flatMap(([key, item]) =>
+    urlsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return [...own, ...inside]
+}
+
+/** What is wrong with an address as a source, such as 'a seller', or undefined. */
+export function refusedKind(sources: LanguageFile['sources'], url: string): string | undefined {
+  const host = `.${URL.parse(url)?.hostname ?? ''}`
+  return sources.find(
+    ({ hosts, containing, unless }) =>
+      hosts.some((one) => host.endsWith(`.${one}`)) ||
+      (containing.some((part) => host.includes(part)) && !unless.some((part) => host.includes(part))),
+  )?.kind
+}
