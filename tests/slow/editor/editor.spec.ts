@@ -18,10 +18,8 @@ const posts = listFiles(site.content, 'posts')
 const [post = ''] = posts
 const spanish = listFiles(site.content, 'es/treatments')[0]!
 const english = spanish.slice('es/'.length)
-/** Its sections may change places: no Spanish page must keep the same order. */
-const alone = listFiles(site.content, 'treatments').find(
-  (file) => !listFiles(site.content, 'es/treatments').includes(`es/${file}`),
-)!
+const translated = listFiles(site.content, 'es/treatments')
+const alone = listFiles(site.content, 'treatments').find((file) => !translated.includes(`es/${file}`))!
 
 async function discard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard changes' }).click()
