@@ -22,7 +22,7 @@ export async function weighPage(browser: Browser, origin: string, address: strin
 }
 
 /** Watches what a page loads from here on, for the first time; the answer ends it and says what it was. */
-export async function startWeighing(page: Page): Promise<() => Promise<Omit<PageWeight, 'address'>>> {
+async function startWeighing(page: Page): Promise<() => Promise<Omit<PageWeight, 'address'>>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })

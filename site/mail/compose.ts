@@ -60,7 +60,7 @@ export async function composeNotice(
   return (await composer.sendMail({ from, to, subject, text, headers })).message as Buffer
 }
 
-export function domainOf(address: string): string {
+function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }
 

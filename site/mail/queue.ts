@@ -13,10 +13,7 @@ export type QueuedMail = {
 }
 
 /** What became of an attempt: taken over, to be tried again after a time, or refused for good. */
-export type Outcome =
-  | { state: 'sent' }
-  | { state: 'new'; waitMs: number }
-  | { state: 'failed'; reason: string }
+type Outcome = { state: 'sent' } | { state: 'new'; waitMs: number } | { state: 'failed'; reason: string }
 export type Attempt = (mail: { id: string; raw: Buffer; attempts: number }) => Promise<Outcome>
 
 /**

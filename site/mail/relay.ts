@@ -10,7 +10,7 @@ import type { Moment } from './token.ts'
 import { createMailTransport, isRefused, type TransportTimes } from './transport.ts'
 
 /** Waits after a failed attempt double from the first to the longest. */
-export type RetryTimes = { firstMs: number; longestMs: number; refusals: number }
+type RetryTimes = { firstMs: number; longestMs: number; refusals: number }
 export type RelayTimes = { retry?: Partial<RetryTimes>; transport?: TransportTimes; lookMs?: number }
 
 export type Relay = {

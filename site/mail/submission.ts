@@ -78,7 +78,7 @@ export function messageIds(
   return turns.map((turn) => digest([form, submissionId, isHeld, turn, Object.entries(values)]))
 }
 
-export function digest(content: unknown): string {
+function digest(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
 }
 

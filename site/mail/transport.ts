@@ -12,7 +12,7 @@ export type Transport = {
 }
 
 export type TransportTimes = { silenceMs: number; deliveryMs: number }
-export const usualTimes: TransportTimes = { silenceMs: 30_000, deliveryMs: 120_000 }
+const usualTimes: TransportTimes = { silenceMs: 30_000, deliveryMs: 120_000 }
 /** Past them mails wait in the queue until files are taken away or purged. */
 const MOST_FILES = 10_000
 

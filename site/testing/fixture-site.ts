@@ -9,7 +9,7 @@ import { createApp } from '../app.ts'
 import { openSite } from '../release.ts'
 import { serve } from '../server.ts'
 
-export const FRAME_HOST = 'https://www.youtube-nocookie.com'
+const FRAME_HOST = 'https://www.youtube-nocookie.com'
 export const FILM_SIZE = 300_000
 
 type Options = { release?: string; origin?: string }

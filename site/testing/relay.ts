@@ -25,7 +25,7 @@ export const sample = {
   smsConsent: 'on',
 }
 
-export function testSettings(directory: string): MailSettings {
+function testSettings(directory: string): MailSettings {
   return {
     dataDir: join(directory, 'data'),
     outboxDir: join(directory, 'outbox'),
@@ -100,7 +100,7 @@ function names(folder: string): string[] {
   }
 }
 
-export type Received = { from: string; to: string[]; raw: string }
+type Received = { from: string; to: string[]; raw: string }
 
 /** A mail server that takes everything, unless a hook of smtp-server says otherwise. */
 export async function startSmtp(options: SMTPServerOptions = {}) {

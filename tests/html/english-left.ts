@@ -16,7 +16,7 @@ export function englishLeft(spanish: string[], english: string[], site: Site): s
 }
 
 /** Whether a text has an English sentence in it. */
-export function englishIn(text: string): boolean {
+function englishIn(text: string): boolean {
   return smallWord.test(withoutNames(text))
 }
 

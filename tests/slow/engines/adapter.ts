@@ -40,7 +40,7 @@ const keys = {
   Delete: '\uE017',
   ArrowRight: '\uE014',
 } as const satisfies Partial<Record<KeyInput, string>>
-export type Key = keyof typeof keys
+type Key = keyof typeof keys
 
 export const launch: Record<EngineName, (mode: Mode) => Promise<Engine>> = { firefox, webkit }
 

@@ -5,7 +5,7 @@ import { type Engine, launch, type Mode, type Point } from './adapter.ts'
 export type Visitor = ReturnType<typeof createVisitor>
 type Size = 'desk' | 'phone'
 /** A CSS selector, or one with the accessible name or the whole text of the element that is meant. */
-export type Target = string | [selector: string, name: string]
+type Target = string | [selector: string, name: string]
 
 /**
  * A journey in the engine its project names, started once for all journeys of a mode. A console message fails the

@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from '@playwright/test'
 import * as scripts from './scripts.ts'
 
 /** What another company's server does with a request: answers, keeps silent, or is not there at all. */
-export type Mood = 'answers' | 'hangs' | 'refuses'
+type Mood = 'answers' | 'hangs' | 'refuses'
 type Answer = { status?: number; type?: string; body?: string }
 
 /** One call of the mail provider: names and values in their order, of the multipart form or of the JSON's first level. */

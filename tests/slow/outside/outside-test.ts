@@ -73,7 +73,7 @@ function setUp(copy: ContentCopy): void {
 }
 
 /** What the console says of any page from now on: a broken policy is reported there, in frames too. */
-export function complaintsIn(context: BrowserContext): string[] {
+function complaintsIn(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { check } from '../../../scripts/launch-check/check.ts'
-import { readState } from '../../../scripts/launch-check/state.ts'
+import { findingsIn, readState } from '../../../scripts/launch-check/findings.ts'
 import { makeReady } from '../../../scripts/launch-check/testing/ready-content.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { formatMoney } from '../../../src/lib/money.ts'
@@ -43,7 +42,7 @@ test('a Spanish page says that it is behind where its English has changed; the l
   expect(late.map(({ file }) => file)).toContain(`es/${changedFile}`)
   expect(late.length).toBeLessThan(all.length)
   expect(all.filter(({ address }) => htmlAt(address).includes(es.translation.behind))).toEqual(late)
-  const findings = check(readState(content.root, process.env, new Date()))
+  const findings = findingsIn(readState(content.root, process.env, new Date()))
   const listed = findings.find(({ id }) => id === 'spanish-behind')?.places ?? []
   expect(listed.map(({ file, now }) => [file, now])).toEqual(
     late.map(({ file, behind }) => [`content/${file}`, behind.join('; ')]),
