@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
 import { textsOf } from './texts.ts'
 
 /** Words of a sentence that speaks of the law: there, a state is not the place of a study. */
-export const speaksOfLaw = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
+const speaksOfLaw = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
 /** 'section 456.47', 's. 456.062', 'Statutes 624.27', 'G.S. 90-18' */
 const statute = /(?:\bsection|\bs\.|§|\bStatutes?|\bG\.S\.) ?(\d{2,4}[.-]\d+)/g
 

@@ -2,7 +2,7 @@ import type { Practice } from '#lib/model/practice.ts'
 
 /** A value that only stands in for the practice's own: what it is, and where it is written. */
 export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
-export type PlaceholderKind = 'brand' | 'domain' | 'phone' | 'email' | 'street' | 'link' | 'testimonial'
+type PlaceholderKind = 'brand' | 'domain' | 'phone' | 'email' | 'street' | 'link' | 'testimonial'
 
 type Checked = {
   practice: Practice
