@@ -48,7 +48,7 @@ const undone: Record<string, State[]> = {
   ],
   reviewer: [reviewed({ by: null }), reviewed({ on: '2020-01-02' })],
   'review-overdue': [reviewed({ next: '2026-11-30' })],
-  'spanish-reviewer': [spanish({ reviewed: { by: null, on: null, next: '2027-03-01' } })],
+  'spanish-reviewer': [spanish({ reviewed: { by: null, on: null, next: '2027-04-01' } })],
   'spanish-translator': [spanish({ translator: { by: null, on: null } } as Partial<typeof spanishPage>)],
   'patient-pictures': [launch({ patientPictures: {} })],
   claims: [
@@ -112,7 +112,12 @@ test('a site where everything is answered has nothing but Spanish pages that do 
 
 test.each(Object.keys({ ...rules, ...advice }))('%s fires where it is not met', (id) => {
   expect(undone[id]).toBeDefined()
-  for (const state of undone[id]!) expect(findingsIn(state).map((finding) => finding.id)).toContain(id)
+  const { places } = { ...rules, ...advice }[id]!
+  // Pages whose Spanish does not say the answers yet are behind already: one more must be named.
+  for (const state of undone[id]!) {
+    expect(places(state)).not.toEqual([])
+    expect(places(state)).not.toEqual(places(ready))
+  }
 })
 
 test('a site with stand-ins may not be launched, and says where to edit', () => {

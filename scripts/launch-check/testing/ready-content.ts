@@ -71,7 +71,7 @@ const replacements: [what: RegExp, by: string][] = [
   [/Illustration[^,\n]*, not a patient\./g, 'Three sessions, same light.'],
   [
     /^reviewed:\n {2}by: null\n {2}on: null\n.*$/gm,
-    `reviewed:\n  by: ${founder.name}, ${founder.credentials}\n  on: ${launchDay}\n  next: 2027-03-01`,
+    `reviewed:\n  by: ${founder.name}, ${founder.credentials}\n  on: ${launchDay}\n  next: 2027-04-01`,
   ],
 ]
 
