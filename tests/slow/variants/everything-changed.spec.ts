@@ -55,7 +55,7 @@ test('an announcement stands at the top of pages until its last day is over, and
 }) => {
   const [now, later] = site.announcements
   const announced = page.getByRole('region', { name: 'Announcements' })
-  for (const address of ['/', '/contact', '/es']) {
+  for (const address of ['/', '/contact', '/blog']) {
     await at(page, now!.period.ends - 60_000, address)
     await expect(announced.getByText('because of the storm')).toBeVisible()
     await expect(announced.getByText('hour earlier')).toBeHidden()
