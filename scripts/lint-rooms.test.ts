@@ -76,7 +76,7 @@ test('every room of the house is tried', () => {
     .filter((entry) => entry.isDirectory() && entry.name !== 'styles')
     .map(({ name }) => `src/${name}`)
   expect(Object.keys(rooms).toSorted()).toEqual(
-    [...here, 'server', 'build', 'editor', 'scripts', 'tests'].toSorted(),
+    [...here, 'site', 'build', 'editor', 'scripts', 'tests'].toSorted(),
   )
 })
 
