@@ -109,6 +109,8 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    // Our relay keeps its connection for the next mail; nobody waits for it here.
+    closeTimeout: 10,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

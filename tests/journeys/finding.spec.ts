@@ -79,9 +79,9 @@ for (const width of [390, 1280]) {
   })
 }
 
-/** In the header, or in the menu where the header has no room for it. */
+/** Above the page, or in the menu where there is no room for it. */
 async function pressSwitch(page: Page, language: Language): Promise<void> {
-  const all = page.locator(`header a[lang=${language}], #menu a[lang=${language}]`)
+  const all = page.locator(`a[lang=${language}]:not(main *, footer *)`)
   if (!(await all.filter({ visible: true }).count()))
     await page.locator('[popovertarget="menu"]').first().click()
   await all.filter({ visible: true }).first().click()

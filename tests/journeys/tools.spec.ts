@@ -90,7 +90,7 @@ test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the f
   const link = page.locator('a.glightbox').nth(1)
   await link.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('img').first()).toBeVisible()
+  await expect(dialog.locator('img')).toBeVisible()
   await expect(dialog.getByText(/^2 of \d+$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(dialog.getByText(/^3 of \d+$/)).toBeVisible()
