@@ -73,7 +73,7 @@ function FieldTemplate({ id, label, registry, required, children, ...props }: Fi
       </div>
       <div className={english && 'beside'}>
         {english ? (
-          <div lang="en" className="english" tabIndex={0} role="group" aria-label="English">
+          <div lang="en" className="english">
             <span className="aside">English</span>
             <p>{english}</p>
           </div>
