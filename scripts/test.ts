@@ -84,6 +84,7 @@ async function runStep(step: Step, chromium: string): Promise<Counts> {
     report === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
     {
       ...step.env,
+      NO_COLOR: '1',
       CHROMIUM: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       OUTPUT_DIR: `test-results/${name}`,
