@@ -30,7 +30,7 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   const { blocks } = useWords()
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="parts">
       <DripNames drips={drips} />
       <ul role="list" className="drips" {...mark(reveal)} {...mark(row)}>
         {drips.map((drip, index) => (

@@ -32,8 +32,8 @@ export function Footer(props: FooterProps) {
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
-      <div className="page-width grid gap-6 pt-9 pb-6 lg:gap-12 lg:pb-8 lg:pt-16">
-        <div className="footer-columns grid gap-x-8 gap-y-6 lg:gap-y-8">
+      <div className="page-width grid gap-6 pt-9 pb-6 desk:gap-12 desk:pb-8 desk:pt-16">
+        <div className="footer-columns grid gap-x-8 gap-y-6 desk:gap-y-8">
           <div className="grid content-start gap-3">
             <p className="flex items-center gap-3 font-display text-subheading">
               <span className="footer-mark" {...mark(reveal)}>

@@ -25,7 +25,7 @@ export function HeaderBrand({ practice }: { practice: Practice }) {
           </span>
         </span>
       </a>
-      <p className="header-appointment hidden whitespace-nowrap menu:block">
+      <p className="header-appointment hidden whitespace-nowrap wide:block">
         <ButtonLink action={{ ...appointment(words), text: words.frame.visit }} size="slim" />
       </p>
     </div>

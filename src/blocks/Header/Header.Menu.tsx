@@ -60,7 +60,7 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
         <div className="menu-dropdown">
           <ul role="list" className="menu-links">
             {href ? (
-              <li className="menu:hidden">
+              <li className="wide:hidden">
                 <Anchor
                   link={{ label: frame.overview(label), href, external: false }}
                   className="menu-link"

@@ -12,7 +12,7 @@ export type PageCardsProps = { id: string; title: string; intro?: Html; pages: P
 export function PageCards({ id, title, intro, pages }: PageCardsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <ul role="list" className="grid-cards gap-x-6 gap-y-4 sm:gap-y-8">
+      <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
         {pages.map((page) => (
           <li key={page.address} {...mark(reveal)} className="card-box">
             <a href={page.address} className="page-card group lifts card-flow gap-y-4 no-underline">

@@ -80,7 +80,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="linked pr-4 font-normal">
         <a href={page}>{name}</a>
-        {narrowed ? <span className="block text-small text-muted sm:inline"> {narrowed}</span> : null}
+        {narrowed ? <span className="block text-small text-muted phone:inline"> {narrowed}</span> : null}
         <PriceNotes price={row.first} />
       </th>
       {conditions.length > 0 ? (

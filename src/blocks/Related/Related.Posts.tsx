@@ -10,7 +10,7 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
     <nav
       aria-label={blocks.moreArticles}
       data-paper="none"
-      className="post-steps border-t border-line pt-6 lg:max-w-text"
+      className="post-steps border-t border-line pt-6 desk:max-w-text"
     >
       {older ? <Step direction="older" post={older} /> : null}
       <span className="post-steps-all linked">

@@ -18,7 +18,7 @@ export function Related({ title, pages, section }: RelatedProps) {
   const named = new Set(pages.map(({ address }) => address))
   const rest = section?.pages.filter(({ address }) => !named.has(address)) ?? []
   return (
-    <div data-paper="none" className="grid gap-8 md:gap-12">
+    <div data-paper="none" className="grid gap-8 tablet:gap-12">
       {pages.length > 0 ? (
         <Section id="related" className="words-box">
           <div className="grid-aside gap-x-16 gap-y-6">

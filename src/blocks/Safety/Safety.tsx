@@ -32,7 +32,7 @@ export function Safety({
 }: SafetyProps) {
   const { safety } = useWords()
   return (
-    <Section id={id} title={title} className="grid gap-6 sm:gap-8">
+    <Section id={id} title={title} className="grid gap-6 phone:gap-8">
       {boxed ? (
         <p className="border-2 border-ink p-5">
           <span className="block max-w-text">

@@ -44,7 +44,7 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
   return (
     <section
       aria-labelledby={slug(title)}
-      className={`grid content-start gap-2 ${urgent ? 'rounded-card bg-alarm-ground px-5 pt-4 pb-1 sm:px-6' : ''}`}
+      className={`grid content-start gap-2 ${urgent ? 'rounded-card bg-alarm-ground px-5 pt-4 pb-1 phone:px-6' : ''}`}
     >
       <Heading level={3} id={slug(title)}>
         {title}

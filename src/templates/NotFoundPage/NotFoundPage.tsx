@@ -27,7 +27,7 @@ export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFou
         button={{ text: pages.goHome, href: '/', external: false }}
       />
       <Band tight>
-        <div className="lg:max-w-text" {...mark(forAddress)}>
+        <div className="desk:max-w-text" {...mark(forAddress)}>
           <Search id="search-missing" index={index} onEnter="open" phone={phone} />
         </div>
       </Band>

@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import { Fragment } from 'react'
 import { Model, type ModelProps } from '#blocks/Model/Model.tsx'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
@@ -57,7 +58,7 @@ function Picture({ photo }: { photo: PhotoValue }) {
   const { blocks } = useWords()
   return (
     <div className="relative aspect-film max-w-text overflow-hidden rounded-card bg-tint">
-      <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" />
+      <Photo photo={photo} sizes={`${from('desk')} 42rem, 92vw`} />
       {photo.drawn ? <p className="drawn-note">{blocks.drawn[photo.drawn]}</p> : null}
     </div>
   )

@@ -54,12 +54,12 @@ function Group({ title, pages }: PageGroup) {
   return (
     <section className="grid gap-2">
       <Heading level={3}>{title}</Heading>
-      <ul role="list" className="linked grid grid-cols-2 gap-x-4 sm:grid-cols-1">
+      <ul role="list" className="linked grid grid-cols-2 gap-x-4 phone:grid-cols-1">
         {pages.map(({ address, name }) => (
           <li key={address}>
             <a
               href={address}
-              className="inline-flex min-h-11 items-start py-3 leading-tight sm:min-h-8 sm:items-center sm:py-2"
+              className="inline-flex min-h-11 items-start py-3 leading-tight phone:min-h-8 phone:items-center phone:py-2"
             >
               <span>{name}</span>
             </a>

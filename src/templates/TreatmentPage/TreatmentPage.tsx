@@ -54,12 +54,12 @@ export function TreatmentPage({
       </Band>
       <div className="page-width treatment-grid gap-x-16 pb-band">
         <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
-        <div className="grid gap-9 lg:gap-16">
+        <div className="grid gap-9 desk:gap-16">
           {arranged(page.sections, 'column').map((section, index) => (
             <div
               key={ids[index]}
               {...foldMark(page.sections, index)}
-              className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 sm:p-8' : ''}
+              className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 phone:p-8' : ''}
             >
               <Block id={ids[index]!} section={section} values={values} />
             </div>

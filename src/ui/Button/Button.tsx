@@ -51,7 +51,7 @@ const sizes = {
   slim: 'min-h-9 px-4 py-1 text-small',
 } as const
 const variants: Record<Variant, string> = {
-  primary: 'border-action bg-action text-light hover:border-deep hover:bg-deep',
+  primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
   accent: 'border-focus bg-focus text-light hover:border-deep hover:bg-deep',
   quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
   light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
