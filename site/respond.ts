@@ -97,8 +97,9 @@ function sendAsset(site: Release, path: string, request: IncomingMessage, respon
 function sendMissing(site: Release, path: string, request: IncomingMessage, response: ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   if (isAsset(path)) return sendText(response, 404, 'Not found')
-  const [, first = ''] = path.split('/')
-  const address = [`/${first}/404`, '/404'].find((one) => Object.hasOwn(site.pages, one))
+  const [, first = '', second = ''] = path.split('/')
+  const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
+  const address = folders.find((one) => Object.hasOwn(site.pages, one))
   if (!address) return sendText(response, 404, 'Not found')
   setPageHeaders(site, address, response)
   delete request.headers.range

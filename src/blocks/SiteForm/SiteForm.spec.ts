@@ -190,9 +190,9 @@ test('a failure says what to do and the number to call', async ({ page }) => {
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }))
   await submit(form)
   const alert = form.getByRole('alert')
-  await expect(alert).toContainText(english.failure.contact.replace(' {reason}', ''))
-  await expect(alert).toContainText(english.stillHere)
-  await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(alert).toHaveText(`${english.failure.contact.replace(' {reason}', '')} Out of order`)
+  const next = form.locator('p', { hasText: english.stillHere })
+  await expect(next.locator('a[href^="tel:"]')).toBeVisible()
 })
 
 function expectSent(page: Page, name: FormName): Promise<void> {

@@ -96,12 +96,12 @@ export function SiteForm({
         <p {...mark(errorFor, wholeForm)} hidden={!message} className="font-medium">
           {message}
         </p>
-        {sent ? null : (
-          <p>
-            {words.stillHere} <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
-          </p>
-        )}
       </Alert>
+      {message && !sent ? (
+        <p className="linked">
+          {words.stillHere} <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
+        </p>
+      ) : null}
       {sent ? <SiteFormNext form={form} phone={practice.phone} onAgain={again} words={words} /> : null}
     </form>
   )
