@@ -28,13 +28,13 @@ export function Motto({ id, title, motto }: MottoProps) {
 }
 `
 const examples = `
-import type { MottoProps } from '../../scripts/Motto.tsx'
+import type { MottoProps } from './Motto.tsx'
 
 export const examples = {
   short: { id: 'motto', title: 'A motto', motto: 'Look twice.' as MottoProps['motto'] },
 } satisfies Record<string, MottoProps>
 `
-const rooms = ['src', 'content', 'editor', 'build', 'server', 'scripts', 'tests']
+const rooms = ['src', 'content', 'editor', 'build', 'site', 'scripts', 'tests']
 const copy = mkdtempSync(join(tmpdir(), 'new-block-'))
 const at = (file: string) => join(copy, file)
 let vite: Awaited<ReturnType<typeof createViteServer>>
