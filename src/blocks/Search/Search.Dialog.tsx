@@ -23,7 +23,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
       className="search-dialog"
     >
       <div className="search-panel grid gap-5">
-        <Search id="search-dialog" index={index} onEnter="open" phone={phone} />
+        <Search id="search-dialog" index={index} phone={phone} />
         <form method="dialog" className="search-close">
           <button
             type="submit"

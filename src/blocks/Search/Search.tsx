@@ -9,19 +9,17 @@ export type SearchProps = {
   id: string
   /** Where the index lies; it is fetched when the field is first used. */
   index: string
-  /** What Enter does: open the best page, or stay and show all. */
-  onEnter: 'open' | 'stay'
   phone: { display: string; href: string }
   /** Given by the server to a visitor without JavaScript. */
   found?: Found
 }
 
 /** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
-export function Search({ id, index, onEnter, phone, found }: SearchProps) {
+export function Search({ id, index, phone, found }: SearchProps) {
   const { search } = useWords()
   const { nothing } = search
   return (
-    <search {...mark(names.search, index)} {...mark(names.onEnter, onEnter)} className="grid gap-3">
+    <search {...mark(names.search, index)} className="grid gap-3">
       <form action="/search" method="get" className="search-field">
         <span className="text-muted">
           <Icon name="search" />
