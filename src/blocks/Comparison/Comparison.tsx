@@ -34,7 +34,11 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
       <div {...mark(names.comparison)} className="grid gap-6">
         <ComparisonPrint several={several} />
         {several ? <ComparisonPick id={id} subjects={subjects} /> : null}
-        <table className={several ? 'comparison' : 'comparison comparison-pair'} data-paper="comparison">
+        <table
+          className={several ? 'comparison' : 'comparison comparison-pair'}
+          data-paper="comparison"
+          aria-label={title}
+        >
           <thead>
             <tr>
               <th scope="col">

@@ -52,7 +52,11 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
       ) : null}
       <details name="menu">
         <summary className="menu-title">
-          <span className={href ? 'menu-narrow-label' : ''}>{label}</span>
+          <span className={href ? 'menu-narrow-label' : ''}>
+            {label}
+            {/* Beside a link of the same name it says what it opens. */}
+            {href ? <span className="sr-only">{frame.pages}</span> : null}
+          </span>
           <span className="menu-chevron">
             <Icon name="chevron" size="small" />
           </span>
