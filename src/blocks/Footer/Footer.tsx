@@ -10,7 +10,7 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { fold, reveal } from '#ui/Section/Section.names.ts'
 import { useWords } from '#ui/words.ts'
 
 type FooterLink = { label: string; href: string }
@@ -61,8 +61,8 @@ export function Footer(props: FooterProps) {
             </address>
             <SocialList profiles={social} look="icons" />
           </div>
-          <Column title={frame.links} links={links} />
-          <Column title={frame.services} links={services} />
+          <Column id="footer-links" title={frame.links} links={links} />
+          <Column id="footer-services" title={frame.services} links={services} />
           <div className="grid content-start gap-3">
             <h2 className="font-display text-subheading">{frame.hours}</h2>
             <div className="footer-hours">
@@ -104,19 +104,24 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function Column({ title, links }: { title: string; links: FooterLink[] }) {
+/** On a phone it is folded to its heading. */
+function Column({ id, title, links }: { id: string; title: string; links: FooterLink[] }) {
   return (
-    <nav aria-label={title} className="grid content-start gap-3">
-      <h2 className="font-display text-subheading">{title}</h2>
-      <ul role="list" className="grid">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="footer-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} {...mark(fold)}>
+      <section className="grid content-start gap-3">
+        <h2 id={id} className="font-display text-subheading">
+          {title}
+        </h2>
+        <ul role="list" className="grid">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="footer-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </nav>
   )
 }

@@ -21,7 +21,6 @@ export const blocks = {
   moreArticles: 'More articles',
   nextArticle: 'Next article',
   previousArticle: 'Previous article',
-  inSection: (section: string) => `In this section: ${section}`,
   goodToKnow: 'Good to know',
   ifYouStop: 'If you stop',
   placeOf: (number: number, all: number) => `${number} of ${all}`,

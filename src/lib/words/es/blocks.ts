@@ -9,7 +9,6 @@ export const blocks: Words['blocks'] = {
   moreArticles: 'Más artículos',
   nextArticle: 'Artículo siguiente',
   previousArticle: 'Artículo anterior',
-  inSection: (section) => `En esta sección: ${section}`,
   goodToKnow: 'Bueno saberlo',
   ifYouStop: 'Si lo deja',
   placeOf: (number, all) => `${number} de ${all}`,
