@@ -3,7 +3,6 @@ import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { lawFile } from '#reading/law.ts'
 import { brandIn } from '#reading/placeholders.ts'
 import {
-  openQuestions,
   standIns,
   unanswered,
   filesWith,
@@ -149,8 +148,11 @@ export const rules: Record<string, Rule> = {
     },
   },
   questions: {
-    says: 'Questions only the practice can answer are open. Write the answer beside the question, then change the pages it touches.',
-    places: openQuestions,
+    says: 'Questions only the practice can answer are open; pages say something neutral meanwhile. Answer in whole sentences, as a page would say it (npm run edit, "Questions only you can answer"), then see whether the pages still fit.',
+    places: ({ site: { answers } }) =>
+      [...answers]
+        .filter(([, { answer }]) => answer === null)
+        .map(([id, { asks }]) => inContent('answers.yaml', id, asks)),
   },
 }
 
