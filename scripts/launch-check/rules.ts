@@ -46,7 +46,7 @@ export const rules: Record<string, Rule> = {
     ],
   },
   reviewer: {
-    says: 'No clinician has signed for these pages as they are now. Each says that its review is pending, or is older than its words: set reviewed.by and reviewed.on.',
+    says: 'No clinician has signed for these pages as they are now. Each names no reviewer, or its review is older than its words: set reviewed.by and reviewed.on.',
     places: ({ site }) => unsigned(site),
   },
   'review-overdue': {
@@ -159,7 +159,7 @@ export const rules: Record<string, Rule> = {
 /** Better mended, but no reason to wait. */
 export const advice: Record<string, Rule> = {
   drawn: {
-    says: 'These pictures are drawings. Their captions say so and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
+    says: 'These pictures are drawings. Their captions say Illustration and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
     places: ({ site: { photos, pairs } }) => [
       ...[...photos.values()].flatMap(({ id, drawn }) =>
         drawn ? [inContent('photos/photos.yaml', `${id}.drawn`)] : [],

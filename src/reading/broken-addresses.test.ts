@@ -47,6 +47,7 @@ testBrokenCases(
       ['proofs.rating', undefined, /this is missing/],
       ['proofs.rating', '', /at least 2 characters/],
       ['legalReview.financing', { by: 'A lawyer' }, /this is missing/, 'legalReview.financing.on'],
+      ['founder.portrait', 'nobody', /unknown photo "nobody"/],
       ['proofs.flight', 'A feather.', /unknown key/],
     ],
   },
