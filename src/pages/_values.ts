@@ -1,5 +1,6 @@
 import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
 import type { Html } from '#lib/model/text.ts'
+import { samplesIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import type { FrameValues } from '#templates/Frame/frame-values.ts'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
@@ -20,6 +21,7 @@ export function frameValues(site: Site): FrameValues {
     contact: { text: notice(site, 'contact'), emergency: notice(site, 'emergency') },
     search: { index: searchIndex(site).address, suggested: search.suggested },
     analytics: integrations.analytics,
+    samples: samplesIn(site),
   }
 }
 

@@ -4,6 +4,7 @@ import type { AnalyticsSettings } from '#lib/integrations.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
+import type { Sample } from '#lib/words/words.ts'
 
 /** What stands around a page, the same on every one. */
 export type FrameValues = {
@@ -14,4 +15,6 @@ export type FrameValues = {
   contact: { text: Html; emergency: Html }
   search: { index: string; suggested: Preview[] }
   analytics: AnalyticsSettings
+  /** What is still a sample; empty once the practice has supplied its own. */
+  samples: Sample[]
 }
