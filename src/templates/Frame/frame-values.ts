@@ -1,4 +1,5 @@
 import type { Announcement } from '#blocks/Announcements/Announcements.tsx'
+import type { FooterLink } from '#blocks/Footer/Footer.tsx'
 import type { MenuEntry, MenuLink } from '#blocks/Header/Header.Menu.tsx'
 import type { AnalyticsSettings } from '#lib/integrations.ts'
 import type { Preview } from '#lib/model/page.ts'
@@ -11,7 +12,7 @@ export type FrameValues = {
   practice: Practice
   announcements: Announcement[]
   menu: MenuEntry[]
-  footer: { links: MenuLink[]; services: MenuLink[]; notices: Html[]; year: number }
+  footer: { links: MenuLink[]; services: MenuLink[]; notices: Html[]; rights: FooterLink[]; year: number }
   contact: { text: Html; emergency: Html }
   search: { index: string; suggested: Preview[] }
   analytics: AnalyticsSettings
