@@ -38,6 +38,11 @@ testBrokenCases(
       ['blockList.list', 'nobody@example.com', /array|list/],
       ['limitRate.throttle', -1, /must be 0 or more/],
     ],
+    'answers.yaml': [
+      ['parking.until', undefined, /this is missing/],
+      ['parking.answer', 'Yes.', /at least 10 characters/],
+      ['parking.asked', 'Twice, by phone.', /unknown key/],
+    ],
     'launch.yaml': [
       ['questions.sunday', undefined, /this is missing/],
       ['questions.sunday.answer', '', /at least 2 characters/],

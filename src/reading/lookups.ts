@@ -34,6 +34,8 @@ export type Lookups = {
   shownPrices: Set<string>
   /** What `{law:id}` becomes: what the law of the practice's own state says. */
   law: Map<string, Law>
+  /** What `{answer:id}` becomes: what the owner answered, or what is said until then. */
+  answers: Map<string, string>
   /** What `{companies}` becomes: the privacy policy's list of other companies. */
   companies: string
   /** The address of the page being read, as it is named in every language. */

@@ -22,10 +22,10 @@ export function renderLine(text: string, lookups: Lookups): Rendered {
   return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {companies} and the practice's words. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
-  const filled = withoutUnwritten(withoutWithdrawn(text, lookups), lookups).replaceAll(
+  const filled = withoutWithdrawn(withSentences(text, lookups), lookups).replaceAll(
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
       const value = tokenValue(name, id, Number(times ?? 1), lookups)
@@ -52,11 +52,12 @@ function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups):
   )
 }
 
-/** An entry of the law is whole sentences; where nobody has written it for this state, nothing is said. */
-function withoutUnwritten(text: string, { law }: Lookups): string {
-  const said = text.replaceAll(/ ?\{law:([^}]+)\}/g, (token, id: string) =>
-    law.get(id)?.text === null ? '' : token,
-  )
+/** What the law says and the owner answered are whole sentences with tokens of their own; a law that nobody has written goes. */
+function withSentences(text: string, { law, answers }: Lookups): string {
+  const said = text.replaceAll(/( ?)\{(law|answer):([^}]+)\}/g, (token, space, register, id) => {
+    const sentence = register === 'law' ? law.get(id)?.text : answers.get(id)
+    return sentence === null ? '' : sentence === undefined ? token : space + sentence
+  })
   return said === text ? text : said.trim()
 }
 
@@ -78,7 +79,6 @@ function tokenValue(
     const amount = lookups.outsideAmounts.get(id ?? '')
     return amount === undefined ? undefined : formatMoney(amount * times)
   }
-  if (name === 'law') return lookups.law.get(id ?? '')?.text ?? undefined
   if (name === 'claim') return lookups.claims.get(id ?? '')
   return name === 'companies' ? lookups.companies : practiceWords(lookups.practice, lookups.language)[name]
 }

@@ -3,7 +3,7 @@ import { readFile, type Content } from './files.ts'
 import { readLaw } from './law.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import type { Problem } from './content-error.ts'
-import { readClaims, readOutsideAmounts } from './registries.ts'
+import { readAnswers, readClaims, readOutsideAmounts } from './registries.ts'
 
 /** What must be sound before anything else can be read: the practice, and what has a register of its own. */
 type Known = Pick<
@@ -34,6 +34,7 @@ export function readLookups(content: Content, known: Known, problems: Problem[])
     ),
     outsideAmounts: readOutsideAmounts(content, problems),
     claims: readClaims(content, problems),
+    answers: readAnswers(content, problems),
     evidence: readEvidence(content, problems),
     models: new Map(),
     notices: new Map(),

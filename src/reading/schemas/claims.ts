@@ -11,6 +11,20 @@ export const claimsSchema = z.record(
   }),
 )
 
+/** What only the owner can answer; pages show the answer as {answer:id}. */
+export const answersSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+  z.strictObject({
+    asks: z.string().min(10).describe('What the owner is asked'),
+    answer: z
+      .string()
+      .min(10)
+      .nullable()
+      .describe('The answer in whole sentences, as pages say it; null until there is one'),
+    until: z.string().min(10).describe('What pages say while there is no answer'),
+  }),
+)
+
 /** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
 export const outsideAmountsSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/),
