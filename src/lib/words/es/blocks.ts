@@ -52,7 +52,7 @@ export const review: Words['review'] = {
     trial: 'Ensayo clínico',
     study: 'Estudio',
     review: 'Revisión de estudios',
-    guideline: 'Guía clínica',
+    guideline: 'Guía',
     law: 'Ley o norma',
     notice: 'Aviso oficial',
     statistics: 'Estadística',
