@@ -93,7 +93,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'redirects.yaml': { title: 'Old addresses' },
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },
   'integrations.yaml': { title: 'Outside services', address: '/privacy-policy' },
-  'launch.yaml': { title: 'Launch: answers, proofs, reviews' },
+  'launch.yaml': { title: 'Launch: proofs, reviews, publishing' },
 }
 
 function sharedFiles(): ContentFile[] {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { stateName } from '#lib/states.ts'
 import { listFiles } from '#reading/source.ts'
-import { contentRoot } from '#reading/testing/content-copy.ts'
+import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { root } from '../../build/run.ts'
 import { findingsIn, readState } from '../launch-check/findings.ts'
-import { practiceOf } from './adopt.ts'
+import { adopt, ownerQuestions, practiceOf } from './adopt.ts'
 import { adopted, answers } from './testing/second-practice.ts'
 
 const copy = adopted()
@@ -79,4 +79,14 @@ test.each([
   ['phone', '326-4410'],
 ] as const)('an answer that cannot be understood is said: %s %s', (key, value) => {
   expect(() => practiceOf({ ...answers, [key]: value })).toThrow(`${key}: not understood`)
+})
+
+test('what only the owner can answer is taken from the answers by id, and the rest is open', () => {
+  const own = copyContent(contentRoot)
+  onTestFinished(own.dispose)
+  own.set('answers.yaml', ['vaccines', 'answer'], 'The first practice gives every vaccine.')
+  adopt(own.root, { ...answers, parking: ' Behind the house, under the cedar. ' })
+  const entries = parse(own.read('answers.yaml'))
+  expect(entries.parking.answer).toBe('Behind the house, under the cedar.')
+  expect(entries.vaccines).toMatchObject({ answer: null, asks: ownerQuestions(own.root)['vaccines'] })
 })

@@ -26,3 +26,11 @@ test('an answer that nobody asks for is a fault of the page that names it', () =
     { file: page, field: 'questions[0].answer', message: 'unknown token {answer:helicopter}' },
   ])
 })
+
+test('the portrait that launch.yaml names stands wherever a page shows the founder', () => {
+  const shown = () => copy.site().pages.find(({ file }) => file === page)!.photo.id
+  copy.set(page, ['photo'], 'founder')
+  expect(shown()).toBe('founder')
+  copy.set('launch.yaml', ['founder', 'portrait'], 'lake')
+  expect(shown()).toBe('lake')
+})

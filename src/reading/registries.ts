@@ -33,7 +33,9 @@ export function readOutsideAmounts(content: Content, problems: Problem[]): Map<s
 
 export function readAnswers(content: Content, problems: Problem[]): Map<string, string> {
   const answers = readFile(content, 'answers.yaml', problems) ?? {}
-  return new Map(Object.entries(answers).map(([id, { answer, until }]) => [id, answer ?? until]))
+  return new Map(
+    Object.entries(answers).flatMap(([id, { answer, until }]) => (until ? [[id, answer ?? until]] : [])),
+  )
 }
 
 export function readClaims(content: Content, problems: Problem[]): Map<string, string> {

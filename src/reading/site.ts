@@ -1,4 +1,5 @@
 import { bareAddress, type Language } from '#lib/language.ts'
+import type { Photo } from '#lib/model/photo.ts'
 import { isPublished, previewsOf, readPageSources } from './addresses.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { listChecks, pageChecks } from './cross-checks.ts'
@@ -55,6 +56,8 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
   const practice = facts && { ...facts, mark: readMark(root, problems), map: readMap(content, problems) }
   const { prices, withdrawnPrices } = readPrices(content, problems)
   const photos = readPhotos(content, media, problems)
+  const launch = readFile(content, 'launch.yaml', problems)
+  setPortrait(photos, launch?.founder.portrait ?? null, problems)
   const films = readFilms(content, media, photos, problems)
   const pairs = readPairs(content, photos, problems)
   const everyPage = readPageSources(root, problems)
@@ -137,4 +140,12 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
     treatments: withoutEmptySections(site.treatments, site),
     pages: withoutEmptySections(site.pages, site),
   }
+}
+
+/** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */
+function setPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]): void {
+  if (id === null) return
+  const portrait = photos.get(id)
+  if (portrait) photos.set('founder', portrait)
+  else problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
 }

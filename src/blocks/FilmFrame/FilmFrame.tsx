@@ -2,7 +2,7 @@ import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './FilmFrame.names.ts'
 import { useWords } from '#ui/words.ts'
@@ -21,8 +21,7 @@ export type FilmFrameProps = {
  * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
  */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
-  const { films, blocks } = useWords()
-  const { drawn } = film.poster
+  const { films } = useWords()
   const videoId = videoIdOf(film.src)
   if (videoId) {
     return (
@@ -50,7 +49,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         priority={priority}
         alt={film.text}
       />
-      {shape === 'card' && drawn ? <p className="drawn-note z-10">{blocks.drawn[drawn]}</p> : null}
+      {shape === 'card' ? <DrawnNote photo={film.poster} /> : null}
       <button
         type="button"
         hidden

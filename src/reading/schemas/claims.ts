@@ -21,7 +21,11 @@ export const answersSchema = z.record(
       .min(10)
       .nullable()
       .describe('The answer in whole sentences, as pages say it; null until there is one'),
-    until: z.string().min(10).describe('What pages say while there is no answer'),
+    until: z
+      .string()
+      .min(10)
+      .optional()
+      .describe('What pages say while there is no answer; left out where no page names the entry'),
   }),
 )
 

@@ -62,11 +62,8 @@ export const sectionSchema = (lookups: Lookups) => {
     }),
     block('awards', {
       title,
-      intro: prose(lookups),
+      intro: prose(lookups).describe('True while the list is empty, too: it is then all that is said'),
       awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
-      fallbackMessage: line(lookups)
-        .optional()
-        .describe('Said while there are none; without it, an empty list leaves the page, heading and all'),
     }),
     block('founder', {
       title,

@@ -1,4 +1,5 @@
 import type { Photo as PhotoValue, Picture, PictureFile } from '#lib/model/photo.ts'
+import { useWords } from '#ui/words.ts'
 
 type PhotoProps = {
   photo: PhotoValue
@@ -49,6 +50,12 @@ export function Photo(props: PhotoProps) {
       />
     </picture>
   )
+}
+
+/** Said on a picture that could be taken for a photograph of the place; its parent is the picture's box. */
+export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
+  const { blocks } = useWords()
+  return drawn ? <p className="drawn-note">{blocks.illustration}</p> : null
 }
 
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt'> & {

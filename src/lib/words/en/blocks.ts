@@ -13,7 +13,7 @@ const sourceKinds: Record<SourceKind, string> = {
 
 /** What the bands of a page say themselves. */
 export const blocks = {
-  drawn: { room: 'Drawn, not our rooms', view: 'Drawn, not a photograph' },
+  illustration: 'Illustration',
   watchFilm: 'Watch the film',
   viewLarger: 'View larger',
   contents: 'On this page',
@@ -58,9 +58,7 @@ export const review = {
   sources: (count: number) => `Sources (${count})`,
   sourceKinds,
   by: (name: string, day: string) => `Medically reviewed by ${name} on ${day}.`,
-  pending: 'Medical review pending: reviewer not yet named.',
   due: (day: string) => `Next review due ${day}.`,
-  firstDue: (day: string) => `First review due ${day}.`,
 }
 
 export const beforeAfter = {

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const blocks: Words['blocks'] = {
-  drawn: { room: 'Dibujo, no son nuestras salas', view: 'Dibujo, no es una fotografía' },
+  illustration: 'Ilustración',
   watchFilm: 'Ver el video',
   viewLarger: 'Ver más grande',
   contents: 'En esta página',
@@ -58,9 +58,7 @@ export const review: Words['review'] = {
     statistics: 'Estadística',
   },
   by: (name, day) => `Revisión médica: ${name}, ${day}.`,
-  pending: 'Revisión médica pendiente: todavía no se ha nombrado a la persona que revisa.',
   due: (day) => `Próxima revisión: ${day}.`,
-  firstDue: (day) => `Primera revisión: ${day}.`,
 }
 
 export const beforeAfter: Words['beforeAfter'] = {
