@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../tests/helpers/axe.ts'
 import { listenToConsole } from '../../../tests/helpers/console.ts'
-import { pageWith } from '../../../tests/helpers/content.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 /** A page with pictures, a film and a part of the page that open. */
-const ADDRESS = pageWith('gallery')
+const ADDRESS = '/accessibility'
 const FILM = 'a.glightbox[href$=".mp4"]'
 const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const PLAYER = 'https://www.youtube-nocookie.com'
