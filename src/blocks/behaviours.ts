@@ -23,6 +23,7 @@ import { film } from './FilmFrame/FilmFrame.names.ts'
 import { financing } from './FinancingWidget/FinancingWidget.names.ts'
 import { header, openNow } from './Header/Header.names.ts'
 import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
+import { closePreview } from './PreviewBar/PreviewBar.behaviour.ts'
 import { priceFilter } from './PriceTable/PriceTable.names.ts'
 import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
 import { unfoldForPrint } from './PrintHead/unfold-for-print.ts'
@@ -87,4 +88,4 @@ export const behaviours: Behaviour[] = [
 ]
 
 /** What is too little to be sent for. */
-export const fromTheStart = [openSearch, openLightboxLinks, datePrints, unfoldForPrint]
+export const fromTheStart = [closePreview, openSearch, openLightboxLinks, datePrints, unfoldForPrint]

@@ -47,7 +47,9 @@ export function readLookups(content: Content, known: Known, problems: Problem[])
     lookups.models.set(id, { id, ...model })
   }
   for (const [id, notice] of Object.entries(readFile(content, 'notices.yaml', problems, lookups) ?? {})) {
-    lookups.notices.set(id, { id, ...notice } satisfies Notice)
+    // A law that nobody has written yet, or a statement that is switched off, is no notice.
+    if (notice.text && (id !== 'discounts' || known.practice.discountStatement))
+      lookups.notices.set(id, { id, ...notice } satisfies Notice)
   }
   return lookups
 }

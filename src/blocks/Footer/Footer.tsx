@@ -13,12 +13,14 @@ import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.n
 import { reveal } from '#ui/Section/Section.names.ts'
 import { useWords } from '#ui/words.ts'
 
-type FooterLink = { label: string; href: string }
+export type FooterLink = { label: string; href: string }
 export type FooterProps = {
   practice: Practice
   links: FooterLink[]
   services: FooterLink[]
   notices: Html[]
+  /** What patients have a right to read. */
+  rights?: FooterLink[]
   year: number
   /** Whether there is an answer about analytics to change. */
   privacyChoices?: boolean
@@ -26,7 +28,7 @@ export type FooterProps = {
 }
 
 export function Footer(props: FooterProps) {
-  const { practice, links, services, notices, year, privacyChoices = false, other } = props
+  const { practice, links, services, notices, rights = [], year, privacyChoices = false, other } = props
   const words = useWords()
   const { frame } = words
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
@@ -80,6 +82,13 @@ export function Footer(props: FooterProps) {
           {notices.map((notice) => (
             <p key={notice}>
               <Line html={notice} />
+            </p>
+          ))}
+          {rights.map(({ label, href }) => (
+            <p key={href}>
+              <a href={href} className="footer-link underline">
+                {label}
+              </a>
             </p>
           ))}
           {other ? (

@@ -7,6 +7,7 @@ import { Footer } from '#blocks/Footer/Footer.tsx'
 import { Header } from '#blocks/Header/Header.tsx'
 import { LanguagesBehind } from '#blocks/Languages/Languages.Behind.tsx'
 import { LanguagesOffer } from '#blocks/Languages/Languages.Offer.tsx'
+import { PreviewBar } from '#blocks/PreviewBar/PreviewBar.tsx'
 import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
 import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
 import type { OtherLanguage } from '#lib/other-language.ts'
@@ -30,7 +31,7 @@ type FrameProps = {
 
 /** What stands around every page: skip link, header, the shared contact block, footer, call bar. */
 export function Frame({ values, address, current, other, behind, contactForm, children }: FrameProps) {
-  const { practice, announcements, menu, footer, contact, search, analytics } = values
+  const { practice, announcements, menu, footer, contact, search, analytics, samples } = values
   const { frame, otherLanguage } = useWords()
   const views = pageViewsOf(analytics, address)
   return (
@@ -60,6 +61,7 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
       <Footer practice={practice} {...footer} privacyChoices={views !== undefined} other={other} />
       <SearchDialog {...search} phone={practice.phone} />
       {other?.exists && otherLanguage.language === 'es' ? <LanguagesOffer href={other.href} /> : null}
+      <PreviewBar samples={samples} />
       <CallBar
         phoneHref={practice.phone.href}
         bookHref={practice.links.booking}

@@ -33,6 +33,19 @@ export const frame: Words['frame'] = {
   blogFeed: (name) => `${name}: blog`,
 }
 
+export const preview: Words['preview'] = {
+  title: 'Vista previa',
+  line: 'Vista previa: nombres, opiniones, calificación e imágenes son ejemplos hasta que la clínica ponga los suyos.',
+  list: 'Ver la lista',
+  close: 'Cerrar',
+  samples: {
+    names: 'El nombre de la clínica, su dirección, teléfono, correo y enlaces',
+    quotes: 'Las opiniones de pacientes, cada una marcada como Ejemplo',
+    rating: 'La calificación y el número de reseñas',
+    pictures: 'Las imágenes del lugar, cada una marcada como Ilustración, y los pares de antes y después',
+  },
+}
+
 export const consent: Words['consent'] = {
   title: 'Opciones de privacidad',
   ask: '¿Podemos contar esta visita? Nos ayuda a saber qué páginas se leen. Un servicio externo hace el conteo y usa cookies. Lo que usted escribe en un formulario nunca forma parte de eso.',
