@@ -25,7 +25,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
         {photo ? null : (
-          <p className="font-display text-heading">
+          <p className="font-display">
             <Line html={caption} />
           </p>
         )}
