@@ -42,10 +42,11 @@ function unknownToken(token: string, name: string): string {
     : `unknown token ${token}`
 }
 
-/** A sentence that names a withdrawn price, or the closed days of a practice that has none, would be untrue: it goes. */
+/** A sentence that names a withdrawn price or rating, or the closed days of a practice that has none, is untrue: it goes. */
 function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups): string {
   const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
   if (practice.closed?.length === 0) names.push('{closed}')
+  if (practice.rating?.publish === false) names.push('{rating}')
   if (!names.some((name) => text.includes(name))) return text
   return text.replaceAll(/\S.*?(?:[.!?][*)”"]*(?=\s|$)|$) ?/gm, (sentence) =>
     names.some((name) => sentence.includes(name)) ? '' : sentence,

@@ -94,7 +94,7 @@ export const financing = {
 
 export const priceTable = {
   membersLead: 'Members',
-  members: 'get a discount on these. The list is without it; ask for the member price in writing.',
+  members: 'get a discount on these, which the list leaves out. We write down your member price first.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',

@@ -51,7 +51,7 @@ export const review: Words['review'] = {
     trial: 'Ensayo clínico',
     study: 'Estudio',
     review: 'Revisión de estudios',
-    guideline: 'Guía clínica',
+    guideline: 'Guía',
     law: 'Ley o norma',
     notice: 'Aviso oficial',
     statistics: 'Estadística',
@@ -93,10 +93,10 @@ export const financing: Words['financing'] = {
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
   members:
-    'reciben un descuento en estos. La lista está sin el descuento; pida por escrito el precio para miembros.',
+    'tienen un descuento en estos servicios, que la lista no muestra. Antes le damos su precio por escrito.',
   price: 'Precio',
   treatment: 'Tratamiento',
-  narrow: 'Acortar la lista',
+  narrow: 'Filtrar la lista',
   example: 'Botox, suero, semana…',
   print: 'Imprimir la lista',
   lists: 'Listas de precios',
