@@ -28,7 +28,7 @@ export type SharedValues = {
   /** Origin of the video site's player. */
   player: string
   /** On a Spanish page: where its links lead. */
-  spanish?: { own: string[]; all: string[]; anchors: [string, string][] }
+  spanish?: { own: string[]; anchors: [string, string][] }
 }
 
 export type OwnValues = Pick<PageRoute, 'family' | 'current' | 'contactBlock' | 'forms' | 'view'> & {
@@ -58,11 +58,7 @@ export function sharedValues(site: Site): SharedValues {
     },
     player: site.integrations.video.host,
     ...(site.language === 'es' && {
-      spanish: {
-        own: [...site.spanishPages],
-        all: [...site.previews.keys()],
-        anchors: [...site.spanishAnchors],
-      },
+      spanish: { own: [...site.spanishPages], anchors: [...site.spanishAnchors] },
     }),
   }
   shared.set(site, values)

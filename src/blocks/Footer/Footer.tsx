@@ -11,6 +11,7 @@ import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 type FooterLink = { label: string; href: string }
@@ -111,9 +112,9 @@ function Column({ title, links }: { title: string; links: FooterLink[] }) {
       <ul role="list" className="grid">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="footer-link">
+            <Link href={href} className="footer-link">
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

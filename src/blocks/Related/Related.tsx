@@ -2,6 +2,7 @@ import type { Preview } from '#lib/model/page.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type RelatedProps = {
@@ -44,9 +45,9 @@ export function Related({ title, pages, section }: RelatedProps) {
           <ul role="list" className="linked -mr-5 text-balance">
             {rest.map(({ address, name }) => (
               <li key={address} className="mr-5 inline-block">
-                <a href={address} className="inline-flex min-h-11 items-center">
+                <Link href={address} className="inline-flex min-h-11 items-center">
                   <span>{name}</span>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -59,13 +60,13 @@ export function Related({ title, pages, section }: RelatedProps) {
 /** The whole row is the link. */
 function Row({ page: { address, name, purpose, photo } }: { page: Preview }) {
   return (
-    <a href={address} className="related-row group">
+    <Link href={address} className="related-row group">
       <Thumbnail photo={photo} />
       <span className="grid gap-1">
         <span className="font-display text-subheading drawn-line">{name}</span>
         <span className="text-small text-muted">{purpose}</span>
       </span>
       <Icon name="arrow" />
-    </a>
+    </Link>
   )
 }

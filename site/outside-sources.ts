@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
 import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { countsViews } from '#lib/page-views.ts'
-import type { SiteManifest } from '#lib/site-manifest.ts'
+import type { PolicySources } from '#lib/site-manifest.ts'
 import { videoIdOf } from '#lib/video-site.ts'
-import { tagsOf } from './html-tags.ts'
-
-type OutsideSources = Pick<SiteManifest, 'frames' | 'policies'>
 
 /** Where the analytics service takes its reports, by its own guide; without the hosts for advertising. */
 const REPORTS = [
@@ -16,37 +13,31 @@ const REPORTS = [
   'https://*.googletagmanager.com',
 ]
 
-/** What each built page may load or frame from elsewhere: what its markup holds, and what is set up for it. */
-export async function outsideSources(
-  publicDir: string,
-  pages: string[],
+/** What a page may frame and load from elsewhere: what its markup holds, and what is set up for it. */
+export function outsideSources(
+  address: string,
+  tree: Root,
   { analytics, financing, video }: Integrations,
-): Promise<OutsideSources> {
-  const sources: OutsideSources = { frames: {}, policies: {} }
-  for (const address of pages) {
-    const html = await readFile(join(publicDir, `${address === '/' ? 'index' : address}.html`), 'utf8')
-    const frames = framesIn(html, video.host)
-    if (frames.length > 0) sources.frames[address] = frames
-    if (analytics.measurementId && countsViews(analytics, address)) {
-      sources.policies[address] = analyticsSources(new URL(analytics.scriptUrl).origin)
-    }
-  }
-  if (financing.slug) {
+): { frames: string[]; more?: PolicySources } {
+  if (address === FINANCING_FRAME) {
     const lender = new URL(financing.scriptUrl).origin
-    sources.frames[FINANCING_FRAME] = [lender, 'https://*.withcherry.com']
-    sources.policies[FINANCING_FRAME] = financingSources(lender)
+    return { frames: [lender, 'https://*.withcherry.com'], more: financingSources(lender) }
   }
-  return sources
+  const isCounted = analytics.measurementId && countsViews(analytics, address)
+  return {
+    frames: framesIn(tree, video.host),
+    ...(isCounted && { more: analyticsSources(new URL(analytics.scriptUrl).origin) }),
+  }
 }
 
-function framesIn(html: string, videoHost: string): string[] {
+function framesIn(tree: Root, videoHost: string): string[] {
   const frames = new Set<string>()
-  for (const { attributes } of tagsOf(html)) {
-    const opensFilm =
-      attributes.get('class')?.includes('glightbox') && videoIdOf(attributes.get('href') ?? '')
-    if (attributes.has('data-video') || opensFilm) frames.add(videoHost)
-    if (attributes.has('data-financing')) frames.add("'self'")
-  }
+  visit(tree, 'element', ({ properties }: Element) => {
+    const { className, href } = properties
+    const opensFilm = Array.isArray(className) && className.includes('glightbox') && videoIdOf(String(href))
+    if ('dataVideo' in properties || opensFilm) frames.add(videoHost)
+    if ('dataFinancing' in properties) frames.add("'self'")
+  })
   return [...frames]
 }
 
