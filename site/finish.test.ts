@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
-import { plainMedia } from '#reading/plain-media.ts'
-import { readSite } from '#reading/site.ts'
+import type { Integrations } from '#lib/integrations.ts'
 import { finish } from './finish.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-const { integrations } = readSite('content', plainMedia('content'))
+const integrations = {
+  analytics: { measurementId: null },
+  video: { host: 'https://player.example' },
+} as Integrations
 
 /** The pages of a build as Astro leaves them, finished. */
 async function finished(pages: Record<string, string>): Promise<{ publicDir: string; read: Read }> {
@@ -49,7 +51,10 @@ test('inline scripts of all pages become one file that they name; data, and the 
   const data = '<script type="application/ld+json">{"a":1}</script>'
   const islands =
     '<style>astro-island{display:contents}</style><script>first()</script><script>second()</script>'
-  const page = document(islands, `${data}<script type="module" src="/_astro/a.js"></script>`)
+  const page = document(
+    `<p data-video>${islands}</p>`,
+    `${data}<script type="module" src="/_astro/a.js"></script>`,
+  )
   const { publicDir, read } = await finished({ 'one.html': page, 'two.html': page })
   const [file, ...others] = (await readdir(join(publicDir, '_astro'))).filter((name) => name !== 'a.js')
   expect(others).toEqual([])
@@ -61,11 +66,12 @@ test('inline scripts of all pages become one file that they name; data, and the 
     expect(html).toMatch(
       /<script(?=[^>]* fetchpriority="low")(?=[^>]* integrity="sha384-[^"]+")[^>]* src="\/_astro\/a.js">/,
     )
-    expect(html).toContain('<body></body>')
+    expect(html).toContain('<body><p data-video></p></body>')
   }
   const { '/one': headers } = JSON.parse(await read('../headers.json'))
   const policy = new Map<string, string>(headers).get('Content-Security-Policy')
   expect(policy?.match(/'sha256-/g)).toHaveLength(3)
+  expect(policy).toContain('frame-src https://player.example;')
 })
 
 test('a sheet stays where a class it is for stands', async () => {
@@ -76,7 +82,7 @@ test('a sheet stays where a class it is for stands', async () => {
   }
   const { read } = await finished(pages)
   expect(await read('with.html')).toContain('data-for="chart|pair"')
-  expect(await read('without.html')).not.toContain('<link')
+  expect(await read('without.html')).toBe(document('<p class="compared">'))
 })
 
 test.each([

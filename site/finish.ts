@@ -15,9 +15,8 @@ import type { SiteManifest } from '#lib/site-manifest.ts'
 import { writeHeaderTable } from './header-table.ts'
 import { type HeaderTable, pageHeaders } from './headers.ts'
 import { listFiles } from './list-files.ts'
-import { outsideSources } from './outside-sources.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { type InlineCode, isInlineCode } from './policy.ts'
+import { inlineCode, outsideSources } from './page-sources.ts'
 
 /**
  * Everything that is done to finished pages: each is parsed once, and the visitors below take turns with its tree. They
@@ -34,14 +33,8 @@ export function finish(integrations: Integrations, manifest: SiteManifest): Astr
         const folder = join(publicDir, '..')
         // What the server draws pages from on demand: not for visitors.
         await rename(join(publicDir, 'page-values'), join(folder, 'page-values'))
-        const build = {
-          publicDir,
-          integrations,
-          manifest,
-          headers: {},
-          hashes: new Map(),
-          pictures: new Map(),
-        }
+        const gathered = { headers: {}, hashes: new Map(), pictures: new Map() }
+        const build = { publicDir, integrations, manifest, ...gathered }
         for (const file of await listFiles(publicDir))
           if (file.endsWith('.html')) await finishPage(file, build)
         sayRepeated(build)
@@ -99,6 +92,8 @@ function edited({ html, edits }: Page): string {
   const parts = edits
     .toSorted((one, other) => one.start - other.start)
     .flatMap(({ start, end, text }) => {
+      // What is gone is not edited further.
+      if (start < position) return []
       const before = html.slice(position, start)
       position = end
       return [before, text]
@@ -123,19 +118,6 @@ function setPolicy({ address, tree }: Page, { integrations, manifest, headers }:
   headers[address] = pageHeaders(inlineCode(tree), frames, manifest.mail.origin, more)
 }
 
-export function inlineCode(tree: Root): InlineCode {
-  const inline: InlineCode = { scripts: [], styles: [], styleAttributes: [], hasForm: false }
-  visit(tree, 'element', ({ tagName, properties, children: [code] }) => {
-    const { style, type, src } = properties
-    if (typeof style === 'string') inline.styleAttributes.push(style)
-    if ('dataForm' in properties) inline.hasForm = true
-    if (code?.type !== 'text') return
-    if (tagName === 'style') inline.styles.push(code.value)
-    if (tagName === 'script' && !src && isInlineCode(type)) inline.scripts.push(code.value)
-  })
-  return inline
-}
-
 /**
  * Astro writes what hydrates islands into every page that has one. It becomes a file that pages share and name:
  * src/client/start.ts sends for it when a visitor comes near an island, whose plain form works from the start. The one
@@ -144,25 +126,22 @@ export function inlineCode(tree: Root): InlineCode {
 async function shareScripts(page: Page, { publicDir }: Build): Promise<void> {
   const scripts: string[] = []
   const documents: Element[] = []
-  visit(page.tree, 'element', (element, _index, parent) => {
-    const { tagName, properties, children } = element
-    const [code] = children
+  visit(page.tree, 'element', (element) => {
+    const { tagName, properties } = element
+    const [child] = element.children
+    const code = child?.type === 'text' ? child.value : ''
     if (tagName === 'html') documents.push(element)
     if (tagName === 'script' && properties['type'] === 'module')
       addAttribute(page, element, 'fetchpriority="low"')
     const isShared = tagName === 'script' && Object.keys(properties).length === 0
-    if (isShared && code?.type === 'text') scripts.push(code.value)
-    if (isShared || (tagName === 'style' && !isHead(parent))) remove(page, element)
+    if (isShared) scripts.push(code)
+    if (isShared || (tagName === 'style' && code.startsWith('astro-island'))) remove(page, element)
   })
   if (scripts.length === 0) return
   const code = scripts.join('\n')
   const address = `/_astro/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
   await writeFile(join(publicDir, address), code)
   for (const element of documents) addAttribute(page, element, `data-islands="${address}"`)
-}
-
-function isHead(parent: Root | Element | undefined): boolean {
-  return parent?.type === 'element' && parent.tagName === 'head'
 }
 
 /** Sheets of blocks that few pages have: a page without the classes they are for need not wait for them. */

@@ -5,6 +5,7 @@ import type { Integrations } from '#lib/integrations.ts'
 import { countsViews } from '#lib/page-views.ts'
 import type { PolicySources } from '#lib/site-manifest.ts'
 import { videoIdOf } from '#lib/video-site.ts'
+import { type InlineCode, isInlineCode } from './policy.ts'
 
 /** Where the analytics service takes its reports, by its own guide; without the hosts for advertising. */
 const REPORTS = [
@@ -12,6 +13,20 @@ const REPORTS = [
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ]
+
+/** What a page holds that its policy must allow. */
+export function inlineCode(tree: Root): InlineCode {
+  const inline: InlineCode = { scripts: [], styles: [], styleAttributes: [], hasForm: false }
+  visit(tree, 'element', ({ tagName, properties, children: [code] }) => {
+    const { style, type, src } = properties
+    if (typeof style === 'string') inline.styleAttributes.push(style)
+    if ('dataForm' in properties) inline.hasForm = true
+    if (code?.type !== 'text') return
+    if (tagName === 'style') inline.styles.push(code.value)
+    if (tagName === 'script' && !src && isInlineCode(type)) inline.scripts.push(code.value)
+  })
+  return inline
+}
 
 /** What a page may frame and load from elsewhere: what its markup holds, and what is set up for it. */
 export function outsideSources(
