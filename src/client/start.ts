@@ -22,7 +22,7 @@ for (const [selector, moment, load] of behaviours) {
     moment(element, () => void load().then(({ start }) => start(element), withoutIt))
 }
 
-/** The script that makes forms more than plain forms, where the build has named one: see build/share-scripts.ts. */
+/** The script that makes forms more than plain forms, where the build has named one: see site/finish.ts. */
 const { islands } = document.documentElement.dataset
 for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
   if (islands && firstElementChild)
