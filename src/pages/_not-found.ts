@@ -2,6 +2,9 @@ import { bareAddress } from '#lib/language.ts'
 import type { Site } from '#reading/site.ts'
 import type { PageRoute } from './_views.ts'
 
+/** Where most visitors want to begin. */
+export const firstPages = ['/start', '/primary-care', '/weight-loss', '/contact']
+
 /** A page for an address where nothing stands; its head falls back to the home entry's description. */
 export function notFoundRoute(site: Site, title: string, suggestions: string[]): Omit<PageRoute, 'address'> {
   const home = site.pages.find(({ address }) => bareAddress(address) === '/')!

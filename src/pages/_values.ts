@@ -1,7 +1,7 @@
 import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Site } from '#reading/site.ts'
-import type { FrameValues } from '#templates/Frame/frame-values.ts'
+import type { FrameValues } from '#templates/Frame/Frame.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { searchIndex } from './_search-index.ts'
 
