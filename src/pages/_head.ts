@@ -4,7 +4,6 @@ import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { feedAddress } from './_feed.ts'
 import { versionsOf } from './_languages.ts'
-import { twinAddress } from './_twin-address.ts'
 import { cardAddress } from './_cards.ts'
 import { homeOf } from './_not-found.ts'
 import type { PageRoute } from './_views.ts'
@@ -58,4 +57,9 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     language: site.language,
     versions: versions.length > 1 ? versions : [],
   }
+}
+
+/** '/semaglutide' -> '/semaglutide.md': where the plain Markdown of a page stands. */
+export function twinAddress(address: string): string {
+  return address === '/' ? '/index.md' : `${address}.md`
 }

@@ -12,6 +12,7 @@ import { mark } from '#lib/mark.ts'
 import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
 import { searchOpen } from '#lib/search/marks.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
@@ -53,14 +54,14 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             >
               <Icon name="phone" />
             </a>
-            <a
+            <Link
               href="/search"
               {...mark(searchOpen)}
               aria-label={frame.search}
               className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price"
             >
               <Icon name="search" />
-            </a>
+            </Link>
             <button
               type="button"
               popoverTarget="menu"

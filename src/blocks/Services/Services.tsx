@@ -7,6 +7,7 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { place, reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type ServiceCard = {
@@ -70,14 +71,14 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
             ))}
           </ul>
         </div>
-        <a
+        <Link
           href={link}
           className="service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline"
         >
           {linkText}
           <span className="sr-only">, {title}</span>
           <Icon name="arrow" />
-        </a>
+        </Link>
       </div>
     </article>
   )

@@ -7,6 +7,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { inTwoColumns } from './in-two-columns.ts'
+import { Link } from '#ui/Link/Link.tsx'
 
 type Concern = {
   /** As a visitor says it. */
@@ -80,7 +81,7 @@ function ConcernPanel({
           <ul role="list" className="linked grid gap-1">
             {pages.map(({ address, name }) => (
               <li key={address} className="py-1">
-                <a href={address}>{name}</a>
+                <Link href={address}>{name}</Link>
               </li>
             ))}
           </ul>
