@@ -87,9 +87,9 @@ export function Footer(props: FooterProps) {
           ))}
           {rights.map(({ label, href }) => (
             <p key={href}>
-              <a href={href} className="footer-link underline">
+              <Link href={href} className="footer-link underline">
                 {label}
-              </a>
+              </Link>
             </p>
           ))}
           {other ? (
