@@ -29,14 +29,12 @@ function drawRefused(site: LiveSite): DrawForm {
   return async ({ form, page, status, values, errors }, request, response) => {
     const { current } = site
     for (const address of [page, FORM_PAGES[form]]) {
-      const known = Object.hasOwn(current.pages, address) ? current.pages[address] : undefined
-      if (!known) continue
+      if (!Object.hasOwn(current.pages, address)) continue
       for (const [name] of closedHeaders) response.removeHeader(name)
       setPageHeaders(current, address, response)
       response.setHeader('Cache-Control', 'no-store')
       const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
-      const answer = { status, form, sent, ...(known.islands && { islands: known.islands }) }
-      if (await current.drawing.draw(address, () => answer, request, response)) return true
+      if (await current.drawing.draw(address, () => ({ status, form, sent }), request, response)) return true
     }
     return false
   }

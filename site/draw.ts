@@ -13,7 +13,7 @@ type Handler = (
 ) => Promise<void>
 type Finder = ReturnType<typeof createFinder>
 /** App.Locals['answer'] of src/locals.d.ts. */
-type Answer = { status: number; islands?: string; form?: string; sent?: unknown; found?: unknown }
+type Answer = { status: number; form?: string; sent?: unknown; found?: unknown }
 
 export type Drawing = {
   /** Draws the page at an address once more; false when too many are being drawn, or there is nothing to draw it from. */

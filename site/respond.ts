@@ -55,7 +55,7 @@ export function sendText(response: ServerResponse, status: number, text: string,
 
 /** The headers of a page, for whoever draws it. */
 export function setPageHeaders(site: Release, address: string, response: ServerResponse): void {
-  setHeaders(response, site.pages[address]?.headers ?? closedHeaders)
+  setHeaders(response, site.pages[address] ?? closedHeaders)
   response.setHeader('Cache-Control', CACHE.page)
 }
 
@@ -70,11 +70,9 @@ async function sendAnswers(
   const words = new URLSearchParams(query).get('q')?.trim().slice(0, LONGEST_QUERY).toWellFormed()
   if (!words || !site.drawing.mayAnswer()) return false
   setPageHeaders(site, address, response)
-  const islands = site.pages[address]?.islands
   const answer = async () => ({
     status: 200,
     found: { query: words, hits: await site.drawing.find(address, words) },
-    ...(islands && { islands }),
   })
   return site.drawing.draw(address, answer, request, response)
 }
@@ -97,8 +95,9 @@ function sendAsset(site: Release, path: string, request: IncomingMessage, respon
 function sendMissing(site: Release, path: string, request: IncomingMessage, response: ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   if (isAsset(path)) return sendText(response, 404, 'Not found')
-  const [, first = ''] = path.split('/')
-  const address = [`/${first}/404`, '/404'].find((one) => Object.hasOwn(site.pages, one))
+  const [, first = '', second = ''] = path.split('/')
+  const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
+  const address = folders.find((one) => Object.hasOwn(site.pages, one))
   if (!address) return sendText(response, 404, 'Not found')
   setPageHeaders(site, address, response)
   delete request.headers.range

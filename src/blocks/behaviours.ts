@@ -1,3 +1,4 @@
+import { below } from '#lib/breakpoints.ts'
 import { siteForm } from '#lib/forms/marks.ts'
 import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/arrival.ts'
@@ -52,7 +53,7 @@ const withoutScrollState: Moment = (_element, go) => {
 
 /** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
 const onPhones: Moment = (_element, go) => {
-  if (!matchMedia('(width < 36rem)').matches) return
+  if (!matchMedia(below('phone')).matches) return
   if (location.hash || isReturn()) go()
   else afterFirstWindow(go)
 }

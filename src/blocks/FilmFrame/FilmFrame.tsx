@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
 import { videoIdOf } from '#lib/video-site.ts'
@@ -44,7 +45,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
     >
       <Photo
         photo={film.poster}
-        sizes={sizes ?? (shape === 'card' ? '(width >= 64rem) 46rem, 92vw' : '100vw')}
+        sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
         upright={shape === 'bleed' ? 'phones' : 'never'}
         priority={priority}
         alt={film.text}

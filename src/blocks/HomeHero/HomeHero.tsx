@@ -31,7 +31,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
           </div>
           <ul
             role="list"
-            className="hero-figures numerals flex w-full flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 font-medium sm:w-auto"
+            className="hero-figures numerals flex w-full flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 font-medium phone:w-auto"
           >
             {figures.map((figure) => (
               <li key={figure}>{figure}</li>

@@ -31,7 +31,7 @@ export function Membership({ id, title, text, includes, price, note, button, sta
           <ButtonLink action={button} />
         </p>
       </div>
-      <div className="membership-card gap-6 rounded-card border border-line bg-card p-6 sm:p-8">
+      <div className="membership-card gap-6 rounded-card border border-line bg-card p-6 phone:p-8">
         <CheckList items={includes} />
         <p className="border-t border-line pt-4 text-small text-muted">
           <Line html={note} />

@@ -28,7 +28,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
     <Dated period={spanOf(specials.map(({ period }) => period))}>
       <Band ground="tint">
         <Section id={id} title={title} intro={intro} className="grid gap-6">
-          <ul role="list" className="grid gap-6 sm:grid-cols-2">
+          <ul role="list" className="grid gap-6 phone:grid-cols-2">
             {specials.map((special) => (
               <Dated
                 key={special.title}

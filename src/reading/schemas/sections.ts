@@ -68,8 +68,8 @@ export const sectionSchema = (lookups: Lookups) => {
     block('founder', {
       title,
       text: prose(lookups),
-      photo,
-      caption: line(lookups),
+      photo: photo.optional(),
+      caption: line(lookups).describe('Under the picture; without one it signs the letter'),
       button: action(lookups).optional(),
     }),
     block('place', {

@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import { Fragment } from 'react'
 import { Model, type ModelProps } from '#blocks/Model/Model.tsx'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
@@ -55,7 +56,7 @@ function places(sections: number, pictures: number, insetAt: number[]): number[]
 function Picture({ photo }: { photo: PhotoValue }) {
   return (
     <div className="relative aspect-film max-w-text overflow-hidden rounded-card bg-tint">
-      <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" />
+      <Photo photo={photo} sizes={`${from('desk')} 42rem, 92vw`} />
       <DrawnNote photo={photo} />
     </div>
   )

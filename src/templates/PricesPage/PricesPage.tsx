@@ -31,7 +31,7 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
         <Sections sections={page.sections.filter(isMembership)} values={values} />
       </div>
       <Band>
-        <div data-paper="price-lists" className="grid gap-8 lg:gap-12">
+        <div data-paper="price-lists" className="grid gap-8 desk:gap-12">
           <div className="price-opening gap-x-16 gap-y-6">
             <div className="grid content-start gap-4">
               {page.lead ? <Prose html={page.lead} look="lead" /> : null}

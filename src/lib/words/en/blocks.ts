@@ -21,7 +21,6 @@ export const blocks = {
   moreArticles: 'More articles',
   nextArticle: 'Next article',
   previousArticle: 'Previous article',
-  inSection: (section: string) => `In this section: ${section}`,
   goodToKnow: 'Good to know',
   ifYouStop: 'If you stop',
   placeOf: (number: number, all: number) => `${number} of ${all}`,
@@ -95,7 +94,7 @@ export const financing = {
 
 export const priceTable = {
   membersLead: 'Members',
-  members: 'get a discount on these. The list is without it; ask for the member price in writing.',
+  members: 'get a discount on these, which the list leaves out. We write down your member price first.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',

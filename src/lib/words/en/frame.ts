@@ -12,6 +12,7 @@ export const frame = {
   visit: 'Request a visit',
   callNumber: (number: string) => `Call ${number}`,
   overview: (section: string) => `${section}: overview`,
+  pages: ', its pages',
   openNow: 'Open now',
   closedNow: 'Closed now',
   call: 'Call',

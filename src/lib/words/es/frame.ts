@@ -12,6 +12,7 @@ export const frame: Words['frame'] = {
   visit: 'Pedir una cita',
   callNumber: (number) => `Llamar al ${number}`,
   overview: (section) => `${section}: resumen`,
+  pages: ', sus páginas',
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',
   call: 'Llamar',

@@ -1,11 +1,15 @@
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
 import { pageMarkdown } from './page-markdown.ts'
 
 const markdown = new MarkdownIt()
 const twinOf = (main: string) =>
   pageMarkdown(
-    `<html><body><header>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`,
+    unified()
+      .use(rehypeParse)
+      .parse(`<html><body><header>Menu</header><main>${main}</main><footer>Foot</footer></body></html>`),
     'https://a.example',
   )
 
@@ -67,5 +71,5 @@ test('a text begins with its title', () => {
 })
 
 test('a page without <main> is refused', () => {
-  expect(() => pageMarkdown('<p>Lost</p>', '')).toThrow(/main/)
+  expect(() => pageMarkdown({ type: 'root', children: [] }, '')).toThrow(/main/)
 })
