@@ -10,7 +10,7 @@ export function notFoundRoute(site: Site, inBlog = false): Omit<PageRoute, 'addr
   const posts = inBlog ? site.posts.slice(0, 4).map(({ address }) => address) : []
   const suggestions = posts.length > 0 ? posts : ['/start', '/primary-care', '/weight-loss', '/contact']
   return {
-    head: { ...home.head, title: `${words.notFound} | ${home.head.title}` },
+    head: { ...home.head, title: `${words.notFound}: ${home.head.title}` },
     photo: home.photo,
     family: 'practice',
     listed: false,
