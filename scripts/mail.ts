@@ -46,12 +46,12 @@ async function list(queue: Queue): Promise<string> {
   if (mails.length === 0) return 'No mail is queued.'
   const rows = mails
     .toSorted((one, other) => one.receivedAt - other.receivedAt)
-    .map(({ id, receivedAt, state, reason, attempts }) =>
+    .map(({ id, receivedAt, state, reason }) =>
       [
         id,
         new Date(receivedAt).toISOString().slice(0, 16),
         state.padEnd(6),
-        reason || `attempts: ${attempts}`,
+        reason || (state === 'new' ? 'waits' : ''),
       ].join('  '),
     )
   return [`${'ID'.padEnd(24)}  ${'Received (UTC)'.padEnd(16)}  State   Why`, ...rows].join('\n')

@@ -8,10 +8,9 @@ export type LogEntry = {
   id?: string
   form?: string
   code?: string | number
-  attempts?: number
   seconds?: number
   count?: number
-  hint?: string
+  hint?: string | undefined
 }
 export type Log = (entry: LogEntry) => void
 
