@@ -45,8 +45,8 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   // Announced by who switched the release: a second sooner than it would be noticed.
   process.on('SIGHUP', () => void site.refresh())
-  // npm ends without passing on that it was told to: scripts/start.ts asks for this.
-  if (process.env['END_WITH_PARENT']) setInterval(() => process.ppid !== parent && stop(), 500).unref()
+  // npm ends without passing on that it was told to.
+  if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }
 
 /** What whoever started the server can do about it; a stack says that to nobody. */
