@@ -19,8 +19,12 @@ type Answer = { status: number; islands?: string; form?: string; sent?: unknown;
 const AT_ONCE = 4
 /** A drawn page is followed by so many times its length without a drawn search: of other pages one in twenty waits. */
 const PAUSE = 20
-/** Back-pressure: who searches meanwhile waits so long, then gets the prerendered page if it is still not free. */
+/**
+ * Back-pressure: who searches meanwhile waits so long, longer when many do, then gets the prerendered page if it is still
+ * not free. So no more than WAITING of them are answered in that time, however many ask.
+ */
 const WAIT_MS = 1_000
+const WAITING = 50
 
 /** The pages that Astro draws on demand (src/pages/on-demand.astro), from values the build wrote down. */
 export function createDrawing(folder: string) {
@@ -37,6 +41,7 @@ export function createDrawing(folder: string) {
     return createFinder(JSON.parse(await readFile(join(folder, 'public', frame.search.index), 'utf8')))
   })
   let drawing = 0
+  let waiting = 0
   let pausedUntil = 0
   const isFree = () => drawing === 0 && performance.now() >= pausedUntil
 
@@ -70,7 +75,10 @@ export function createDrawing(folder: string) {
     },
     /** Whether a search may be drawn now: many at once would leave no time for pages. */
     async mayFind(): Promise<boolean> {
-      if (!isFree()) await delay(WAIT_MS, undefined, { ref: false })
+      if (isFree()) return true
+      waiting++
+      await delay(WAIT_MS * Math.ceil(waiting / WAITING), undefined, { ref: false })
+      waiting--
       return isFree()
     },
     find: async (address: string, query: string) => (await finder(languageOf(address)))(query),

@@ -3,7 +3,15 @@ import { statSync } from 'node:fs'
 import { appendFile, mkdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { listFolder, lockFolder, nameOf, STATES, type StoredMail, syncFolder, writeWhole } from './folder.ts'
+import {
+  createFolderSync,
+  listFolder,
+  lockFolder,
+  nameOf,
+  STATES,
+  type StoredMail,
+  writeWhole,
+} from './folder.ts'
 import { codeOf, type Log } from './log.ts'
 import {
   type Attempt,
@@ -23,6 +31,7 @@ const SPACE_MS = 5_000
 /** A folder is the queue: docs/decisions/0021. One process delivers from it; `npm run mail` looks in beside it. */
 export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Queue {
   const missingFile = join(root, 'missing')
+  const syncs = { new: createFolderSync(join(root, 'new')), held: createFolderSync(join(root, 'held')) }
   const pathOf = (mail: StoredMail) => join(root, mail.state, nameOf(mail))
   /** What is known of the folder. `due`: the time of the file says when a mail's turn comes, or when it was settled. */
   const index = new Map<string, StoredMail & { due: number }>()
@@ -100,11 +109,12 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
     return done
   }
 
-  async function store(mail: StoredMail, raw: Buffer): Promise<boolean> {
+  async function store(mail: StoredMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
     const lock = await opened()
     if (index.has(mail.id)) return false
     await checkSpace()
     await writeWhole(pathOf(mail), raw, join(root, 'tmp', randomUUID()))
+    await syncs[mail.state]()
     // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
     lock.check()
     await stat(pathOf(mail))
@@ -137,7 +147,6 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
     const moved = { id, receivedAt, size, state, reason }
     await utimes(pathOf(mail), new Date(), new Date(at))
     await rename(pathOf(mail), pathOf(moved))
-    await syncFolder(join(root, state))
     index.set(id, { ...moved, due: at })
   }
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, statSync } from 'node:fs'
 import { open, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type QueuedMail, QueueError } from './queue.ts'
 
@@ -66,11 +66,20 @@ export async function writeWhole(path: string, content: string | Buffer, unfinis
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
-  await syncFolder(dirname(path))
 }
 
-/** A name is on the disk only when its folder is. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+/** A name is on the disk only when its folder is. Those who ask while one sync runs share the next. */
+export function createFolderSync(folder: string): () => Promise<void> {
+  let running = Promise.resolve()
+  let next: Promise<void> | undefined
+  const sync = async () => {
+    next = undefined
+    const handle = await open(folder, 'r')
+    await handle.sync().finally(() => handle.close())
+  }
+  return () => {
+    next ??= running.then(sync)
+    running = next.catch(() => {})
+    return next
+  }
 }

@@ -76,6 +76,7 @@ export function parseJson(type: string, body: Buffer): Fields {
 export async function parseForm(type: string, body: Buffer): Promise<Fields> {
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(type))
     throw new Refusal([415, 'type'], 'Send this as multipart/form-data or application/x-www-form-urlencoded.')
+  if (/^app/i.test(type)) return collect([...new URLSearchParams(body.toString())])
   const sent = new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': type } })
   return collect([...(await sent.formData().catch(() => badBody('The form could not be read.')))])
 }
