@@ -43,7 +43,7 @@ export async function openRelay(
   const limits = createLimits(settings)
   const transport = createMailTransport(settings, times.transport)
   const stopping = new AbortController()
-  let secret: string | undefined
+  let secret: Promise<string> | undefined
   let fault: unknown
 
   const attempt: Attempt = async ({ id, raw, receivedAt }) => {
@@ -108,7 +108,12 @@ export async function openRelay(
     limits,
     log,
     metrics,
-    secret: async () => (secret ??= await queue.secret()),
+    // One for all who ask at once: the first call makes it.
+    secret: () =>
+      (secret ??= queue.secret().catch((error) => {
+        secret = undefined
+        throw error
+      })),
     async close() {
       clearInterval(looks)
       clearInterval(purges)

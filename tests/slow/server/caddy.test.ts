@@ -27,7 +27,9 @@ describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
       CADDY_ADMIN: 'off',
       HOME: directory,
     }
-    const caddy = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+    const config = ['--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']
+    execFileSync('caddy', ['validate', ...config], { env, stdio: 'ignore' })
+    const caddy = spawn('caddy', ['run', ...config], {
       env,
       stdio: 'ignore',
     })
