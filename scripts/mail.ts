@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isFormName } from '#lib/forms/definitions.ts'
 import { composeMail } from '../site/mail/compose.ts'
-import { createLog } from '../site/mail/log.ts'
+import { printLog } from '../site/mail/log.ts'
 import { noLimits, openQueue, type Queue, type QueuedMail } from '../site/mail/queue.ts'
 import { readMailSettings, readQueueSettings } from '../site/settings.ts'
 
@@ -32,7 +32,7 @@ const commands: Record<string, (queue: Queue) => Promise<string>> = {
 const act = Object.hasOwn(commands, command) ? commands[command] : undefined
 if (!act) fail(usage)
 const settings = readQueueSettings(process.env)
-const queue = await openQueue(settings, noLimits, createLog('text'))
+const queue = await openQueue(settings, noLimits, printLog)
 try {
   console.log(await act(queue))
 } catch (error) {

@@ -32,11 +32,12 @@ export function createApp(site: LiveSite, relay?: Relay) {
 
 /** The page a form was sent from, under its own headers, with what was typed and what is wrong. */
 function drawRefused(site: LiveSite): DrawForm {
-  return async ({ form, page, status, values, errors }, request, response) => {
+  return async ({ status, headers }, { submission, errors }, request, response) => {
+    const { form, page, values } = submission
     for (const address of [page, FORM_PAGES[form]]) {
       if (!Object.hasOwn(site.current.pages, address)) continue
-      setHeaders(response, pageHeaders(site.current, address))
-      response.setHeader('Cache-Control', 'no-store')
+      const own = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
+      setHeaders(response, [...pageHeaders(site.current, address), ...own])
       const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
       const islands = site.current.pages[address]?.islands
       const answer = { status, form, sent, ...(islands && { islands }) }

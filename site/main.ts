@@ -1,5 +1,5 @@
 import { createApp } from './app.ts'
-import { createLog } from './mail/log.ts'
+import { printLog as log } from './mail/log.ts'
 import { openRelay } from './mail/relay.ts'
 import { createMetrics } from './metrics.ts'
 import { openSite } from './release.ts'
@@ -18,7 +18,6 @@ try {
 
 async function start(): Promise<void> {
   const settings = readServerSettings(process.env)
-  const log = createLog(settings.logFormat)
   const fault = (event: string) => (error: unknown) =>
     log({ level: 'alert', event, hint: error instanceof Error ? error.stack : String(error) })
   const site = await openSite(settings.siteDir, fault('site-unreadable'))
@@ -43,8 +42,6 @@ async function start(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  // Announced by who switched the release: a second sooner than it would be noticed.
-  process.on('SIGHUP', () => void site.refresh())
   // npm ends without passing on that it was told to.
   if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }

@@ -6,8 +6,6 @@ import { closedHeaders } from './headers.ts'
 export type ServeOptions = {
   host?: string
   port: number
-  /** A socket somebody else opened and holds (systemd), instead of host and port. */
-  fd?: number
   maxConnections?: number
   /** Told when an answer failed; never what a visitor sent. */
   onFault?: (error: unknown) => void
@@ -31,7 +29,7 @@ const GRACE_MS = 1_500
 
 /** Listens and answers with `handler`. TLS and HTTP/2 are Caddy's: docs/deploy.md. */
 export async function serve(handler: Handler, options: ServeOptions): Promise<Running> {
-  const { host = '127.0.0.1', port, fd, maxConnections = 4_096, onFault = console.error } = options
+  const { host = '127.0.0.1', port, maxConnections = 4_096, onFault = console.error } = options
   const server = createServer(LIMITS)
   const open = new Set<Socket>()
   /** Connections without a complete request, the longest silent first. */
@@ -69,7 +67,7 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(fd === undefined ? { port, host } : { fd }, resolve)
+    server.listen(port, host, resolve)
   })
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,

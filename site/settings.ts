@@ -12,20 +12,14 @@ export type MailSettings = ReturnType<typeof readMailSettings>
 
 /** How the program is told what to do; docs/deploy.md and docs/mail.md list every name. */
 export function readServerSettings(env: Environment) {
-  return readAll(env, ({ text, number, oneOf }) => {
-    const isForUs = !env['LISTEN_PID'] || Number(env['LISTEN_PID']) === process.pid
-    return {
-      siteDir: text('SITE_DIR', 'dist'),
-      // Only this machine: the outside comes through a proxy that speaks TLS, or HOST says otherwise.
-      host: text('HOST', '127.0.0.1'),
-      port: number('PORT', 4321, 0, 65_535),
-      // Where systemd's sockets begin: see sd_listen_fds(3).
-      ...(number('LISTEN_FDS', 0, 0, 1) > 0 && isForUs && { fd: 3 }),
-      maxConnections: number('MAX_CONNECTIONS', 4_096, 16, 100_000),
-      metrics: { host: text('METRICS_HOST', '127.0.0.1'), port: number('METRICS_PORT', 0, 0, 65_535) },
-      logFormat: oneOf('LOG_FORMAT', ['text', 'json'] as const),
-    }
-  })
+  return readAll(env, ({ text, number }) => ({
+    siteDir: text('SITE_DIR', 'dist'),
+    // Only this machine: the outside comes through a proxy that speaks TLS, or HOST says otherwise.
+    host: text('HOST', '127.0.0.1'),
+    port: number('PORT', 4321, 0, 65_535),
+    maxConnections: number('MAX_CONNECTIONS', 4_096, 16, 100_000),
+    metrics: { host: text('METRICS_HOST', '127.0.0.1'), port: number('METRICS_PORT', 0, 0, 65_535) },
+  }))
 }
 
 /** Where messages are kept: what the mail command needs as well. */
@@ -90,10 +84,6 @@ function createReader(env: Environment, problems: string[]) {
       const value = text(name, String(fallback))
       const isRight = /^\d{1,7}$/.test(value) && Number(value) >= least && Number(value) <= most
       return checked(name, Number(value), isRight, `a whole number from ${least} to ${most}`)
-    },
-    oneOf<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
-      const value = text(name, choices[0]) as Choice
-      return checked(name, value, choices.includes(value), choices.join(' or '))
     },
     email(name: string, fallback: string) {
       const value = text(name, fallback)

@@ -5,7 +5,6 @@ import { codeOf, type Log } from './log.ts'
 import { type Queue, spamReasons } from './queue.ts'
 import type { Transport } from './transport.ts'
 
-const LATE_MS = 60 * 60_000
 const BROKEN_MS = 60_000
 const PATIENCE_MS = 10_000
 
@@ -24,32 +23,31 @@ export function watchMail(
   const heldBefore = new Set<string>()
   let brokenSince: number | undefined
 
-  async function notice(kind: string, text: string, how: 'hourly' | 'daily' = 'hourly'): Promise<void> {
-    if (await limits.mayTell(kind, how)) unsaid.set(kind, text)
+  async function notice(kind: string, text: string, how: 'hourly' | 'daily' = 'hourly'): Promise<boolean> {
+    const isTime = await limits.mayTell(kind, how)
+    if (isTime) unsaid.set(kind, text)
+    return isTime
   }
 
   async function lookAtMail(): Promise<void> {
     await queue.check()
     brokenSince = undefined
-    const mails = await queue.list()
-    const [waiting, failed, held] = (['new', 'failed', 'held'] as const).map((state) =>
-      mails.filter((mail) => mail.state === state),
-    ) as [typeof mails, typeof mails, typeof mails]
+    const byState = Object.groupBy(await queue.list(), ({ state }) => state)
+    const { new: waiting = [], failed = [], held = [] } = byState
     // A bot that filled the trap is no news; it is counted in the daily digest.
     const toLookAt = held.filter(({ reason }) => !spamReasons.includes(reason))
-    const waitedMs = Date.now() - Math.min(...waiting.map(({ receivedAt }) => receivedAt))
-    const minutes = Math.floor(waitedMs / 60_000)
-    if (waitedMs >= LATE_MS)
-      await notice('waiting', `${waiting.length} message(s) wait to be mailed, one for ${minutes} minutes.`)
-    if (failed.length > 0)
-      await notice('failed', `${failed.length} message(s) were refused by the mail server for good.`)
+    const minutes = Math.max(0, ...waiting.map(({ receivedAt }) => (Date.now() - receivedAt) / 60_000))
+    const count = (mails: unknown[], what: string) => `${mails.length} message(s) ${what}`
+    if (minutes >= 60)
+      await notice('waiting', count(waiting, `wait to be mailed, one for ${Math.floor(minutes)} minutes.`))
+    if (failed.length > 0) await notice('failed', count(failed, 'were refused by the mail server for good.'))
     if (toLookAt.some(({ id }) => !heldBefore.has(id))) {
       const reasons = [...new Set(toLookAt.map(({ reason }) => reason))].join(', ')
-      await notice('held', `${toLookAt.length} message(s) are held and not mailed (${reasons}).`)
+      const isTold = await notice('held', count(toLookAt, `are held and not mailed (${reasons}).`))
+      if (isTold) for (const { id } of toLookAt) heldBefore.add(id)
     }
-    for (const { id } of toLookAt) heldBefore.add(id)
-    const digest = `${held.length} message(s) are held, ${held.length - toLookAt.length} of them as spam.`
-    if (held.length > 0) await notice('digest', digest, 'daily')
+    const spam = held.length - toLookAt.length
+    if (held.length > 0) await notice('digest', count(held, `are held, ${spam} of them as spam.`), 'daily')
   }
 
   async function cannotStore(error: unknown): Promise<void> {

@@ -52,15 +52,20 @@ test('the JSON call of the EmailJS client is understood, with its ids checked', 
 test('a browser without JavaScript goes on to the thanks page, or gets its form back with values and errors', async () => {
   const drawn: unknown[] = []
   await open({
-    drawForm: async (refused, _, response) => (drawn.push(refused), response.writeHead(422).end(), true),
+    drawForm: async (_refused, draft, _request, response) => {
+      drawn.push(draft)
+      response.writeHead(422).end()
+      return true
+    },
   })
   const accept = { accept: 'text/html' }
   const sent = await relay.post({ ...sample, page: '/es/contact' }, accept)
   expect([sent.status, sent.headers['location']]).toEqual([303, '/es/thanks/message'])
   expect((await relay.post({ ...sample, email: 'no', name: "$` $& $'" }, accept)).status).toBe(422)
   const errors = { email: expect.any(String) }
-  expect(drawn).toEqual([expect.objectContaining({ form: 'contact', page: '/contact', errors })])
-  expect(drawn[0]).toMatchObject({ values: { name: "$` $& $'" } })
+  const values = expect.objectContaining({ name: "$` $& $'" })
+  const submission = expect.objectContaining({ form: 'contact', page: '/contact', values })
+  expect(drawn).toEqual([{ submission, errors }])
   await until('mailed with a mark, not held', () => relay.mails().length === 1)
   expect(relay.mails()[0]!.headers['subject']).toEqual(['[Maybe spam] Website message: Membership'])
 })
@@ -195,7 +200,9 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   await relay.queue.acknowledge()
   await until('ready again', async () => (await relay.status('/readyz')) === 200)
   rmSync(join(relay.directory, 'data'), { recursive: true })
-  expect((await relay.postAsPerson({ ...sample, message: 'after' })).status).toBe(503)
+  const { status } = await relay.postAsPerson({ ...sample, message: 'after' })
+  // Refused, unless the folder was made anew by then: what is acknowledged is there.
+  expect(status === 503 || readdirSync(waiting).length === 1).toBe(true)
   await smtp.stop()
 })
 

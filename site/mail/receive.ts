@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type FormName, forms } from '#lib/forms/definitions.ts'
+import { forms } from '#lib/forms/definitions.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
-import { type FormErrors, validate } from '#lib/forms/validate.ts'
+import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import { clientAddress, isOwnHost, networksOf } from '../network.ts'
@@ -24,13 +24,8 @@ import {
 
 /** Draws the page a form was sent from once more, with what was typed and what is wrong; false when it cannot. */
 export type DrawForm = (
-  refused: {
-    form: FormName
-    page: string
-    status: number
-    values: Record<string, string>
-    errors: FormErrors
-  },
+  refused: Refusal,
+  draft: NonNullable<Refusal['draft']>,
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<boolean>
@@ -158,11 +153,8 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
   async function refuse(refused: Refusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, reason, message, headers, draft } = refused
     metrics.refused.inc({ reason })
-    if (draft && isNavigation(request)) {
-      const { form, page, values } = draft.submission
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      if (await drawForm({ form, page, status, values, errors: draft.errors }, request, response)) return
-    }
+    const isDrawn = draft && isNavigation(request) && (await drawForm(refused, draft, request, response))
+    if (isDrawn) return
     sendText(response, status, message, headers)
   }
 

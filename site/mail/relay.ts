@@ -2,25 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Metrics } from '../metrics.ts'
 import type { MailSettings } from '../settings.ts'
 import { watchMail } from './alert.ts'
-import { createLimits, type Limits } from './limits.ts'
+import { createLimits } from './limits.ts'
 import { codeOf, type Log } from './log.ts'
-import { type Attempt, openQueue, type Queue } from './queue.ts'
+import { type Attempt, openQueue } from './queue.ts'
 import { createMailTransport, isRefused, type TransportTimes } from './transport.ts'
 
 /** A mail waits as long as it has waited already, within these bounds: the waits double. */
 type RetryTimes = { firstMs: number; longestMs: number; refusedMs: number }
 export type RelayTimes = { retry?: Partial<RetryTimes>; transport?: TransportTimes; lookMs?: number }
 
-export type Relay = {
-  settings: MailSettings
-  queue: Queue
-  limits: Limits
-  log: Log
-  metrics: Metrics
-  secret(): Promise<string>
-  /** Finishes what is under way; what does not end in time is cut off and tried again at the next start. */
-  close(): Promise<void>
-}
+export type Relay = Awaited<ReturnType<typeof openRelay>>
 
 // A refusal is believed after two hours: some say so of a full mailbox, and take it later.
 const usualRetry: RetryTimes = { firstMs: 30_000, longestMs: 15 * 60_000, refusedMs: 2 * 60 * 60_000 }
@@ -32,12 +23,7 @@ const DAY_MS = 24 * 60 * 60_000
 const CLOSING_MS = 1_000
 
 /** Keeps every message that was accepted and delivers it in its own time; receive.ts takes them in. */
-export async function openRelay(
-  settings: MailSettings,
-  log: Log,
-  metrics: Metrics,
-  times: RelayTimes = {},
-): Promise<Relay> {
+export async function openRelay(settings: MailSettings, log: Log, metrics: Metrics, times: RelayTimes = {}) {
   const retry = { ...usualRetry, ...times.retry }
   const queue = await openQueue(settings, { ...settings, longestRetryMs: retry.longestMs }, log)
   const limits = createLimits(settings)
@@ -109,12 +95,13 @@ export async function openRelay(
     log,
     metrics,
     // One for all who ask at once: the first call makes it.
-    secret: () =>
+    secret: (): Promise<string> =>
       (secret ??= queue.secret().catch((error) => {
         secret = undefined
         throw error
       })),
-    async close() {
+    /** Finishes what is under way; what does not end in time is cut off and tried again at the next start. */
+    async close(): Promise<void> {
       clearInterval(looks)
       clearInterval(purges)
       stopping.abort()

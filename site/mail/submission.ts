@@ -38,7 +38,7 @@ export class Refusal extends Error {
 type Fields = ReadonlyMap<string, string>
 
 /** Read and thrown away past the limit, so that an honest sender gets to hear why instead of a reset. */
-const DRAIN_BYTES = 4 * 1024 * 1024
+const DRAINED_BYTES = 4 * 1024 * 1024
 const BODY_BYTES = 64 * 1024
 const MOST_FIELDS = 40
 const LONGEST_NAME = 100
@@ -47,21 +47,18 @@ const SAME_WORDS_MS = 10 * 60_000
 
 /** The whole body, in memory, within a size; Node ends what takes too long. Compressed bodies are never unpacked. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const tooLong = (headers = {}) =>
-    new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', headers)
-  const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers
-  if (Number(length ?? 0) > BODY_BYTES + DRAIN_BYTES) throw tooLong({ connection: 'close' })
+  const { 'content-encoding': encoding = 'identity' } = request.headers
+  if (encoding.toLowerCase() !== 'identity')
+    throw new Refusal([415, 'type'], 'Compressed forms are not accepted.', { connection: 'close' })
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
+    if (size > DRAINED_BYTES) break
     if (size <= BODY_BYTES) chunks.push(chunk)
-    else if (size > BODY_BYTES + DRAIN_BYTES) throw tooLong({ connection: 'close' })
   }
-  if (size > BODY_BYTES) throw tooLong()
-  if (encoding.toLowerCase() !== 'identity')
-    throw new Refusal([415, 'type'], 'Compressed forms are not accepted.')
-  return Buffer.concat(chunks)
+  if (size <= BODY_BYTES) return Buffer.concat(chunks)
+  throw new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', { connection: 'close' })
 }
 
 /** The JSON of EmailJS's `send`: ids outside, the form's fields in `template_params`. */
