@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
+import { serve } from '../server.ts'
 import { createToken } from './judge.ts'
 import { overTls } from './transport.ts'
 
@@ -227,6 +228,38 @@ test('64 kB of combining marks are refused in linear time', async () => {
   await open()
   const answer = await relay.post({ ...sample, name: 'a' + '\u0301'.repeat(10_000) })
   expect(answer.status).toBe(422)
+})
+
+test('metrics are for this machine alone, and count what is held', async () => {
+  await open()
+  await relay.post({ ...sample, remark_line: 'x' })
+  const server = await serve(relay.metrics.answer, { port: 0 })
+  const { body } = await request(server.url, '/metrics')
+  expect(String(body)).toContain('mail_queued{state="held"} 1')
+  expect(String(body)).toContain('mail_held_total{reason="honeypot"} 1')
+  expect((await request(server.url, '/metrics', { headers: { host: 'evil.example' } })).status).toBe(403)
+  await server.close()
+})
+
+test('what waits, is refused or is held is told to the webhook as well', async () => {
+  const told: string[] = []
+  const hook = await serve(
+    async (incoming, response) => {
+      for await (const chunk of incoming) told.push(String(chunk))
+      response.end()
+    },
+    { port: 0 },
+  )
+  // The mail server is dead: the webhook is the only way.
+  await open({
+    dailyMails: 1,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    alert: { to: 'owner@clinic.example', url: hook.url },
+    times: { lookMs: 50 },
+  })
+  for (const message of ['one', 'two', 'three']) await relay.postAsPerson({ ...sample, message })
+  await until('it is told', () => told.some((text) => text.includes('are held and not mailed (daily-cap')))
+  await hook.close()
 })
 
 test('logs carry nothing a visitor typed', async () => {
