@@ -206,10 +206,11 @@ export function openFolderQueue(root: string, limits: QueueLimits, log: Log): Qu
       const isDone = ({ state, reason }: QueuedMail) =>
         state === 'sent' || (state === 'held' && spamReasons.includes(reason))
       const old = [...index.values()].filter((mail) => isDone(mail) && mail.due < before)
-      for (const mail of old) {
-        index.delete(mail.id)
-        await rm(pathOf(mail), { force: true })
-      }
+      for (const mail of old)
+        await alone(mail.id, async () => {
+          await rm(pathOf(mail), { force: true })
+          return index.delete(mail.id)
+        })
       return old.length
     },
     async close() {

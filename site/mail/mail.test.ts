@@ -207,6 +207,18 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   await smtp.stop()
 })
 
+test('what was sent and what bots sent is purged after its time, what a person should look at never', async () => {
+  await open()
+  await relay.postAsPerson(sample)
+  await relay.post({ ...sample, message: 'trap', remark_line: 'x' })
+  await relay.queue.add('to-be-looked-at', Buffer.from('x'), Date.now(), 'daily-cap')
+  await until('one is sent', async () => (await relay.states()).includes('sent'))
+  expect(await relay.queue.purge(Date.now() - 60_000)).toBe(0)
+  expect(await relay.queue.purge(Date.now() + 60_000)).toBe(2)
+  expect(await relay.states()).toEqual(['held:daily-cap'])
+  expect(await relay.status('/readyz')).toBe(200)
+})
+
 test('mail and its folder are readable by their owner only', async () => {
   await open()
   await relay.postAsPerson(sample)

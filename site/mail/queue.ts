@@ -1,7 +1,7 @@
 import type { QueueSettings } from '../settings.ts'
 import type { Log } from './log.ts'
 
-export type MailState = 'new' | 'held' | 'failed' | 'sent'
+type MailState = 'new' | 'held' | 'failed' | 'sent'
 
 /** `reason`: why it is held or has failed. */
 export type QueuedMail = { id: string; state: MailState; receivedAt: number; reason: string }
