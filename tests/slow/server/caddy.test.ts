@@ -42,6 +42,8 @@ describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
     await until('Caddy answers', async () => (await status()) === 200)
     const { headers } = await request(url, '/semaglutide')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
+    const missing = await request(url, '/nothing', { headers: { 'accept-encoding': 'gzip' } })
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip'])
     let done = false
     const statuses: number[] = []
     const visitor = async () => {
