@@ -4,22 +4,26 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parse } from 'yaml'
 import { main, root } from '../build/run.ts'
-import { adopt, type Answers, questions } from './adopt/adopt.ts'
+import { adopt, type Answers, ownerQuestions, questions } from './adopt/adopt.ts'
 
 await main(async () => {
   const [file] = process.argv.slice(2)
-  const answers = file ? parse(readFileSync(file, 'utf8')) : await ask()
-  adopt(resolve(root, process.env['CONTENT_DIR'] ?? 'content'), answers)
-  console.log('Written: practice.yaml, the law of your state (empty), launch.yaml (unanswered).')
+  const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
+  const answers = file ? parse(readFileSync(file, 'utf8')) : await ask(content)
+  adopt(content, answers)
+  console.log('Written: practice.yaml, answers.yaml, the law of your state (empty), launch.yaml (unproven).')
   console.log(
     'Prices, and what each page offers, are still to be made yours. What else: npm run launch-check',
   )
 })
 
-async function ask(): Promise<Answers> {
+async function ask(content: string): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers: Record<string, string> = {}
   for (const [key, question] of Object.entries(questions))
+    answers[key] = await terminal.question(`${question}\n> `)
+  console.log('Now what pages say of you, in whole sentences. Enter leaves a question open for later.')
+  for (const [key, question] of Object.entries(ownerQuestions(content)))
     answers[key] = await terminal.question(`${question}\n> `)
   terminal.close()
   return answers as Answers

@@ -39,9 +39,7 @@ function drawRefused(site: LiveSite): DrawForm {
       const own = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
       setHeaders(response, [...pageHeaders(site.current, address), ...own])
       const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
-      const islands = site.current.pages[address]?.islands
-      const answer = { status, form, sent, ...(islands && { islands }) }
-      if (await site.current.drawing.draw(address, answer, request, response)) return true
+      if (await site.current.drawing.draw(address, { status, form, sent }, request, response)) return true
     }
     return false
   }
@@ -81,11 +79,10 @@ async function sendFound(
   const words = new URLSearchParams(query).get('q')?.trim().slice(0, LONGEST_QUERY).toWellFormed()
   if (!words || !(await site.drawing.mayFind())) return false
   setHeaders(response, pageHeaders(site, address))
-  const islands = site.pages[address]?.islands
-  const answer = async () => {
-    const hits = await site.drawing.find(address, words)
-    return { status: 200, found: { query: words, hits }, ...(islands && { islands }) }
-  }
+  const answer = async () => ({
+    status: 200,
+    found: { query: words, hits: await site.drawing.find(address, words) },
+  })
   return site.drawing.draw(address, answer, request, response)
 }
 
@@ -96,8 +93,9 @@ async function sendMissing(
   { method }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [, first = ''] = path.split('/')
-  const address = [`/${first}/404`, '/404'].find((one) => Object.hasOwn(site.pages, one))
+  const [, first = '', second = ''] = path.split('/')
+  const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
+  const address = folders.find((one) => Object.hasOwn(site.pages, one))
   if (isAsset(path) || !address) return sendText(response, 404, 'Not found')
   const html = await readFile(join(site.folder, 'public', `${address}.html`))
   setHeaders(response, pageHeaders(site, address))
@@ -129,7 +127,7 @@ function sendFile(
 }
 
 function pageHeaders(site: Release, address: string): Header[] {
-  return [...(site.pages[address]?.headers ?? closedHeaders), ['Cache-Control', CACHE.page]]
+  return [...(site.pages[address] ?? closedHeaders), ['Cache-Control', CACHE.page]]
 }
 
 function setHeaders(response: ServerResponse, headers: Header[]): void {

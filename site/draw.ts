@@ -13,7 +13,7 @@ type Handler = (
   locals: Record<string, unknown>,
 ) => Promise<void>
 /** App.Locals['answer'] of src/locals.d.ts. */
-type Answer = { status: number; islands?: string; form?: string; sent?: unknown; found?: unknown }
+type Answer = { status: number; form?: string; sent?: unknown; found?: unknown }
 
 /** Drawing takes some milliseconds of the one thread and some megabytes. */
 const AT_ONCE = 4

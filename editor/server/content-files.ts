@@ -70,6 +70,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'practice.yaml': { title: 'Practice: name, phone, hours, links', address: '/contact' },
   'prices.yaml': { title: 'Prices', address: '/prices' },
   'claims.yaml': { title: 'Claims of the practice', address: '/primary-care' },
+  'answers.yaml': { title: 'Questions only you can answer', address: '/first-visit' },
   'outside-amounts.yaml': { title: 'Sums of others' },
   'evidence.yaml': { title: 'Figures of studies' },
   'announcements.yaml': { title: 'Announcements', address: '/' },
@@ -92,7 +93,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'redirects.yaml': { title: 'Old addresses' },
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },
   'integrations.yaml': { title: 'Outside services', address: '/privacy-policy' },
-  'launch.yaml': { title: 'Launch: answers, proofs, reviews' },
+  'launch.yaml': { title: 'Launch: proofs, reviews, publishing' },
 }
 
 function sharedFiles(): ContentFile[] {
@@ -139,6 +140,7 @@ const nothing = {
   prices: new Map(),
   outsideAmounts: new Map(),
   claims: new Map(),
+  answers: new Map(),
   evidence: { works: new Map(), counts: new Map(), measures: new Map(), series: new Map() },
   photos: new Map(),
   films: new Map(),

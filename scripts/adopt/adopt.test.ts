@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { stateName } from '#lib/states.ts'
 import { listFiles } from '#reading/source.ts'
-import { contentRoot } from '#reading/testing/content-copy.ts'
+import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { root } from '../../build/run.ts'
 import { findingsIn, readState } from '../launch-check/findings.ts'
-import { practiceOf } from './adopt.ts'
+import { adopt, ownerQuestions, practiceOf } from './adopt.ts'
 import { adopted, answers } from './testing/second-practice.ts'
 
 const copy = adopted()
@@ -64,12 +64,10 @@ test('nothing of the first practice may be launched: what is blank is named, and
       'questions',
     ]),
   )
-  const figures = state.site.pages
+  const quotes = state.site.pages
     .flatMap(({ sections }) => sections)
-    .flatMap((section) => (section.block === 'figures' ? section.figures : []))
-  expect(figures.map(({ value, label }) => `${value} ${label}`).join('; ')).toMatch(
-    /^5 .*Monday to Friday; 9 /,
-  )
+    .find((section) => section.block === 'testimonials')
+  expect(quotes).toMatchObject({ intro: '' })
 })
 
 test.each([
@@ -79,4 +77,14 @@ test.each([
   ['phone', '326-4410'],
 ] as const)('an answer that cannot be understood is said: %s %s', (key, value) => {
   expect(() => practiceOf({ ...answers, [key]: value })).toThrow(`${key}: not understood`)
+})
+
+test('what only the owner can answer is taken from the answers by id, and the rest is open', () => {
+  const own = copyContent(contentRoot)
+  onTestFinished(own.dispose)
+  own.set('answers.yaml', ['vaccines', 'answer'], 'The first practice gives every vaccine.')
+  adopt(own.root, { ...answers, parking: ' Behind the house, under the cedar. ' })
+  const entries = parse(own.read('answers.yaml'))
+  expect(entries.parking.answer).toBe('Behind the house, under the cedar.')
+  expect(entries.vaccines).toMatchObject({ answer: null, asks: ownerQuestions(own.root)['vaccines'] })
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isSeq, parse, parseDocument, visit } from 'yaml'
 import { lawFile } from '#reading/law.ts'
 import { listFiles } from '#reading/source.ts'
 import { Failure } from '../../build/run.ts'
@@ -21,7 +21,14 @@ export const questions = {
   license: 'The address where a patient can look up a license',
 } as const
 
-export type Answers = Record<keyof typeof questions, string>
+/** Entries of answers.yaml may be answered in the same file, by their ids. */
+export type Answers = Record<keyof typeof questions, string> & Record<string, string>
+
+/** What only the owner can answer, by id: an empty answer leaves the entry open. */
+export function ownerQuestions(content: string): Record<string, string> {
+  const entries: Record<string, { asks: string }> = parse(readFileSync(join(content, 'answers.yaml'), 'utf8'))
+  return Object.fromEntries(Object.entries(entries).map(([id, { asks }]) => [id, asks]))
+}
 
 /** Makes the content in a folder another practice's, as far as answers can; what was another's word or sign is emptied. */
 export function adopt(content: string, answers: Answers): void {
@@ -35,7 +42,11 @@ export function adopt(content: string, answers: Answers): void {
     const menu = document.get('menu')
     if (isSeq(menu)) menu.items = menu.items.filter((entry) => !isMap(entry) || !entry.has('external'))
   })
-  edit(content, 'launch.yaml', withoutAnswers)
+  edit(content, 'launch.yaml', withoutProofs)
+  edit(content, 'answers.yaml', (document) => {
+    for (const id of Object.keys(ownerQuestions(content)))
+      document.setIn([id, 'answer'], answers[id]?.trim() || null)
+  })
   writeLaw(content, lawFile(before), lawFile(practice))
   rmSync(join(content, 'map.yaml'), { force: true })
   const pages = /^(?:es\/)?(?:pages|treatments|posts)\/.*\.yaml$/
@@ -100,11 +111,11 @@ function understood(key: keyof typeof shapes, answer: string): RegExpExecArray {
   return found
 }
 
-/** Answers, proofs and signatures were another's. What the site came with stays: none of it may be left. */
-function withoutAnswers(document: Document): void {
+/** Proofs and signatures were another's. What the site came with stays: none of it may be left. */
+function withoutProofs(document: Document): void {
   visit(document, {
     Pair(_, pair) {
-      if (['cameWith', 'question'].includes(String(pair.key))) return visit.SKIP
+      if (String(pair.key) === 'cameWith') return visit.SKIP
       if (String(pair.key) === 'patientPictures') pair.value = document.createNode({})
       else if (!isMap(pair.value)) pair.value = document.createNode(null)
       return undefined

@@ -23,7 +23,7 @@ const reviewed = (change: Partial<(typeof treatment)['reviewed']>) =>
 const [spanishPage] = ready.site.spanish!.pages as [Site['pages'][number]]
 const spanish = (change: Partial<typeof spanishPage>) =>
   site({ spanish: { ...ready.site.spanish!, pages: [{ ...spanishPage, ...change }] } })
-const { founder, proofs, questions, clearances, legalReview, cameWith } = ready.site.launch
+const { founder, proofs, clearances, legalReview, cameWith } = ready.site.launch
 const [[pairId, pair]] = ready.site.pairs as unknown as [
   [string, Site['pairs'] extends Map<string, infer P> ? P : never],
 ]
@@ -96,7 +96,7 @@ const undone: Record<string, State[]> = {
   ],
   mail: [{ ...ready, env: {} }, site({ mail: { ...asItIs.site.mail, origin: 'https://api.emailjs.com' } })],
   analytics: [launch({ analytics: null }), launch({ analytics: 'on' })],
-  questions: [launch({ questions: { ...questions, sunday: { ...questions.sunday, answer: null } } })],
+  questions: [site({ answers: new Map([['parking', { asks: 'Where is the car?', answer: null }]]) })],
   drawn: [site({ pairs: new Map([[pairId, { ...pair, illustration: true }]]) })],
   'review-due': [reviewed({ next: '2026-12-28' })],
   'review-interval': [reviewed({ next: '2028-01-01' })],

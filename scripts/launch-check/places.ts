@@ -16,13 +16,6 @@ export type State = {
   today: string
 }
 
-/** Where the owner's questions stand, and which are open. Answers in a file of their own would be read here. */
-export function openQuestions({ site }: State): Place[] {
-  return Object.entries(site.launch.questions)
-    .filter(([, { answer }]) => answer === null)
-    .map(([id, { question }]) => inContent('launch.yaml', `questions.${id}`, question))
-}
-
 export function standIns(site: State['site'], areQuotes: boolean): Place[] {
   return placeholdersIn(site)
     .filter(({ kind }) => (kind === 'testimonial') === areQuotes)

@@ -3,7 +3,6 @@ import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { lawFile } from '#reading/law.ts'
 import { brandIn } from '#reading/placeholders.ts'
 import {
-  openQuestions,
   standIns,
   unanswered,
   filesWith,
@@ -47,7 +46,7 @@ export const rules: Record<string, Rule> = {
     ],
   },
   reviewer: {
-    says: 'No clinician has signed for these pages as they are now. Each says that its review is pending, or is older than its words: set reviewed.by and reviewed.on.',
+    says: 'No clinician has signed for these pages as they are now. Each names no reviewer, or its review is older than its words: set reviewed.by and reviewed.on.',
     places: ({ site }) => unsigned(site),
   },
   'review-overdue': {
@@ -149,15 +148,18 @@ export const rules: Record<string, Rule> = {
     },
   },
   questions: {
-    says: 'Questions only the practice can answer are open. Write the answer beside the question, then change the pages it touches.',
-    places: openQuestions,
+    says: 'Questions only the practice can answer are open; pages say something neutral meanwhile. Answer in whole sentences, as a page would say it (npm run edit, "Questions only you can answer"), then see whether the pages still fit.',
+    places: ({ site: { answers } }) =>
+      [...answers]
+        .filter(([, { answer }]) => answer === null)
+        .map(([id, { asks }]) => inContent('answers.yaml', id, asks)),
   },
 }
 
 /** Better mended, but no reason to wait. */
 export const advice: Record<string, Rule> = {
   drawn: {
-    says: 'These pictures are drawings. Their captions say so and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
+    says: 'These pictures are drawings. Their captions say Illustration and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
     places: ({ site: { photos, pairs } }) => [
       ...[...photos.values()].flatMap(({ id, drawn }) =>
         drawn ? [inContent('photos/photos.yaml', `${id}.drawn`)] : [],

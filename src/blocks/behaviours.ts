@@ -1,3 +1,4 @@
+import { below } from '#lib/breakpoints.ts'
 import { siteForm } from '#lib/forms/marks.ts'
 import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/arrival.ts'
@@ -23,6 +24,7 @@ import { film } from './FilmFrame/FilmFrame.names.ts'
 import { financing } from './FinancingWidget/FinancingWidget.names.ts'
 import { header, openNow } from './Header/Header.names.ts'
 import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
+import { closePreview } from './PreviewBar/PreviewBar.behaviour.ts'
 import { priceFilter } from './PriceTable/PriceTable.names.ts'
 import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
 import { unfoldForPrint } from './PrintHead/unfold-for-print.ts'
@@ -51,7 +53,7 @@ const withoutScrollState: Moment = (_element, go) => {
 
 /** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
 const onPhones: Moment = (_element, go) => {
-  if (!matchMedia('(width < 36rem)').matches) return
+  if (!matchMedia(below('phone')).matches) return
   if (location.hash || isReturn()) go()
   else afterFirstWindow(go)
 }
@@ -87,4 +89,4 @@ export const behaviours: Behaviour[] = [
 ]
 
 /** What is too little to be sent for. */
-export const fromTheStart = [openSearch, openLightboxLinks, datePrints, unfoldForPrint]
+export const fromTheStart = [closePreview, openSearch, openLightboxLinks, datePrints, unfoldForPrint]

@@ -4,8 +4,8 @@ import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { feedAddress } from './_feed.ts'
 import { versionsOf } from './_languages.ts'
-import { twinAddress } from './_twin-address.ts'
 import { cardAddress } from './_cards.ts'
+import { homeOf } from './_not-found.ts'
 import type { PageRoute } from './_views.ts'
 
 /** What _Head.astro writes. */
@@ -39,14 +39,15 @@ export type HeadValues = {
 export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address?: string }): HeadValues {
   const { practice } = site
   const { address, view } = route
+  const shared = address ?? homeOf(site).address
   const versions = address && route.listed ? versionsOf(site, address) : []
   return {
     ...route.head,
     address,
-    sharedAddress: address ?? '/',
+    sharedAddress: shared,
     origin: practice.origin,
     siteName: practice.name,
-    card: { address: cardAddress(address ?? '/'), alt: `${route.head.title}. ${route.photo.alt}` },
+    card: { address: cardAddress(shared), alt: `${route.head.title}. ${route.photo.alt}` },
     article: view.kind === 'post' ? { published: view.post.date, modified: route.updated } : undefined,
     // A site with placeholders may be looked at by those who know it, and found by nobody.
     indexed: route.listed && placeholdersIn(site).length === 0,
@@ -56,4 +57,9 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     language: site.language,
     versions: versions.length > 1 ? versions : [],
   }
+}
+
+/** '/semaglutide' -> '/semaglutide.md': where the plain Markdown of a page stands. */
+export function twinAddress(address: string): string {
+  return address === '/' ? '/index.md' : `${address}.md`
 }

@@ -38,10 +38,16 @@ testBrokenCases(
       ['blockList.list', 'nobody@example.com', /array|list/],
       ['limitRate.throttle', -1, /must be 0 or more/],
     ],
+    'answers.yaml': [
+      ['parking.asks', undefined, /this is missing/],
+      ['parking.answer', 'Yes.', /at least 10 characters/],
+      ['parking.asked', 'Twice, by phone.', /unknown key/],
+    ],
     'launch.yaml': [
-      ['questions.sunday', undefined, /this is missing/],
-      ['questions.sunday.answer', '', /at least 2 characters/],
+      ['proofs.rating', undefined, /this is missing/],
+      ['proofs.rating', '', /at least 2 characters/],
       ['legalReview.financing', { by: 'A lawyer' }, /this is missing/, 'legalReview.financing.on'],
+      ['founder.portrait', 'nobody', /unknown photo "nobody"/],
       ['proofs.flight', 'A feather.', /unknown key/],
     ],
   },

@@ -9,7 +9,7 @@ import {
   providersSchema,
   specialsSchema,
 } from './schemas/asked-first.ts'
-import { claimsSchema, outsideAmountsSchema } from './schemas/claims.ts'
+import { answersSchema, claimsSchema, outsideAmountsSchema } from './schemas/claims.ts'
 import {
   dripsSchema,
   injectionsSchema,
@@ -45,6 +45,7 @@ const fileSchemas = {
   'practice.yaml': practiceSchema,
   'prices.yaml': pricesSchema,
   'claims.yaml': claimsSchema,
+  'answers.yaml': answersSchema,
   'outside-amounts.yaml': outsideAmountsSchema,
   'evidence.yaml': evidenceSchema,
   'announcements.yaml': announcementsSchema,

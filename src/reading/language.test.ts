@@ -90,7 +90,7 @@ const honest = [
   'No trial shows an anti-aging effect.',
   'Compounded semaglutide is not generic Wegovy.',
   'It does not have the same active ingredient.',
-  'The practice reports results lasting at least 2 years in its patients.',
+  'In our own experience, results last at least 2 years.',
   'The FDA warned in 2018 about devices sold for vaginal rejuvenation.',
   'There is no pre-order.',
   '24/7 text access to the nurse practitioner',

@@ -26,6 +26,8 @@ export function readLists(content: Content, lookups: Lookups, problems: Problem[
     launch: readFile(content, 'launch.yaml', problems)!,
     // Said on pages as {claim:id}; the launch check asks what stands behind them.
     claims: new Map(Object.entries(readFile(content, 'claims.yaml', []) ?? {})),
+    // Said on pages as {answer:id}; the launch check lists the open ones.
+    answers: new Map(Object.entries(readFile(content, 'answers.yaml', []) ?? {})),
     redirects: readFile(content, 'redirects.yaml', problems) ?? {},
     search: readFile(content, 'search.yaml', problems, lookups)!,
   }

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/language.ts'
+import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Evidence } from '#lib/model/evidence.ts'
 import type { Document } from '#lib/model/download.ts'
 import type { LabelledModel } from '#lib/model/labelled-model.ts'
@@ -28,12 +28,16 @@ export type Lookups = {
   documents: Map<string, Document>
   notices: Map<string, Notice>
   previews: Map<string, Preview>
+  /** Where links of a Spanish page lead. */
+  spanish: SpanishPages
   /** Every true address of the site. */
   addresses: Set<string>
   /** Prices that some page shows; filled while pages are read. */
   shownPrices: Set<string>
   /** What `{law:id}` becomes: what the law of the practice's own state says. */
   law: Map<string, Law>
+  /** What `{answer:id}` becomes: what the owner answered, or what is said until then. */
+  answers: Map<string, string>
   /** What `{companies}` becomes: the privacy policy's list of other companies. */
   companies: string
   /** The address of the page being read, as it is named in every language. */

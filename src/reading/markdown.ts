@@ -1,31 +1,40 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
+import { isOnlyEnglish, spanishHref } from '#lib/language.ts'
 import type { Html } from '#lib/model/text.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from './lookups.ts'
 import { drawWarnings } from './markdown-warnings.ts'
 import { practiceWords } from './practice-words.ts'
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).use(drawWarnings)
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+  .use(drawWarnings)
+  .use(leadToSpanish)
 
 export type Rendered = { html: Html; faults: string[] }
 
 /** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
 export function renderBlocks(text: string, lookups: Lookups): Rendered {
   const { filled, faults } = fillTokens(text, lookups)
-  return { html: markdown.render(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
+  return {
+    html: markdown.render(filled, lookups) as Html,
+    faults: [...faults, ...linkFaults(filled, lookups)],
+  }
 }
 
 /** One line of Markdown to HTML without a paragraph around it. */
 export function renderLine(text: string, lookups: Lookups): Rendered {
   const { filled, faults } = fillTokens(text, lookups)
-  return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
+  return {
+    html: markdown.renderInline(filled, lookups) as Html,
+    faults: [...faults, ...linkFaults(filled, lookups)],
+  }
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {companies} and the practice's words. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
 export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
   const faults: string[] = []
-  const filled = withoutUnwritten(withoutWithdrawn(text, lookups), lookups).replaceAll(
+  const filled = withoutWithdrawn(withSentences(text, lookups), lookups).replaceAll(
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
       const value = tokenValue(name, id, Number(times ?? 1), lookups)
@@ -42,21 +51,23 @@ function unknownToken(token: string, name: string): string {
     : `unknown token ${token}`
 }
 
-/** A sentence that names a withdrawn price, or the closed days of a practice that has none, would be untrue: it goes. */
+/** A sentence that names a withdrawn price or rating, or the closed days of a practice that has none, is untrue: it goes. */
 function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups): string {
   const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
   if (practice.closed?.length === 0) names.push('{closed}')
+  if (practice.rating?.publish === false) names.push('{rating}')
   if (!names.some((name) => text.includes(name))) return text
   return text.replaceAll(/\S.*?(?:[.!?][*)”"]*(?=\s|$)|$) ?/gm, (sentence) =>
     names.some((name) => sentence.includes(name)) ? '' : sentence,
   )
 }
 
-/** An entry of the law is whole sentences; where nobody has written it for this state, nothing is said. */
-function withoutUnwritten(text: string, { law }: Lookups): string {
-  const said = text.replaceAll(/ ?\{law:([^}]+)\}/g, (token, id: string) =>
-    law.get(id)?.text === null ? '' : token,
-  )
+/** What the law says and the owner answered are whole sentences with tokens of their own; a law that nobody has written goes. */
+function withSentences(text: string, { law, answers }: Lookups): string {
+  const said = text.replaceAll(/( ?)\{(law|answer):([^}]+)\}/g, (token, space, register, id) => {
+    const sentence = register === 'law' ? law.get(id)?.text : answers.get(id)
+    return sentence === null ? '' : sentence === undefined ? token : space + sentence
+  })
   return said === text ? text : said.trim()
 }
 
@@ -78,7 +89,6 @@ function tokenValue(
     const amount = lookups.outsideAmounts.get(id ?? '')
     return amount === undefined ? undefined : formatMoney(amount * times)
   }
-  if (name === 'law') return lookups.law.get(id ?? '')?.text ?? undefined
   if (name === 'claim') return lookups.claims.get(id ?? '')
   return name === 'companies' ? lookups.companies : practiceWords(lookups.practice, lookups.language)[name]
 }
@@ -88,6 +98,27 @@ function linkFaults(text: string, lookups: Lookups): string[] {
     const fault = linkFault(target, lookups)
     return fault ? [fault] : []
   })
+}
+
+/** As ui/Link does for components: a link of a Spanish text goes to the Spanish page, or with a mark to the English one. */
+function leadToSpanish(markdown: Markdown): void {
+  const { mark, marked } = wordsIn('es').translation
+  const isMarked: boolean[] = []
+  const { rules } = markdown.renderer
+  rules['link_open'] = (tokens, index, options, env, renderer) => {
+    const { language, spanish } = env as unknown as Lookups
+    const token = tokens[index]!
+    const href = String(token.attrGet('href'))
+    const to = language === 'es' ? spanishHref(href, spanish) : href
+    token.attrSet('href', to)
+    isMarked.push(language === 'es' && isOnlyEnglish(to))
+    if (isMarked.at(-1)) token.attrSet('hreflang', 'en')
+    return renderer.renderToken(tokens, index, options)
+  }
+  rules['link_close'] = () =>
+    isMarked.pop()
+      ? `<span class="in-english" aria-hidden="true">${mark}</span><span class="sr-only">${marked}</span></a>`
+      : '</a>'
 }
 
 /** Why an address cannot be linked to, or undefined if it can. */

@@ -3,7 +3,7 @@ import { readFile, type Content } from './files.ts'
 import { readLaw } from './law.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import type { Problem } from './content-error.ts'
-import { readClaims, readOutsideAmounts } from './registries.ts'
+import { readAnswers, readClaims, readOutsideAmounts } from './registries.ts'
 
 /** What must be sound before anything else can be read: the practice, and what has a register of its own. */
 type Known = Pick<
@@ -17,6 +17,7 @@ type Known = Pick<
   | 'documents'
   | 'previews'
   | 'addresses'
+  | 'spanish'
 >
 
 /** Everything that a page or a list may name, by its id. */
@@ -34,6 +35,7 @@ export function readLookups(content: Content, known: Known, problems: Problem[])
     ),
     outsideAmounts: readOutsideAmounts(content, problems),
     claims: readClaims(content, problems),
+    answers: readAnswers(content, problems),
     evidence: readEvidence(content, problems),
     models: new Map(),
     notices: new Map(),
@@ -46,7 +48,9 @@ export function readLookups(content: Content, known: Known, problems: Problem[])
     lookups.models.set(id, { id, ...model })
   }
   for (const [id, notice] of Object.entries(readFile(content, 'notices.yaml', problems, lookups) ?? {})) {
-    lookups.notices.set(id, { id, ...notice } satisfies Notice)
+    // A law that nobody has written yet, or a statement that is switched off, is no notice.
+    if (notice.text && (id !== 'discounts' || known.practice.discountStatement))
+      lookups.notices.set(id, { id, ...notice } satisfies Notice)
   }
   return lookups
 }

@@ -31,6 +31,13 @@ export function readOutsideAmounts(content: Content, problems: Problem[]): Map<s
   return new Map(Object.entries(amounts).map(([id, { amount }]) => [id, amount]))
 }
 
+export function readAnswers(content: Content, problems: Problem[]): Map<string, string> {
+  const answers = readFile(content, 'answers.yaml', problems) ?? {}
+  return new Map(
+    Object.entries(answers).flatMap(([id, { answer, until }]) => (until ? [[id, answer ?? until]] : [])),
+  )
+}
+
 export function readClaims(content: Content, problems: Problem[]): Map<string, string> {
   const claims = readFile(content, 'claims.yaml', problems) ?? {}
   return new Map(

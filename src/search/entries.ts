@@ -11,17 +11,39 @@ import type { Entry, Line } from '#lib/model/search-entry.ts'
 
 /** Every page that may be found, as the search's index holds it. */
 export function entriesOf(site: Site): Entry[] {
-  return [
+  return withRareWords([
     ...site.treatments.map((page) => pageEntry(site, page)),
     ...site.pages.filter(({ listed }) => listed).map((page) => pageEntry(site, page)),
     ...site.posts.map((post) => ({
       ...entry(site, post.address),
       section: wordsIn(site.language).frame.blogName,
       headings: headingsIn(post.body),
+      text: post.body,
     })),
-    ...site.legal.map((legal) => ({ ...entry(site, legal.address), headings: headingsIn(legal.body) })),
+    ...site.legal.map((legal) => ({
+      ...entry(site, legal.address),
+      headings: headingsIn(legal.body),
+      text: legal.body,
+    })),
     ...elsewhere(site),
-  ]
+  ])
+}
+
+/** Whole texts would weigh half a megabyte: kept are the words by which a page differs from most others. */
+function withRareWords(entries: Entry[]): Entry[] {
+  const wordsOf = ({ text }: Entry) =>
+    new Set(
+      textOf(text as Html)
+        .toLowerCase()
+        .match(/[\p{L}]{4,}/gu) ?? [],
+    )
+  const found = entries.map(wordsOf)
+  const pagesWith = new Map<string, number>()
+  for (const words of found) for (const word of words) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1)
+  return entries.map((one, index) => ({
+    ...one,
+    text: [...found[index]!].filter((word) => pagesWith.get(word)! <= entries.length / 8).join(' '),
+  }))
 }
 
 /** On a Spanish page also what is in English only: by its name, and marked as such. */
@@ -31,7 +53,7 @@ function elsewhere(site: Site): Entry[] {
   return [...site.previews.keys()]
     .filter((bare) => !site.spanishPages.has(bare) && !site.unlisted.has(bare))
     .map((bare) => entry(site, bare))
-    .map((one) => ({ ...one, section: one.section + marked }))
+    .map((one) => ({ ...one, section: one.section + marked, isForeign: true as const }))
 }
 
 function entry(site: Site, address: string): Entry {
@@ -46,6 +68,7 @@ function entry(site: Site, address: string): Entry {
     headings: [],
     questions: [],
     prices: [],
+    text: '',
   }
 }
 
@@ -61,7 +84,14 @@ function pageEntry(site: Site, page: Site['treatments'][number] | Site['pages'][
     ),
     questions: questions.map(({ question }) => ({ text: question, id: 'questions' })),
     prices: prices.map((price) => priceLine(site, price, isPrices)),
+    text: stringsIn([sections, questions]).join(' '),
   }
+}
+
+/** What a page says, and the ids of what it names, which do no harm among its words. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
 }
 
 function priceLine({ language }: Site, price: Price, onPageOfPrices: boolean): Line {

@@ -17,6 +17,7 @@ export const stages: Record<string, Stage> = {
   Footer: 'bleed',
   Header: 'bleed',
   HomeHero: 'bleed',
+  PreviewBar: 'bleed',
   Announcements: 'bleed',
   Specials: 'bleed',
   SpecialHours: 'deep',

@@ -10,7 +10,7 @@ for (const language of ['en', 'es'] as Language[]) {
   const { search } = words[language]
   const treatment = semaglutideIn(language)
 
-  test(`${language}: answers come as you type, forgive a letter, and Enter follows the first`, async ({
+  test(`${language}: answers come as you type, forgive a letter, and Enter shows them all`, async ({
     page,
   }) => {
     await page.goto(addressIn(language, '/contact'))
@@ -25,6 +25,8 @@ for (const language of ['en', 'es'] as Language[]) {
     await expect(answers.first()).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=/)
+    await page.locator('main [data-search-results] a').first().click()
     await expect(page).toHaveURL(treatment.address)
   })
 

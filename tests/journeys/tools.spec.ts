@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content, readContent, dollars } from '../helpers/content.ts'
+import { content, readContent, dollars, pageWith } from '../helpers/content.ts'
 
 const prices = readContent<Record<string, { amount: number }>>('prices.yaml')
 const amount = (id: string) => prices[id]!.amount
@@ -86,7 +86,7 @@ test('testimonials: every quote with five stars, one at a time, by its bullet or
 test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/our-practice')
+  await page.goto(pageWith('gallery'))
   const link = page.locator('a.glightbox').nth(1)
   await link.click()
   const dialog = page.getByRole('dialog')

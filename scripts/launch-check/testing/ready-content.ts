@@ -20,6 +20,8 @@ export function makeReady(copy: ContentCopy): void {
   }
   signSpanish(copy)
   copy.write('launch.yaml', launched(copy.read('launch.yaml')))
+  for (const id of copy.site().answers.keys())
+    copy.set('answers.yaml', [id, 'answer'], 'Settled with the practice.')
   copy.write('brand/mark.svg', ownMark)
   copy.set('practice.yaml', ['smsConsent'], 'optional')
   copy.set('integrations.yaml', ['financing', 'slug'], 'cypress-bend')
@@ -91,7 +93,6 @@ function launched(text: string): string {
       launch.setIn([path[0], key, ...path.slice(1)], value)
   }
   launch.set('founder', founder)
-  each(['questions', 'answer'], 'Settled with the practice.')
   each(['proofs'], 'A file in the office.')
   each(['clearances'], 'The file number and the use it names.')
   each(['legalReview'], { by: 'A lawyer', on: launchDay })

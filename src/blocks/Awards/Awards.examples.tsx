@@ -1,11 +1,10 @@
-import { html, longTitle, many, sentence } from '#workbench/samples.ts'
+import { longTitle, many, sentence } from '#workbench/samples.ts'
 import type { AwardsProps } from './Awards.tsx'
 
 const words = {
   id: 'awards',
   title: 'Awards',
   intro: sentence,
-  fallbackMessage: html('None yet. What we receive will be listed here.'),
 }
 const award = { name: 'Sample award', by: 'Sample society', year: 2025 }
 

@@ -1,5 +1,5 @@
 import type { Html } from '#lib/model/text.ts'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type AwardsProps = {
@@ -7,11 +7,10 @@ export type AwardsProps = {
   title: string
   intro: Html
   awards: { name: string; by: string; year: number }[]
-  fallbackMessage?: Html
 }
 
-/** Awards with who gave them and when; a line while there are none. A page without either leaves the section out. */
-export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProps) {
+/** Awards with who gave them and when. */
+export function Awards({ id, title, intro, awards }: AwardsProps) {
   return (
     <Section id={id} className="words-box">
       <div className="words-grid gap-x-16 gap-y-4">
@@ -31,10 +30,6 @@ export function Awards({ id, title, intro, awards, fallbackMessage }: AwardsProp
                 </li>
               ))}
             </ul>
-          ) : fallbackMessage ? (
-            <p className="text-muted">
-              <Line html={fallbackMessage} />
-            </p>
           ) : null}
         </div>
       </div>

@@ -1,17 +1,15 @@
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import type { BannerProps } from './Banner.tsx'
-import { useWords } from '#ui/words.ts'
 
 /** The picture, film or outside film of a banner; a place that is drawn says so. */
 export function BannerPicture(props: Pick<BannerProps, 'kind' | 'title' | 'photo' | 'film' | 'videoId'>) {
-  const { blocks } = useWords()
-  const { drawn, level } = props.film?.poster ?? props.photo
+  const poster = props.film?.poster ?? props.photo
   return (
-    <div className="banner-picture" data-level={level}>
+    <div className="banner-picture" data-level={poster.level}>
       <Shown {...props} />
-      {drawn ? <p className="drawn-note">{blocks.drawn[drawn]}</p> : null}
+      <DrawnNote photo={poster} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export const examples = {
   'on-dark': { ...words, look: 'deep', textColor: 'light', videoUrl: film.src },
   'with-a-picture-of-its-own': { ...words, heroImage: photo, videoUrl: film.src },
   'with-film': { ...words, film },
-  landscape: { ...words, kind: 'landscape', photo: { ...photo, drawn: 'room' } },
+  landscape: { ...words, kind: 'landscape', photo: { ...photo, drawn: true } },
   type: { ...words, kind: 'type', buttons: [] },
   'no-button': { ...words, buttons: [] },
   'longest-text': {

@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import { largestPicture } from '#lib/largest-picture.ts'
 import type { Pair, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -45,7 +46,7 @@ function Side({ side, photo }: { side: SideName; photo: PhotoValue }) {
   const { beforeAfter } = useWords()
   return (
     <div {...mark(names.pairSide, side)} className="pair-side">
-      <Photo photo={photo} sizes="(width >= 48rem) 37.5rem, 92vw" />
+      <Photo photo={photo} sizes={`${from('tablet')} 37.5rem, 92vw`} />
       <span className="pair-label">{beforeAfter[side]}</span>
     </div>
   )

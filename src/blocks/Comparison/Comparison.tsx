@@ -7,6 +7,7 @@ import * as names from './Comparison.names.ts'
 import { ComparisonPick } from './Comparison.Pick.tsx'
 import { ComparisonPrint } from './Comparison.Print.tsx'
 import { groupsOf, worksOf } from './comparison-words.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type Subject = { name: string; detail?: string; page?: { address: string } }
@@ -34,7 +35,11 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
       <div {...mark(names.comparison)} className="grid gap-6">
         <ComparisonPrint several={several} />
         {several ? <ComparisonPick id={id} subjects={subjects} /> : null}
-        <table className={several ? 'comparison' : 'comparison comparison-pair'} data-paper="comparison">
+        <table
+          className={several ? 'comparison' : 'comparison comparison-pair'}
+          data-paper="comparison"
+          aria-label={title}
+        >
           <thead>
             <tr>
               <th scope="col">
@@ -98,7 +103,7 @@ function SubjectName({ name, detail, page }: Subject) {
   return (
     <>
       <span className="linked font-display text-subheading">
-        {page ? <a href={page.address}>{name}</a> : name}
+        {page ? <Link href={page.address}>{name}</Link> : name}
       </span>
       {detail ? <span className="block text-small font-normal text-muted">{detail}</span> : null}
     </>

@@ -7,7 +7,7 @@ import * as names from './ConsentBar.names.ts'
 export function start(bar: HTMLElement): void {
   const views = JSON.parse(bar.getAttribute(names.counting) ?? '{}') as PageViews
   // A form that failed is answered under another address than its page's: that is no view of the page.
-  const here = views.address === location.pathname
+  const here = views.address === '' || views.address === location.pathname
   let answered: Choice | undefined = views.consent === 'granted' ? 'yes' : undefined
   let counted = false
   const choice = () => (browserSaysNo() ? 'no' : (readChoice() ?? answered))

@@ -21,7 +21,7 @@ const DENIED = {
 export function countView({ measurementId, address = '', query, scriptUrl }: PageViews): void {
   setDisabled(measurementId, false)
   if (!window.dataLayer) begin(`${scriptUrl}?id=${measurementId}`)
-  const path = countedPath(address, location.search, query)
+  const path = countedPath(address || location.pathname, location.search, query)
   gtag('consent', 'update', { analytics_storage: 'granted' })
   // Otherwise the whole address would be told after all, and that of the page before: a search, a thanks page.
   gtag('set', { page_location: location.origin + path, page_referrer: originOf(document.referrer) })

@@ -31,10 +31,10 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
         <Opening id={id} title={title} look="opening" />
         <p className="text-small text-balance text-muted">{words.frame.next}</p>
       </div>
-      <div className="contact-form rounded-card border border-line bg-card p-5 sm:p-8">{form}</div>
-      <div className="grid content-start gap-5 sm:gap-6">
+      <div className="contact-form rounded-card border border-line bg-card p-5 phone:p-8">{form}</div>
+      <div className="grid content-start gap-5 phone:gap-6">
         <Prose html={text} />
-        <ul role="list" className="contact-ways linked grid gap-3 sm:gap-4">
+        <ul role="list" className="contact-ways linked grid gap-3 phone:gap-4">
           <Way icon="phone">
             <a href={`tel:${phone.href}`}>{phone.display}</a>
           </Way>

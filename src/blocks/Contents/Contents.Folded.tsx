@@ -6,7 +6,7 @@ import type { ContentsEntry } from './Contents.tsx'
 export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
-    <details className="panel rounded-card border border-line bg-card px-5 lg:hidden" data-paper="none">
+    <details className="panel rounded-card border border-line bg-card px-5 desk:hidden" data-paper="none">
       <PanelTitle words={blocks.contents} />
       <ol role="list" className="linked grid pb-4">
         {entries.map(({ id, title }) => (

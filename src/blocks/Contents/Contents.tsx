@@ -8,7 +8,7 @@ export type ContentsEntry = { id: string; title: string }
 export function Contents({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
-    <nav aria-label={blocks.contents} className="sticky top-24 hidden lg:block" {...mark(names.contents)}>
+    <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" {...mark(names.contents)}>
       <p className="text-tiny font-medium tracking-wide text-muted uppercase">{blocks.contents}</p>
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (

@@ -10,6 +10,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import { CostsChoices } from './Costs.Choices.tsx'
 import { CostsSum } from './Costs.Sum.tsx'
 import * as names from './Costs.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type CostsProps = { id: string; title: string; intro?: Html; note?: string; prices: Price[] }
@@ -60,7 +61,7 @@ function Running({ id, prices }: { id: string; prices: Price[] }) {
         {prices.map((price) => (
           <tr key={price.id}>
             <th scope="row" className="linked">
-              <a href={price.page}>{price.name}</a>
+              <Link href={price.page}>{price.name}</Link>
               <span className="block text-small text-muted">
                 {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
               </span>

@@ -21,6 +21,7 @@ export type Drip = {
   description: Html
   price: Price
   minutes: number
+  plan?: string | undefined
   questions: QuestionItem[]
   button: Action
 }
@@ -30,7 +31,7 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   const { blocks } = useWords()
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="parts">
       <DripNames drips={drips} />
       <ul role="list" className="drips" {...mark(reveal)} {...mark(row)}>
         {drips.map((drip, index) => (
@@ -70,7 +71,7 @@ function DripNames({ drips }: { drips: Drip[] }) {
   )
 }
 
-function Body({ drip: { id, title, description, price, minutes, questions, button } }: { drip: Drip }) {
+function Body({ drip: { id, title, description, price, minutes, plan, questions, button } }: { drip: Drip }) {
   const { blocks } = useWords()
   return (
     <div className="drip-words">
@@ -81,7 +82,10 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
             <PriceText price={price} look="amount" />
           </p>
         </div>
-        <p className="text-small text-muted">{blocks.minutes(minutes)}</p>
+        <p className="text-small text-muted">
+          {blocks.minutes(minutes)}
+          {plan ? `; ${plan}` : null}
+        </p>
       </div>
       <Prose html={description} />
       <div className="border-t border-line">

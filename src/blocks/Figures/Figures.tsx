@@ -11,7 +11,7 @@ export type FiguresProps = { id: string; title: string; figures: Figure[]; note?
 export function Figures({ id, title, figures, note }: FiguresProps) {
   return (
     <Section id={id} title={title} className="grid gap-8">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
         {figures.map(({ value, decimals, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-muted">{label}</dt>

@@ -1,8 +1,9 @@
+import { from } from '#lib/breakpoints.ts'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './FilmFrame.names.ts'
 import { useWords } from '#ui/words.ts'
@@ -21,8 +22,7 @@ export type FilmFrameProps = {
  * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
  */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
-  const { films, blocks } = useWords()
-  const { drawn } = film.poster
+  const { films } = useWords()
   const videoId = videoIdOf(film.src)
   if (videoId) {
     return (
@@ -45,12 +45,12 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
     >
       <Photo
         photo={film.poster}
-        sizes={sizes ?? (shape === 'card' ? '(width >= 64rem) 46rem, 92vw' : '100vw')}
+        sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
         upright={shape === 'bleed' ? 'phones' : 'never'}
         priority={priority}
         alt={film.text}
       />
-      {shape === 'card' && drawn ? <p className="drawn-note z-10">{blocks.drawn[drawn]}</p> : null}
+      {shape === 'card' ? <DrawnNote photo={film.poster} /> : null}
       <button
         type="button"
         hidden

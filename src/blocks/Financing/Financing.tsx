@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
@@ -21,7 +22,7 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
       <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
         <Photo
           photo={photo}
-          sizes="(width >= 80rem) 47.5rem, (width >= 48rem) 59vw, 123vw"
+          sizes={`${from('wide')} 47.5rem, ${from('tablet')} 59vw, 123vw`}
           upright="phones"
         />
       </div>

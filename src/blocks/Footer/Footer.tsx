@@ -10,15 +10,18 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { fold, reveal } from '#ui/Section/Section.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
-type FooterLink = { label: string; href: string }
+export type FooterLink = { label: string; href: string }
 export type FooterProps = {
   practice: Practice
   links: FooterLink[]
   services: FooterLink[]
   notices: Html[]
+  /** What patients have a right to read. */
+  rights?: FooterLink[]
   year: number
   /** Whether there is an answer about analytics to change. */
   privacyChoices?: boolean
@@ -26,14 +29,14 @@ export type FooterProps = {
 }
 
 export function Footer(props: FooterProps) {
-  const { practice, links, services, notices, year, privacyChoices = false, other } = props
+  const { practice, links, services, notices, rights = [], year, privacyChoices = false, other } = props
   const words = useWords()
   const { frame } = words
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
-      <div className="page-width grid gap-6 pt-9 pb-6 lg:gap-12 lg:pb-8 lg:pt-16">
-        <div className="footer-columns grid gap-x-8 gap-y-6 lg:gap-y-8">
+      <div className="page-width grid gap-6 pt-9 pb-6 desk:gap-12 desk:pb-8 desk:pt-16">
+        <div className="footer-columns grid gap-x-8 gap-y-6 desk:gap-y-8">
           <div className="grid content-start gap-3">
             <p className="flex items-center gap-3 font-display text-subheading">
               <span className="footer-mark" {...mark(reveal)}>
@@ -61,8 +64,8 @@ export function Footer(props: FooterProps) {
             </address>
             <SocialList profiles={social} look="icons" />
           </div>
-          <Column title={frame.links} links={links} />
-          <Column title={frame.services} links={services} />
+          <Column id="footer-links" title={frame.links} links={links} />
+          <Column id="footer-services" title={frame.services} links={services} />
           <div className="grid content-start gap-3">
             <h2 className="font-display text-subheading">{frame.hours}</h2>
             <div className="footer-hours">
@@ -80,6 +83,13 @@ export function Footer(props: FooterProps) {
           {notices.map((notice) => (
             <p key={notice}>
               <Line html={notice} />
+            </p>
+          ))}
+          {rights.map(({ label, href }) => (
+            <p key={href}>
+              <Link href={href} className="footer-link underline">
+                {label}
+              </Link>
             </p>
           ))}
           {other ? (
@@ -104,19 +114,24 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function Column({ title, links }: { title: string; links: FooterLink[] }) {
+/** On a phone it is folded to its heading. */
+function Column({ id, title, links }: { id: string; title: string; links: FooterLink[] }) {
   return (
-    <nav aria-label={title} className="grid content-start gap-3">
-      <h2 className="font-display text-subheading">{title}</h2>
-      <ul role="list" className="grid">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="footer-link">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} {...mark(fold)}>
+      <section className="grid content-start gap-3">
+        <h2 id={id} className="font-display text-subheading">
+          {title}
+        </h2>
+        <ul role="list" className="grid">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className="footer-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </nav>
   )
 }

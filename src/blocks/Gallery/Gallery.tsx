@@ -23,7 +23,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
   const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <ul role="list" className="gallery grid gap-3 sm:gap-4">
+      <ul role="list" className="gallery grid gap-3 phone:gap-4">
         {photos.map((photo) => (
           <li key={photo.id} {...mark(reveal)}>
             <LightboxLink

@@ -72,9 +72,9 @@ function isLastOfItsProduct(prices: Price[], index: number): boolean {
 
 function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="bg-card px-5 py-3 sm:py-5">
+    <div className="bg-card px-5 py-3 phone:py-5">
       <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
-      <dd className="pt-1 sm:pt-2">{children}</dd>
+      <dd className="pt-1 phone:pt-2">{children}</dd>
     </div>
   )
 }

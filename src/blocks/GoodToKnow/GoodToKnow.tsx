@@ -21,7 +21,7 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
       {calm.length > 0 ? (
         <ul role="list" className={`text-small ${calm.length > 1 ? 'good-to-know' : ''}`}>
           {calm.map(({ id, title, text }) => (
-            <li key={id} className="border-t border-line py-3 sm:py-4">
+            <li key={id} className="border-t border-line py-3 phone:py-4">
               <p className="max-w-text">
                 {title ? <strong className="font-strong">{title}. </strong> : null}
                 <Line html={text} />

@@ -1,6 +1,7 @@
 import type { Practice } from '#lib/model/practice.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 import { appointment } from './appointment.ts'
 
@@ -12,7 +13,7 @@ export function HeaderBrand({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <div className="header-brand">
-      <a
+      <Link
         href="/"
         className="flex items-center gap-2 text-action no-underline"
         aria-label={words.frame.home(practice.name)}
@@ -24,8 +25,8 @@ export function HeaderBrand({ practice }: { practice: Practice }) {
             {practice.name.replace(practice.shortName, '').trim()}
           </span>
         </span>
-      </a>
-      <p className="header-appointment hidden whitespace-nowrap menu:block">
+      </Link>
+      <p className="header-appointment hidden whitespace-nowrap wide:block">
         <ButtonLink action={{ ...appointment(words), text: words.frame.visit }} size="slim" />
       </p>
     </div>

@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './Header.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type MenuLink = { label: string; href: string; external: boolean }
@@ -46,13 +47,21 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
   return (
     <>
       {href ? (
-        <a href={href} className="menu-title menu-wide" aria-current={href === current ? 'page' : undefined}>
+        <Link
+          href={href}
+          className="menu-title menu-wide"
+          aria-current={href === current ? 'page' : undefined}
+        >
           {label}
-        </a>
+        </Link>
       ) : null}
       <details name="menu">
         <summary className="menu-title">
-          <span className={href ? 'menu-narrow-label' : ''}>{label}</span>
+          <span className={href ? 'menu-narrow-label' : ''}>
+            {label}
+            {/* Beside a link of the same name it says what it opens. */}
+            {href ? <span className="sr-only">{frame.pages}</span> : null}
+          </span>
           <span className="menu-chevron">
             <Icon name="chevron" size="small" />
           </span>
@@ -60,7 +69,7 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
         <div className="menu-dropdown">
           <ul role="list" className="menu-links">
             {href ? (
-              <li className="menu:hidden">
+              <li className="wide:hidden">
                 <Anchor
                   link={{ label: frame.overview(label), href, external: false }}
                   className="menu-link"
@@ -89,9 +98,9 @@ function Anchor({ link, className, current }: { link: MenuLink; className: strin
   const { frame } = useWords()
   if (!link.external) {
     return (
-      <a href={link.href} className={className} aria-current={link.href === current ? 'page' : undefined}>
+      <Link href={link.href} className={className} aria-current={link.href === current ? 'page' : undefined}>
         <span>{link.label}</span>
-      </a>
+      </Link>
     )
   }
   return (

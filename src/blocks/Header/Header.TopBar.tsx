@@ -21,7 +21,7 @@ import { useWords } from '#ui/words.ts'
 export function HeaderTopBar({ practice, other }: { practice: Practice; other?: OtherLanguage }) {
   const words = useWords()
   return (
-    <div className="hidden border-b border-line bg-cream text-small menu:block">
+    <div className="hidden border-b border-line bg-cream text-small wide:block">
       <div className="page-width flex min-h-12 items-center gap-6">
         <p
           className="grow leading-tight text-muted"

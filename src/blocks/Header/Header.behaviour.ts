@@ -1,8 +1,9 @@
+import { from } from '#lib/breakpoints.ts'
 import { hasPopover } from '#lib/browser/has-popover.ts'
 import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
 import * as names from './Header.names.ts'
 
-const WIDE = '(width >= 1200px)'
+const WIDE = from('wide')
 
 /**
  * Manners of the header's menu that HTML alone does not have. In a row (1200px and up) panels open on hover, and close

@@ -12,6 +12,7 @@ import { mark } from '#lib/mark.ts'
 import { appointment } from './appointment.ts'
 import * as names from './Header.names.ts'
 import { searchOpen } from '#lib/search/marks.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
@@ -31,7 +32,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           <HeaderBrand practice={practice} />
           <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
             <HeaderMenu entries={menu} current={current} />
-            <div className="grid gap-3 border-t border-line pt-6 menu:hidden">
+            <div className="grid gap-3 border-t border-line pt-6 wide:hidden">
               <ButtonLink action={appointment(words)} />
               <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
                 {practice.phone.display}
@@ -42,30 +43,30 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
               </div>
             </div>
           </nav>
-          <div className="header-tools flex shrink-0 items-center sm:gap-2">
+          <div className="header-tools flex shrink-0 items-center phone:gap-2">
             <p className="header-book">
               <ButtonLink action={appointment(words)} size="slim" />
             </p>
             <a
               href={`tel:${practice.phone.href}`}
               aria-label={frame.callNumber(practice.phone.display)}
-              className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price menu:hidden"
+              className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price wide:hidden"
             >
               <Icon name="phone" />
             </a>
-            <a
+            <Link
               href="/search"
               {...mark(searchOpen)}
               aria-label={frame.search}
               className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price"
             >
               <Icon name="search" />
-            </a>
+            </Link>
             <button
               type="button"
               popoverTarget="menu"
               aria-label={frame.menu}
-              className="menu-toggle inline-flex size-12 items-center justify-center rounded-pill border border-line hover:text-price menu:hidden"
+              className="menu-toggle inline-flex size-12 items-center justify-center rounded-pill border border-line hover:text-price wide:hidden"
             >
               <Icon name="menu" />
               <Icon name="cross" />

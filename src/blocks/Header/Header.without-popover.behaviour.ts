@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import * as names from './Header.names.ts'
 
 /** The menu behind the hamburger where there are no popovers: opened and closed by its button, closed by Esc and outside. */
@@ -21,5 +22,5 @@ export function start(header: HTMLElement): void {
     show(false)
     toggle.focus()
   })
-  matchMedia('(width >= 1200px)').addEventListener('change', () => show(false))
+  matchMedia(from('wide')).addEventListener('change', () => show(false))
 }

@@ -1,10 +1,10 @@
+import { DrawnNote } from '#ui/Photo/Photo.tsx'
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { subjectStep } from '#ui/Photo/subject-step.ts'
-import { useWords } from '#ui/words.ts'
 
 export type HomeHeroProps = {
   title: string
@@ -16,7 +16,6 @@ export type HomeHeroProps = {
 
 /** The home page's first screen: the film, one promise left of what it shows, two things to do, the fee in figures. */
 export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroProps) {
-  const { blocks } = useWords()
   return (
     <div className="hero" data-subject={subjectStep(film.poster)}>
       <div className="page-width over-picture relative">
@@ -32,7 +31,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
           </div>
           <ul
             role="list"
-            className="hero-figures numerals flex w-full flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 font-medium sm:w-auto"
+            className="hero-figures numerals flex w-full flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 font-medium phone:w-auto"
           >
             {figures.map((figure) => (
               <li key={figure}>{figure}</li>
@@ -42,7 +41,7 @@ export function HomeHero({ title, subtitle, film, actions, figures }: HomeHeroPr
       </div>
       <div className="hero-picture">
         <FilmFrame film={film} priority shape="bleed" />
-        {film.poster.drawn ? <p className="drawn-note">{blocks.drawn[film.poster.drawn]}</p> : null}
+        <DrawnNote photo={film.poster} />
       </div>
     </div>
   )

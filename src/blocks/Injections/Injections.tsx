@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import type { ReactNode } from 'react'
 import { sayPrice } from '#lib/money.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
@@ -28,7 +29,7 @@ export type InjectionsProps = { id: string; title: string; intro?: Html; injecti
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
   const { blocks } = useWords()
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="parts">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="parts">
       <ul role="list" className="grid-even gap-6" {...mark(reveal)} {...mark(row)}>
         {injections.map((injection, index) => (
           <li
@@ -40,7 +41,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
             <div className="relative aspect-film bg-tint">
               <Photo
                 photo={injection.photo}
-                sizes="(width >= 64rem) 36rem, (width >= 48rem) 46vw, 92vw"
+                sizes={`${from('desk')} 36rem, ${from('tablet')} 46vw, 92vw`}
                 alt=""
               />
             </div>

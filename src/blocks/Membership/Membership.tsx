@@ -14,10 +14,12 @@ export type MembershipProps = {
   price: Price
   note: Html
   button: Action
+  /** What the law wants beside a discount. */
+  statement?: Html
 }
 
 /** The flat fee and what it covers. */
-export function Membership({ id, title, text, includes, price, note, button }: MembershipProps) {
+export function Membership({ id, title, text, includes, price, note, button, statement }: MembershipProps) {
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-8">
       <div className="grid content-start gap-6">
@@ -29,11 +31,16 @@ export function Membership({ id, title, text, includes, price, note, button }: M
           <ButtonLink action={button} />
         </p>
       </div>
-      <div className="membership-card gap-6 rounded-card border border-line bg-card p-6 sm:p-8">
+      <div className="membership-card gap-6 rounded-card border border-line bg-card p-6 phone:p-8">
         <CheckList items={includes} />
         <p className="border-t border-line pt-4 text-small text-muted">
           <Line html={note} />
         </p>
+        {statement ? (
+          <p className="text-tiny text-muted">
+            <Line html={statement} />
+          </p>
+        ) : null}
       </div>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import type { LabelledModel } from '#lib/model/labelled-model.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Photo } from '#ui/Photo/Photo.tsx'
@@ -69,7 +70,7 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
 
 /** Wider than its window: see Model.css. */
 const sizes = {
-  page: '(width >= 64rem) 58rem, 126vw',
-  column: '(width >= 74rem) 44rem, (width >= 64rem) 58rem, 126vw',
-  article: '(width >= 46rem) 57rem, 126vw',
+  page: `${from('desk')} 58rem, 126vw`,
+  column: `${from('wide')} 44rem, ${from('desk')} 58rem, 126vw`,
+  article: `${from('tablet')} 57rem, 126vw`,
 }

@@ -7,7 +7,7 @@ export type NewsletterProps = { id: string; title: string; text: Html; form: Rea
 
 export function Newsletter({ id, title, text, form }: NewsletterProps) {
   return (
-    <Section id={id} className="grid items-start gap-x-16 gap-y-6 lg:grid-even">
+    <Section id={id} className="grid items-start gap-x-16 gap-y-6 desk:grid-even">
       <div className="grid gap-3">
         <Opening id={id} title={title} />
         <p className="max-w-text">

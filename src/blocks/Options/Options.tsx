@@ -28,7 +28,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
   // A row that is pushed along comes into view as one.
   const inRow = (layout === 'cards' || layout === 'numbered') && items.length > 3
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="opening">
       <List role="list" {...(inRow ? { ...mark(reveal), ...mark(row) } : {})} className={lists[layout]}>
         {items.map((item, index) => (
           <li key={item.title} {...(inRow ? {} : mark(reveal))} className={entries[layout]}>
@@ -60,7 +60,7 @@ const card = 'card-box rounded-card border border-line bg-card p-6'
 const entries = {
   cards: card,
   numbered: card,
-  rows: 'py-4 sm:py-6',
+  rows: 'py-4 phone:py-6',
   notes: 'border-t border-line pt-3',
 } as const
 
@@ -71,7 +71,7 @@ function StatusSaid({ text, wide }: { text: string; wide: boolean }) {
 
 function OptionBody({ item, number, wide }: { item: Option; number?: number; wide: boolean }) {
   const name = (
-    <div className="grid content-start justify-items-start gap-2 sm:gap-3">
+    <div className="grid content-start justify-items-start gap-2 phone:gap-3">
       {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
       <Heading level={3}>{item.title}</Heading>
       {item.status ? <StatusSaid text={item.status} wide={wide} /> : null}
@@ -80,14 +80,16 @@ function OptionBody({ item, number, wide }: { item: Option; number?: number; wid
   const words = (
     <>
       {item.photo && wide ? (
-        <div className="flex items-start gap-4 sm:gap-5">
+        <div className="flex items-start gap-4 phone:gap-5">
           <Thumbnail photo={item.photo} />
           {name}
         </div>
       ) : (
         name
       )}
-      <div className={`grid gap-1 sm:gap-3 ${wide || item.photo ? 'content-start' : 'grow content-between'}`}>
+      <div
+        className={`grid gap-1 phone:gap-3 ${wide || item.photo ? 'content-start' : 'grow content-between'}`}
+      >
         <Prose html={item.text} />
         {item.link ? <TextLink action={item.link} /> : null}
       </div>
@@ -96,7 +98,7 @@ function OptionBody({ item, number, wide }: { item: Option; number?: number; wid
   // Cards of a row are as high as the highest: what is to be done stands at the foot of each.
   const flow = item.photo ? 'card-flow gap-y-3' : 'flex h-full flex-col gap-3'
   return (
-    <div className={wide ? 'grid-named gap-x-8 gap-y-2 sm:gap-y-3 lg:gap-x-16' : flow}>
+    <div className={wide ? 'grid-named gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16' : flow}>
       {item.photo && !wide ? (
         <>
           <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">

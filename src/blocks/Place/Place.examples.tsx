@@ -6,7 +6,7 @@ export const examples = {
   drawn: {
     id: 'place-drawn',
     title: 'Between two lakes',
-    photo: { ...photo, drawn: 'room' },
+    photo: { ...photo, drawn: true },
     button: inward,
   },
   'longest-text': { id: 'place-long', title: longTitle, text: longSentence, photo, button: inward },

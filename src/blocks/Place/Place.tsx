@@ -1,15 +1,13 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
-import { useWords } from '#ui/words.ts'
 
 export type PlaceProps = { id: string; title: string; text?: Html; photo: PhotoValue; button?: Action }
 
 /** A place across the whole page, with a few words on a panel before it; below 1024px they stand above it. */
 export function Place({ id, title, text, photo, button }: PlaceProps) {
-  const { blocks } = useWords()
   return (
     <Section id={id} className="place">
       <div className="page-width over-picture">
@@ -20,7 +18,7 @@ export function Place({ id, title, text, photo, button }: PlaceProps) {
       </div>
       <div className="place-picture bg-tint" data-level={photo.level}>
         <Photo photo={photo} sizes="100vw" upright="phones" />
-        {photo.drawn ? <p className="drawn-note">{blocks.drawn[photo.drawn]}</p> : null}
+        <DrawnNote photo={photo} />
       </div>
     </Section>
   )

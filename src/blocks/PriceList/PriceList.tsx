@@ -29,7 +29,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
         <div className="price-side">
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
-              <div key={price.id} className="price-pair gap-x-4 py-3 sm:py-4">
+              <div key={price.id} className="price-pair gap-x-4 py-3 phone:py-4">
                 <dt>
                   {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
                   <PriceNotes price={price} />

@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import type { Provider } from '#lib/model/provider.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
@@ -29,7 +30,7 @@ function One({ name, credentials, role, founder, license, photo, languages, text
   return (
     <>
       <div className="provider-picture relative bg-tint">
-        <Photo photo={photo} sizes="(width >= 64rem) 24rem, (width >= 40rem) 46vw, 92vw" upright="always" />
+        <Photo photo={photo} sizes={`${from('desk')} 24rem, ${from('phone')} 46vw, 92vw`} upright="always" />
       </div>
       <div className="grid gap-3 p-6">
         <Heading level={3} look="subheading">

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type PostLink = { address: string; title: string }
@@ -10,13 +11,13 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
     <nav
       aria-label={blocks.moreArticles}
       data-paper="none"
-      className="post-steps border-t border-line pt-6 lg:max-w-text"
+      className="post-steps border-t border-line pt-6 desk:max-w-text"
     >
       {older ? <Step direction="older" post={older} /> : null}
       <span className="post-steps-all linked">
-        <a href={all.address} className="inline-flex min-h-11 items-center">
+        <Link href={all.address} className="inline-flex min-h-11 items-center">
           <span>{all.title}</span>
-        </a>
+        </Link>
       </span>
       {newer ? <Step direction="newer" post={newer} /> : null}
     </nav>
@@ -27,7 +28,7 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
   const { blocks } = useWords()
   const newer = direction === 'newer'
   return (
-    <a
+    <Link
       href={post.address}
       rel={newer ? 'next' : 'prev'}
       className={`post-step-${direction} group grid content-start gap-1 no-underline`}
@@ -38,7 +39,7 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
         {newer ? <Arrow /> : null}
       </span>
       <span className="font-display text-subheading text-balance group-hover:text-price">{post.title}</span>
-    </a>
+    </Link>
   )
 }
 

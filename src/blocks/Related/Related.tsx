@@ -1,71 +1,35 @@
 import type { Preview } from '#lib/model/page.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
-import { Opening, Section } from '#ui/Section/Section.tsx'
-import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
-import { useWords } from '#ui/words.ts'
+import { Link } from '#ui/Link/Link.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
 export type RelatedProps = {
   title: string
-  /** What its writer thought of: rows with a small picture. */
+  /** What its writer thought of. */
   pages: Preview[]
-  /** The rest of the section: shown as a line of links. */
+  /** The rest of the section. */
   section?: { title: string; pages: Preview[] }
 }
 
-/** Ways onward at the end of a page; a page is named once. */
+/** Ways onward at the end of a page, in one row of chips; a page is named once. */
 export function Related({ title, pages, section }: RelatedProps) {
-  const { blocks } = useWords()
-  const named = new Set(pages.map(({ address }) => address))
-  const rest = section?.pages.filter(({ address }) => !named.has(address)) ?? []
+  const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
+  if (links.size === 0) return null
   return (
-    <div data-paper="none" className="grid gap-8 md:gap-12">
-      {pages.length > 0 ? (
-        <Section id="related" className="words-box">
-          <div className="grid-aside gap-x-16 gap-y-6">
-            <div className="grid content-start gap-4">
-              <Opening id="related" title={title} />
-            </div>
-            <ul role="list" className="related-rows">
-              {pages.map((page) => (
-                <li key={page.address}>
-                  <Row page={page} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Section>
-      ) : null}
-      {section && rest.length > 0 ? (
-        <nav aria-labelledby="in-this-section" className="in-section grid gap-3">
-          <h2 id="in-this-section" className="text-tiny font-medium tracking-wide text-muted uppercase">
-            {blocks.inSection(section.title)}
-          </h2>
-          {/* In a line, not in a flex row: so no row ends with one name alone. */}
-          <ul role="list" className="linked -mr-5 text-balance">
-            {rest.map(({ address, name }) => (
-              <li key={address} className="mr-5 inline-block">
-                <a href={address} className="inline-flex min-h-11 items-center">
-                  <span>{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+    <div data-paper="none">
+      <Section id="related" title={title} className="grid gap-4">
+        <ul role="list" className="flex flex-wrap gap-2">
+          {[...links.values()].map(({ address, name }) => (
+            <li key={address}>
+              <Link
+                href={address}
+                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-price"
+              >
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </div>
-  )
-}
-
-/** The whole row is the link. */
-function Row({ page: { address, name, purpose, photo } }: { page: Preview }) {
-  return (
-    <a href={address} className="related-row group">
-      <Thumbnail photo={photo} />
-      <span className="grid gap-1">
-        <span className="font-display text-subheading drawn-line">{name}</span>
-        <span className="text-small text-muted">{purpose}</span>
-      </span>
-      <Icon name="arrow" />
-    </a>
   )
 }

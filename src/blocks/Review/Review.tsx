@@ -16,7 +16,7 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
   return (
     <section aria-label={review.title} className="grid gap-4 border-t border-line pt-6 text-small text-muted">
       <p>
-        {reviewed ? reviewLine(reviewed, words) : null} {review.changed}{' '}
+        {reviewLine(reviewed, words)} {review.changed}{' '}
         <time dateTime={updated}>{formatDate(updated, words)}</time>
         {reviewed?.on && updated > reviewed.on ? review.afterReview : ''}.
       </p>
@@ -57,11 +57,9 @@ function published({ language }: Words): 'en' | undefined {
   return language === 'en' ? undefined : 'en'
 }
 
-type Reviewed = NonNullable<ReviewProps['reviewed']>
-
-function reviewLine({ by, on, next }: Reviewed, words: Words): string {
-  const { review } = words
-  const day = formatDate(next, words)
-  if (!by || !on) return `${review.pending} ${review.firstDue(day)}`
-  return `${review.by(by, formatDate(on, words))} ${review.due(day)}`
+/** Nothing while nobody has reviewed the page. */
+function reviewLine(reviewed: ReviewProps['reviewed'], words: Words): string | undefined {
+  if (!reviewed?.by || !reviewed.on) return undefined
+  const { by, on, next } = reviewed
+  return `${words.review.by(by, formatDate(on, words))} ${words.review.due(formatDate(next, words))}`
 }

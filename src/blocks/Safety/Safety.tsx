@@ -32,7 +32,7 @@ export function Safety({
 }: SafetyProps) {
   const { safety } = useWords()
   return (
-    <Section id={id} title={title} className="grid gap-6 sm:gap-8">
+    <Section id={id} title={title} className="grid gap-6 phone:gap-8">
       {boxed ? (
         <p className="border-2 border-ink p-5">
           <span className="block max-w-text">
@@ -42,17 +42,7 @@ export function Safety({
       ) : null}
       <div className="grid gap-4">
         <Heading level={3}>{safety.common}</Heading>
-        <dl className="grid-even gap-x-16">
-          {common.map(({ effect, rate }) => (
-            <div
-              key={effect}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
-            >
-              <dt>{effect}</dt>
-              <dd className="numerals text-price">{rate ?? safety.reported}</dd>
-            </div>
-          ))}
-        </dl>
+        <CommonEffects effects={common} />
         {commonNote ? (
           <p className="text-small text-muted">
             <Line html={commonNote} />
@@ -76,5 +66,31 @@ export function Safety({
         <Line html={urgent} />
       </p>
     </Section>
+  )
+}
+
+/** Each with its rate; where nothing counted any of them, their names alone. */
+function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
+  const { safety } = useWords()
+  if (effects.every(({ rate }) => !rate))
+    return (
+      <ul role="list" className="list-columns">
+        {effects.map(({ effect }) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <dl className="grid-even gap-x-16">
+      {effects.map(({ effect, rate }) => (
+        <div
+          key={effect}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+        >
+          <dt>{effect}</dt>
+          <dd className="numerals text-price">{rate ?? safety.reported}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

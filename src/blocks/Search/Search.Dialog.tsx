@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Search } from './Search.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from '#lib/search/marks.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type SearchDialogProps = {
@@ -23,7 +24,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
       className="search-dialog"
     >
       <div className="search-panel grid gap-5">
-        <Search id="search-dialog" index={index} onEnter="open" phone={phone} />
+        <Search id="search-dialog" index={index} phone={phone} />
         <form method="dialog" className="search-close">
           <button
             type="submit"
@@ -38,9 +39,9 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
           <ul role="list" className="linked flex flex-wrap gap-x-5">
             {suggested.map(({ address, name }) => (
               <li key={address}>
-                <a href={address} className="inline-flex min-h-11 items-center">
+                <Link href={address} className="inline-flex min-h-11 items-center">
                   <span>{name}</span>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

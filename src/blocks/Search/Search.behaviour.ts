@@ -43,12 +43,10 @@ export function start(box: HTMLElement): void {
   input.addEventListener('focus', prepare)
   input.addEventListener('input', () => (find ? show() : void prepare()))
   input.form?.addEventListener('submit', (event) => {
-    const first = list.querySelector('a')
-    const stay = box.getAttribute(names.onEnter) === 'stay'
-    if (!find || (!stay && !first)) return
+    // Elsewhere Enter leads to the page of results, as it does without a script.
+    if (!find || location.pathname !== new URL(input.form!.action).pathname) return
     event.preventDefault()
-    if (stay) history.replaceState(null, '', `?${new URLSearchParams({ q: input.value })}`)
-    else location.assign(first!.href)
+    history.replaceState(null, '', `?${new URLSearchParams({ q: input.value })}`)
   })
   box.addEventListener('keydown', (event) => moveFocus(event, input, list))
 

@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
@@ -6,6 +7,7 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { place, reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type ServiceCard = {
@@ -26,13 +28,13 @@ export function Services({ id, title, intro, services }: ServicesProps) {
       id={id}
       title={title}
       intro={intro}
-      className="grid gap-6 sm:gap-8"
+      className="grid gap-6 phone:gap-8"
       look="opening"
       reveal="opening"
     >
       <ul
         role="list"
-        className="grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"
+        className="grid gap-3 phone:grid-cols-2 phone:gap-6 desk:grid-cols-3"
         {...mark(reveal)}
         {...mark(row)}
       >
@@ -51,7 +53,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
     <article className="service lifts">
       <Photo
         photo={photo}
-        sizes="(width >= 64rem) 24rem, (width >= 36rem) 46vw, (resolution > 2dppx) 62vw, 92vw"
+        sizes={`${from('desk')} 24rem, ${from('phone')} 46vw, (resolution > 2dppx) 62vw, 92vw`}
         widest={1000}
         upright="always"
         alt=""
@@ -69,14 +71,14 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
             ))}
           </ul>
         </div>
-        <a
+        <Link
           href={link}
           className="service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline"
         >
           {linkText}
           <span className="sr-only">, {title}</span>
           <Icon name="arrow" />
-        </a>
+        </Link>
       </div>
     </article>
   )

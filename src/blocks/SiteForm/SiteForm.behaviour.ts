@@ -1,6 +1,6 @@
 import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { siteForm } from '#lib/forms/marks.ts'
+import { briefForm, siteForm } from '#lib/forms/marks.ts'
 import { treatmentNames } from './SiteForm.names.ts'
 
 /** Typed text survives a reload, Back and a failed send, whether or not the form's island has woken by then. */
@@ -18,6 +18,10 @@ export function start(element: HTMLElement): void {
   }
   restore()
   fillSubject(form)
+  const unfold = () => form.removeAttribute(briefForm)
+  if (Object.keys(readDraft(name)).length > 0) unfold()
+  // Safari gives a pressed button no focus.
+  for (const touch of ['focusin', 'pointerdown']) form.addEventListener(touch, unfold, { once: true })
   // Safari shows a page again as it was, but empties the fields it may not complete, some moment after this event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const wait of [0, 200, 1500]) setTimeout(restore, wait)

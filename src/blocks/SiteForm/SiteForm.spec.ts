@@ -70,6 +70,20 @@ test('a sent form gives way to what happens next; a second message is one of its
   }
 })
 
+test('at the end of a page the form opens with the message and unfolds at the first touch', async ({
+  page,
+}) => {
+  await page.goto('/semaglutide')
+  const form = formOn(page, 'contact')
+  const [message, name] = [form.locator('[name=message]'), form.locator('[name=name]')]
+  await expect(message).toBeVisible()
+  await expect(name).toBeHidden()
+  await message.focus()
+  await expect(name).toBeVisible()
+  await page.locator('footer a').first().focus()
+  await expect(name).toBeVisible()
+})
+
 test('the whole form can be filled and sent by keyboard alone', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   await page.goto('/contact')
@@ -190,9 +204,9 @@ test('a failure says what to do and the number to call', async ({ page }) => {
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }))
   await submit(form)
   const alert = form.getByRole('alert')
-  await expect(alert).toContainText(english.failure.contact.replace(' {reason}', ''))
-  await expect(alert).toContainText(english.stillHere)
-  await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(alert).toHaveText(`${english.failure.contact.replace(' {reason}', '')} Out of order`)
+  const next = form.locator('p', { hasText: english.stillHere })
+  await expect(next.locator('a[href^="tel:"]')).toBeVisible()
 })
 
 function expectSent(page: Page, name: FormName): Promise<void> {

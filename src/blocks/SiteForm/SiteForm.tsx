@@ -1,6 +1,7 @@
 import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
+import { languageOf } from '#lib/language.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { isRequired, type FormRules, type SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
@@ -12,12 +13,14 @@ import { SiteFormNext } from './SiteForm.Next.tsx'
 import { Unseen } from './SiteForm.Unseen.tsx'
 import { useSending } from './use-sending.ts'
 import { mark } from '#lib/mark.ts'
-import { errorFor, siteForm } from '#lib/forms/marks.ts'
+import { briefForm, errorFor, siteForm } from '#lib/forms/marks.ts'
 
 export type SiteFormProps = FormRules & {
   form: FormName
   /** The address of the page it stands on. */
   page: string
+  /** Opens with the message alone; the other fields come at the first touch, and stand there without a script. */
+  brief?: boolean
   practice: { name: string; phone: { display: string; href: string } }
   mail: FormMail
   /** Left out in English: these words come with the page. */
@@ -33,6 +36,7 @@ export type SiteFormProps = FormRules & {
 export function SiteForm({
   form,
   page,
+  brief = false,
   practice,
   smsConsent,
   mail,
@@ -45,12 +49,16 @@ export function SiteForm({
   const busy = status === 'sending'
   const sent = status === 'sent'
   const typed = round === 0 ? refused?.values : undefined
+  const { fields: inOrder } = formsIn(words)[form]
+  const isMessage = ({ name }: { name: string }) => name === 'message'
+  const fields = brief ? [...inOrder.filter(isMessage), ...inOrder.filter((one) => !isMessage(one))] : inOrder
   // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
   const toMend = refused && formsIn(words)[form].fields.find(({ name }) => refused.errors[name])?.name
   return (
     <form
       ref={formRef}
       {...mark(siteForm, form)}
+      {...(brief && !refused && mark(briefForm))}
       method="post"
       action={relayPaths.sendForm}
       aria-busy={busy}
@@ -61,7 +69,7 @@ export function SiteForm({
       <Unseen form={form} page={page} words={words} />
       {/* What is sent gives way to what happens next; the fields behind it are fresh. */}
       <div hidden={sent} className={form === 'newsletter' ? 'one-line' : 'field-pairs'}>
-        {formsIn(words)[form].fields.map((field) => (
+        {fields.map((field) => (
           <Field
             // After a message was sent, the next one begins with fresh fields.
             key={`${field.name}-${round}`}
@@ -74,7 +82,7 @@ export function SiteForm({
             autoComplete={field.autocomplete}
             hint={
               field.name === 'smsConsent' ? (
-                <ConsentText practiceName={practice.name} words={words} />
+                <ConsentText practiceName={practice.name} words={words} language={languageOf(page)} />
               ) : (
                 field.hint
               )
@@ -96,12 +104,12 @@ export function SiteForm({
         <p {...mark(errorFor, wholeForm)} hidden={!message} className="font-medium">
           {message}
         </p>
-        {sent ? null : (
-          <p>
-            {words.stillHere} <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
-          </p>
-        )}
       </Alert>
+      {message && !sent ? (
+        <p className="linked">
+          {words.stillHere} <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
+        </p>
+      ) : null}
       {sent ? <SiteFormNext form={form} phone={practice.phone} onAgain={again} words={words} /> : null}
     </form>
   )

@@ -25,6 +25,8 @@ export function useSending(
   const touch = useRef<FirstTouch>(untouched)
   const id = useRef<string>(undefined)
   const underWay = useRef(false)
+  /** The phone number without a digit that was asked about: once is enough, browsers take any. */
+  const asked = useRef<string>(undefined)
   const [state, setState] = useState<FormState>(() => stateOnPage(form, refused))
 
   useEffect(() => {
@@ -37,6 +39,7 @@ export function useSending(
   /** Shows how it went and takes the visitor there: to the first field to mend, else to the alert. */
   const show = (outcome: Partial<FormState>) => {
     flushSync(() => setState((before) => ({ ...before, message: '', errors: {}, ...outcome })))
+    if (outcome.message && mail.alerts === 'dialog') window.alert(outcome.message)
     const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     ;(wrong ?? alertRef.current)?.focus()
   }
@@ -47,6 +50,11 @@ export function useSending(
     if (underWay.current) return
     const errors = checkForm(form, element, rules, words)
     if (Object.keys(errors).length > 0) return show({ status: 'idle', errors })
+    const phone = element.elements.namedItem('phone') as HTMLInputElement | null
+    if (phone && !/\d/.test(phone.value) && asked.current !== phone.value) {
+      asked.current = phone.value
+      return show({ status: 'idle', errors: { phone: words.noDigit } })
+    }
 
     underWay.current = true
     setState((before) => ({ ...before, status: 'sending', message: '', errors: {} }))

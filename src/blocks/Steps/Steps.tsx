@@ -8,7 +8,7 @@ export type StepsProps = { id: string; title: string; intro?: Html; steps: { tit
 export function Steps({ id, title, intro, steps }: StepsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8">
-      <ol role="list" className="grid-row gap-6 sm:gap-8">
+      <ol role="list" className="grid-row gap-6 phone:gap-8">
         {steps.map((step, index) => (
           <li key={step.title} className="step">
             <span aria-hidden="true" className="step-number flex items-center gap-3">

@@ -13,9 +13,9 @@ export type StudiesProps = {
 /** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
       {findings.length > 0 ? (
-        <ul role="list" className="grid-pairs gap-6 sm:gap-8 lg:gap-x-16">
+        <ul role="list" className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16">
           {findings.map((finding) => (
             <li
               key={finding.figure + finding.study}

@@ -4,10 +4,9 @@ import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { besideWords, Photo } from '#ui/Photo/Photo.tsx'
+import { besideWords, DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
-import { useWords } from '#ui/words.ts'
 
 export type TextSectionProps = {
   id: string
@@ -86,13 +85,12 @@ function Words({ text, list, listStyle, extraText, fallbackMessage, button }: Te
 }
 
 function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps) {
-  const { blocks } = useWords()
   if (film) return <FilmFrame film={film} />
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   return (
     <div className={`${shapesOfPicture[room]} relative overflow-hidden rounded-card bg-tint`}>
-      {photo.drawn ? <p className="drawn-note z-10">{blocks.drawn[photo.drawn]}</p> : null}
+      <DrawnNote photo={photo} />
       <Photo photo={photo} sizes={besideWords[room]} upright="always" />
     </div>
   )

@@ -17,7 +17,7 @@ export type TimelineProps = {
 export function Timeline({ id, title, intro, moments, stop }: TimelineProps) {
   const { blocks } = useWords()
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 sm:gap-8">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
       <ol role="list" className="timeline">
         {[...moments, { when: blocks.ifYouStop, text: stop }].map(({ when, text }) => (
           <li key={when}>

@@ -1,3 +1,4 @@
+import { from } from '#lib/breakpoints.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -27,14 +28,14 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
     >
       <Photo
         photo={poster}
-        sizes={bleed ? '(width >= 64rem) max(50vw, 41rem), 100vw' : '(width >= 64rem) 30rem, 92vw'}
+        sizes={bleed ? `${from('desk')} max(50vw, 41rem), 100vw` : `${from('desk')} 30rem, 92vw`}
         priority={priority}
         alt=""
       />
       <a
         href={watchAddress(videoId)}
         {...mark(names.videoPlay)}
-        className={`video-play ${bleed ? 'above-768 justify-items-end lg:pr-24' : ''}`}
+        className={`video-play ${bleed ? 'above-768 justify-items-end desk:pr-24' : ''}`}
       >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
           <Icon name="play" /> {films.playTitle(title)}

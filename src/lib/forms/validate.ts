@@ -83,7 +83,7 @@ function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false
   try {
     const url = new URL(value)
-    return url.hostname.includes('.') && url.username === '' && url.password === ''
+    return url.username === '' && url.password === ''
   } catch {
     return false
   }

@@ -11,6 +11,8 @@ export type MailSettings = EmailJsIds & {
   blockList: { watchVariable: string; list: string[] }
   /** Milliseconds that must pass between two messages of one form; 0 is no limit. */
   limitRate: { throttle: number }
+  /** How a form says how it went: in the page, or also in the browser's own dialog. */
+  alerts: 'page' | 'dialog'
 }
 
 /** What the server needs to know of it. */
@@ -24,11 +26,11 @@ export function isOwnRelay({ origin }: Pick<MailSettings, 'origin'>): boolean {
 /** What one form needs of it. */
 export type FormMail = Pick<MailSettings, 'origin' | 'serviceId' | 'publicKey'> & {
   template: string
-} & Partial<Pick<MailSettings, 'blockHeadless' | 'blockList' | 'limitRate'>>
+} & Partial<Pick<MailSettings, 'blockHeadless' | 'blockList' | 'limitRate' | 'alerts'>>
 
 /** Every page carries these, so what would change nothing is left out. */
 export function formMail(mail: MailSettings, form: FormName): FormMail {
-  const { origin, serviceId, publicKey, templates, blockHeadless, blockList, limitRate } = mail
+  const { origin, serviceId, publicKey, templates, blockHeadless, blockList, limitRate, alerts } = mail
   return {
     origin,
     serviceId,
@@ -37,5 +39,6 @@ export function formMail(mail: MailSettings, form: FormName): FormMail {
     ...(blockHeadless && { blockHeadless }),
     ...(blockList.list.length > 0 && { blockList }),
     ...(limitRate.throttle > 0 && { limitRate }),
+    ...(alerts === 'dialog' && { alerts }),
   }
 }

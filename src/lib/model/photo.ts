@@ -9,7 +9,7 @@ export type Photo = {
   /** Where what it shows begins, in percent from its left edge: no words may stand on that. */
   subject?: number
   /** A place that is drawn and not ours: its caption says so. */
-  drawn?: 'room' | 'view'
+  drawn?: boolean
   /** What a wide crop keeps; without it, the middle. */
   level?: 'top' | 'upper'
 }

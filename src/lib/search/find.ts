@@ -19,7 +19,8 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
     searchOptions: {
       boost,
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+      // One letter of five makes another word: peso, pelo; sueño, suero.
+      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
       weights: { prefix: 0.5, fuzzy: 0.25 },
     },
   })
@@ -37,7 +38,9 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
       .search(words, { processTerm })
       .map(({ id, score }) => {
         const entry = byAddress.get(id as string)!
-        return { entry, score: score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0) }
+        const whole = score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0)
+        // What is in the reader's own language comes first.
+        return { entry, score: entry.isForeign ? whole / 4 : whole }
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
@@ -57,13 +60,13 @@ const asName: SearchOptions = {
   combineWith: 'AND',
   fields: ['name', 'asked'],
   prefix: (term) => term.length > 4,
-  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 4 ? 1 : false),
+  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
 }
 
-const boost = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1 }
+const boost = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1, text: 0.5 }
 
 function textsIn(entry: Entry, field: string): string[] {
-  const value = entry[field as keyof Entry]
+  const value = entry[field as keyof typeof boost]
   return typeof value === 'string' ? [value] : value.map((one) => (typeof one === 'string' ? one : one.text))
 }
 
@@ -77,14 +80,18 @@ function phraseScore({ name, asked }: Entry, words: string): number {
   return Math.max(...scores)
 }
 
-/** The heading, question or price with most of the words; none if the name of the page has as many. */
+/**
+ * The heading, question or price with most of the words; none if the name of the page has as many. Who asks for the page
+ * itself is led to its top, or to a price.
+ */
 function bestLine(entry: Entry, words: string): Line | undefined {
   const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
   const count = (text: string) => {
     const there = plain(text).split(' ')
     return terms.filter((term) => there.some((word) => word.startsWith(term))).length
   }
-  const [best] = [...entry.prices, ...entry.questions, ...entry.headings]
+  const isAsked = entry.asked.some((phrase) => plain(phrase) === words)
+  const [best] = [...entry.prices, ...(isAsked ? [] : [...entry.questions, ...entry.headings])]
     .map((line) => ({ line, score: count(line.text) }))
     .sort((one, other) => other.score - one.score)
   return best && best.score > 0 && best.score >= count(entry.name) && best.line.text !== entry.name
@@ -112,6 +119,6 @@ function stem(term: string): string | null {
 const silent = new Set(
   [
     'a an and are at can do does for how i in is it me my of on or the to we what with you your',
-    'al con de del el en la las los mi para por que se su un una',
+    'al como con cual de del el en es hay la las le lo los me mi no para por que se si su un una y ya',
   ].flatMap((words) => words.split(' ')),
 )

@@ -1,6 +1,5 @@
 /** What ties the search's markup, on a page and in its dialog, to its scripts. */
 export const search = 'data-search'
-export const onEnter = 'data-on-enter'
 export const results = 'data-search-results'
 export const status = 'data-search-status'
 export const answer = 'data-search-answer'

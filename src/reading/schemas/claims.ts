@@ -4,10 +4,28 @@ import { z } from 'zod'
 export const claimsSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/),
   z.strictObject({
-    text: z.string().min(10).describe('What the practice says, as its own words: "The practice says ..."'),
+    text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
     caution: z.string().min(10).describe('What must be said beside it'),
     proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
     published: z.boolean().describe('false withdraws it from every page'),
+  }),
+)
+
+/** What only the owner can answer; pages show the answer as {answer:id}. */
+export const answersSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+  z.strictObject({
+    asks: z.string().min(10).describe('What the owner is asked'),
+    answer: z
+      .string()
+      .min(10)
+      .nullable()
+      .describe('The answer in whole sentences, as pages say it; null until there is one'),
+    until: z
+      .string()
+      .min(10)
+      .optional()
+      .describe('What pages say while there is no answer; left out where no page names the entry'),
   }),
 )
 

@@ -23,12 +23,12 @@ export const integrationsSchema = (lookups: Lookups) =>
       consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
       query: z
         .array(z.string().regex(/^\w+$/))
-        .default(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
-        .describe('The keys of an address that are told; [all] tells what visitors searched for, too')
+        .default(['all'])
+        .describe('What is told of an address after its ?: [all], or these keys')
         .transform((keys) => (keys.includes('all') ? ('all' as const) : keys)),
       leftOut: z
         .array(z.string().startsWith('/'))
-        .default(['/contact', '/careers', '/thanks'])
+        .default([])
         .describe('Pages that are never counted, with all below them'),
       scriptUrl: webAddress.default('https://www.googletagmanager.com/gtag/js'),
       privacy: z.strictObject({

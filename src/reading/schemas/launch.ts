@@ -3,11 +3,6 @@ import { z } from 'zod'
 const given = (what: string) =>
   z.string().min(2).max(600).nullable().describe(`${what}; null until it is there`)
 
-const question = z.strictObject({
-  question: z.string().min(20).max(300).describe('What only the practice can answer'),
-  answer: given('The answer in a sentence or two'),
-})
-
 const legalReview = z
   .strictObject({ by: z.string().min(2).describe('Name and firm'), on: z.iso.date() })
   .nullable()
@@ -30,7 +25,7 @@ const publishing = z
   .default({ push: null, release: null })
   .describe('Where a published change goes; null where it does not go there')
 
-/** What the practice has answered and proven. No page shows it; the launch check reads it. Every key stays, so that no question gets lost. */
+/** What the practice has decided and proven. No page shows it; the launch check reads it. Every key stays, so that none gets lost. */
 export const launchSchema = z.strictObject({
   cameWith: z
     .strictObject({
@@ -43,20 +38,6 @@ export const launchSchema = z.strictObject({
     name: given('Name as on the license'),
     credentials: given('Degrees, certification and license'),
     portrait: given('A photo id'),
-  }),
-  questions: z.strictObject({
-    'glp1-product': question,
-    'unapproved-peptides': question,
-    femilift: question,
-    'shock-wave': question,
-    'price-alone': question,
-    drips: question,
-    fillers: question,
-    sunday: question,
-    license: question,
-    procedures: question,
-    'first-visit': question,
-    'text-consent': question,
   }),
   proofs: z.strictObject({
     'care-needs': given('Proof of how much of everyday care membership meets'),
@@ -77,6 +58,8 @@ export const launchSchema = z.strictObject({
     membership: legalReview,
     financing: legalReview,
     'text-messages': legalReview,
+    discounts: legalReview,
+    'privacy-practices': legalReview,
     'not-for-sale': legalReview,
   }),
   publishing,

@@ -25,6 +25,7 @@ export const mailSchema = z.strictObject({
   limitRate: z
     .strictObject({ throttle: z.int().min(0).max(86_400_000) })
     .describe('Milliseconds between two messages of one form'),
+  alerts: z.enum(['page', 'dialog']).describe("Whether the browser's own dialog says how it went, too"),
 }) satisfies z.ZodType<MailSettings>
 
 /** Plain http is for a mail service on this machine. */

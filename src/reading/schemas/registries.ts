@@ -65,10 +65,7 @@ export const photosSchema = z.record(
         .max(90)
         .default(40)
         .describe('Where what it shows begins, in percent from the left'),
-      drawn: z
-        .enum(['room', 'view'])
-        .optional()
-        .describe('A drawn place that is not ours: the caption says so'),
+      drawn: z.boolean().optional().describe('A drawn place: its caption says Illustration'),
       level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
       credit: z.string().optional(),
     })
@@ -90,7 +87,10 @@ export const pairsSchema = z.record(
   z.strictObject({
     before: z.string().meta({ refers: 'photo' }),
     after: z.string().meta({ refers: 'photo' }),
-    illustration: z.boolean().default(false).describe('Drawn, not photographed; the caption says so'),
+    illustration: z
+      .boolean()
+      .default(false)
+      .describe('Drawn, not photographed: its caption says Illustration'),
     caption: z.string().min(8),
   }),
 )

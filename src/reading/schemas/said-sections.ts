@@ -33,9 +33,8 @@ function withPictures(section: Section, { previews }: Lookups): Section {
   return { ...section, items: section.items.map((item, index) => ({ ...item, photo: photos[index] })) }
 }
 
-/** A list whose prices are all withdrawn says nothing, nor do the words around it; the same with awards yet to come. */
+/** A list whose prices are all withdrawn says nothing, nor do the words around it. */
 function hasSomethingToSay(section: Section): boolean {
   if (section.block === 'options') return section.items.length > 0
-  if (section.block === 'prices') return section.prices.length > 0
-  return section.block !== 'awards' || section.awards.length > 0 || section.fallbackMessage !== undefined
+  return section.block !== 'prices' || section.prices.length > 0
 }

@@ -62,17 +62,14 @@ export const sectionSchema = (lookups: Lookups) => {
     }),
     block('awards', {
       title,
-      intro: prose(lookups),
+      intro: prose(lookups).describe('True while the list is empty, too: it is then all that is said'),
       awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
-      fallbackMessage: line(lookups)
-        .optional()
-        .describe('Said while there are none; without it, an empty list leaves the page, heading and all'),
     }),
     block('founder', {
       title,
       text: prose(lookups),
-      photo,
-      caption: line(lookups),
+      photo: photo.optional(),
+      caption: line(lookups).describe('Under the picture; without one it signs the letter'),
       button: action(lookups).optional(),
     }),
     block('place', {

@@ -13,7 +13,9 @@ export function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
   const practice = read('practice.yaml') as Pick<Practice, 'address'> | undefined
   return [
     ...lists.map((file) => statusOf(root, file, read(file))),
-    ...(practice ? [lawFile(practice)].map((file) => statusOf(root, file, lawTexts(read(file)))) : []),
+    ...['answers.yaml', ...(practice ? [lawFile(practice)] : [])].map((file) =>
+      statusOf(root, file, sentences(read(file))),
+    ),
     // Only what Spanish pages print of these has Spanish.
     { ...statusOf(root, 'evidence.yaml', read('evidence.yaml')), missing: [] },
     { ...statusOf(root, 'english-pages.yaml', pages.map(named)), missing: [] },
@@ -36,9 +38,11 @@ function statusOf(root: string, file: string, data: unknown): ListStatus {
   }
 }
 
-/** What pages say of the law; what an entry asks is for whoever writes it, and its source keeps its title. */
-function lawTexts(data: unknown): unknown[] {
-  return Object.values(Object(data) as Record<string, { text?: unknown }>).map(({ text }) => text)
+/** What pages say of the law and of the owner's answers; what an entry asks is for whoever writes it, and a source keeps its title. */
+function sentences(data: unknown): unknown[] {
+  return Object.values(Object(data) as Record<string, Record<string, unknown>>).flatMap(
+    ({ text, answer, until }) => [text, answer, until],
+  )
 }
 
 /** What menus and cards say of a page. */

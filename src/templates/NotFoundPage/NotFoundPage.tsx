@@ -27,8 +27,8 @@ export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFou
         button={{ text: pages.goHome, href: '/', external: false }}
       />
       <Band tight>
-        <div className="lg:max-w-text" {...mark(forAddress)}>
-          <Search id="search-missing" index={index} onEnter="open" phone={phone} />
+        <div className="desk:max-w-text" {...mark(forAddress)}>
+          <Search id="search-missing" index={index} phone={phone} />
         </div>
       </Band>
       <Band>

@@ -1,10 +1,10 @@
+import { from } from '#lib/breakpoints.ts'
 import { Fragment } from 'react'
 import { Model, type ModelProps } from '#blocks/Model/Model.tsx'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { PostSection } from '#lib/post-sections.ts'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
-import { useWords } from '#ui/words.ts'
 
 /** What stands in the text at a place of its own. */
 export type Inset = 'figure' | PhotoValue
@@ -54,11 +54,10 @@ function places(sections: number, pictures: number, insetAt: number[]): number[]
 }
 
 function Picture({ photo }: { photo: PhotoValue }) {
-  const { blocks } = useWords()
   return (
     <div className="relative aspect-film max-w-text overflow-hidden rounded-card bg-tint">
-      <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" />
-      {photo.drawn ? <p className="drawn-note">{blocks.drawn[photo.drawn]}</p> : null}
+      <Photo photo={photo} sizes={`${from('desk')} 42rem, 92vw`} />
+      <DrawnNote photo={photo} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Notice } from '#blocks/Notice/Notice.tsx'
 import { PriceTableFilter } from '#blocks/PriceTable/PriceTable.Filter.tsx'
 import { PriceTableJumps } from '#blocks/PriceTable/PriceTable.Jumps.tsx'
 import { PriceTable } from '#blocks/PriceTable/PriceTable.tsx'
@@ -13,6 +14,9 @@ import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
+/** Where the foot of every page leads. */
+export const ESTIMATE_ID = 'good-faith-estimate'
+
 type PricesPageProps = { page: Page; groups: PriceGroup[]; trail: Crumb[]; values: SectionValues }
 
 /** Every price on one page: the membership first with what it covers, then the lists, then how to read them. */
@@ -27,7 +31,7 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
         <Sections sections={page.sections.filter(isMembership)} values={values} />
       </div>
       <Band>
-        <div data-paper="price-lists" className="grid gap-8 lg:gap-12">
+        <div data-paper="price-lists" className="grid gap-8 desk:gap-12">
           <div className="price-opening gap-x-16 gap-y-6">
             <div className="grid content-start gap-4">
               {page.lead ? <Prose html={page.lead} look="lead" /> : null}
@@ -40,6 +44,11 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
           </div>
           <PriceTableJumps groups={lists} />
           <PriceTable groups={lists} />
+          {values.estimate ? (
+            <div id={ESTIMATE_ID} className="max-w-text">
+              <Notice notice={values.estimate} />
+            </div>
+          ) : null}
         </div>
       </Band>
       <div data-paper="price-notes">

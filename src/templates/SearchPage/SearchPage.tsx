@@ -9,6 +9,7 @@ import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type PageGroup = { title: string; pages: Pick<Preview, 'address' | 'name'>[] }
@@ -33,7 +34,7 @@ export function SearchPage({ page, groups, index, trail, values, found }: Search
           <Breadcrumbs trail={trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
-          <Search id="search-page" index={index} onEnter="stay" phone={values.practice.phone} found={found} />
+          <Search id="search-page" index={index} phone={values.practice.phone} found={found} />
         </div>
       </Band>
       <Band>
@@ -54,15 +55,15 @@ function Group({ title, pages }: PageGroup) {
   return (
     <section className="grid gap-2">
       <Heading level={3}>{title}</Heading>
-      <ul role="list" className="linked grid grid-cols-2 gap-x-4 sm:grid-cols-1">
+      <ul role="list" className="linked grid grid-cols-2 gap-x-4 phone:grid-cols-1">
         {pages.map(({ address, name }) => (
           <li key={address}>
-            <a
+            <Link
               href={address}
-              className="inline-flex min-h-11 items-start py-3 leading-tight sm:min-h-8 sm:items-center sm:py-2"
+              className="inline-flex min-h-11 items-start py-3 leading-tight phone:min-h-8 phone:items-center phone:py-2"
             >
               <span>{name}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -74,7 +74,7 @@ export const blocks = {
   founder: entry(Founder),
   place: entry(Place, { bleed: true }),
   notice: entry(Notice, { tight: true }),
-  membership: entry(Membership, { ground: 'cream' }),
+  membership: entry(Membership, { ground: 'cream', given: ({ statement }) => ({ statement }) }),
   financing: entry(Financing),
   'financing-widget': entry(FinancingWidget, { given: ({ financingFrame }) => ({ frame: financingFrame }) }),
   social: entry(Social, { given: ({ practice }) => ({ profiles: practice.social }) }),
@@ -84,7 +84,7 @@ export const blocks = {
   drips: entry(Drips, { given: ({ drips }) => ({ drips }) }),
   providers: entry(Providers, { given: ({ providers }) => ({ providers }) }),
   downloads: entry(Downloads, { given: ({ downloads }) => ({ downloads }) }),
-  specials: entry(Specials, { bleed: true, given: ({ specials }) => ({ specials }) }),
+  specials: entry(Specials, { bleed: true, given: ({ specials, statement }) => ({ specials, statement }) }),
   newsletter: entry(Newsletter, { ground: 'tint', given: ({ forms }) => ({ form: forms.newsletter }) }),
   contact: entry(ContactBlock, {
     ground: 'cream',

@@ -9,9 +9,8 @@ import type { Action } from '#lib/model/text.ts'
 import type { Place } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { arranged } from '#templates/Sections/arranged.ts'
-import { Block } from '#templates/Sections/Block.tsx'
 import { blocks, type Section } from '#templates/Sections/blocks.tsx'
-import { foldMark } from '#templates/Sections/folded.ts'
+import { Block, foldMark } from '#templates/Sections/Sections.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import type { Ending, Opening } from '#templates/page-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
@@ -54,12 +53,12 @@ export function TreatmentPage({
       </Band>
       <div className="page-width treatment-grid gap-x-16 pb-band">
         <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
-        <div className="grid gap-9 lg:gap-16">
+        <div className="grid gap-9 desk:gap-16">
           {arranged(page.sections, 'column').map((section, index) => (
             <div
               key={ids[index]}
               {...foldMark(page.sections, index)}
-              className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 sm:p-8' : ''}
+              className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 phone:p-8' : ''}
             >
               <Block id={ids[index]!} section={section} values={values} />
             </div>

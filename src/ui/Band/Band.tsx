@@ -13,7 +13,7 @@ export function Band({
   children: ReactNode
 }) {
   return (
-    <div data-ground={ground} className={`${grounds[ground]} ${tight ? 'py-8 md:py-12' : 'py-band'}`}>
+    <div data-ground={ground} className={`${grounds[ground]} ${tight ? 'py-8 tablet:py-12' : 'py-band'}`}>
       <div className="page-width">{children}</div>
     </div>
   )

@@ -1,4 +1,6 @@
+import { below, from } from '#lib/breakpoints.ts'
 import type { Photo as PhotoValue, Picture, PictureFile } from '#lib/model/photo.ts'
+import { useWords } from '#ui/words.ts'
 
 type PhotoProps = {
   photo: PhotoValue
@@ -51,6 +53,12 @@ export function Photo(props: PhotoProps) {
   )
 }
 
+/** Said on a picture that could be taken for a photograph of the place; its parent is the picture's box. */
+export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
+  const { blocks } = useWords()
+  return drawn ? <p className="drawn-note">{blocks.illustration}</p> : null
+}
+
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt'> & {
   /** How much of a row it takes; 'inset' inside a card's padding. */
   part?: 'third' | 'quarter' | 'inset'
@@ -61,7 +69,7 @@ export function CardPhoto({ photo, alt, part = 'third' }: CardPhotoProps) {
   return (
     <Photo
       photo={photo}
-      sizes={`(width >= 64rem) ${cardWidths[part]}, (width >= 36rem) 46vw, (resolution > 2dppx) 62vw, 92vw`}
+      sizes={`${from('desk')} ${cardWidths[part]}, ${from('phone')} 46vw, (resolution > 2dppx) 62vw, 92vw`}
       widest={1000}
       upright="always"
       alt={alt}
@@ -71,13 +79,13 @@ export function CardPhoto({ photo, alt, part = 'third' }: CardPhotoProps) {
 
 /** How wide a picture is drawn that stands beside a section's words, or under them on a phone. */
 export const besideWords = {
-  page: '(width >= 64rem) 30rem, (width >= 40rem) 40vw, (resolution > 2dppx) 62vw, 92vw',
-  column: '(width >= 64rem) 22.5rem, (width >= 40rem) 40vw, (resolution > 2dppx) 62vw, 92vw',
+  page: `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`,
+  column: `${from('desk')} 22.5rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`,
 }
 
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
-const phones = '(width < 40rem)'
+const phones = below('phone')
 /** Two of three of a fine screen's dots are enough, and half the bytes. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 

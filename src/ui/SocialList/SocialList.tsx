@@ -47,8 +47,8 @@ function Name({ label }: { label: string }) {
 
 const looks = {
   names: {
-    list: 'grid-row gap-x-4 sm:gap-y-4',
-    link: 'flex min-h-12 items-center gap-3 border-t border-gold py-2 font-display sm:py-4 text-subheading no-underline hover:text-price',
+    list: 'flex flex-wrap gap-x-6',
+    link: 'inline-flex min-h-11 items-center gap-2 no-underline hover:text-price',
   },
   icons: {
     // The drawings stand on the edge of the words above, not the boxes around them.

@@ -41,9 +41,9 @@ test('npm run publish says what to set up and what changed, asks, and then does 
       env: { ...process.env, CONTENT_DIR: site.content },
     })
   site.publishTo('null')
-  site.price().raise(987)
   expect(publish(['--yes']).stderr).toContain('Nothing says where a change goes')
   site.publishTo('origin main')
+  site.price().raise(987)
   const asked = publish([], 'no\n')
   expect(asked.stdout).toContain('becomes $987')
   expect(asked.stdout).toContain('It is sent to origin, branch main.')

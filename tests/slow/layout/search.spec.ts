@@ -33,7 +33,7 @@ test('answers come as you type, forgive a letter, and are walked by the arrow ke
   await page.keyboard.press('ArrowUp')
   await expect(box(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/semaglutide')
+  await expect(page).toHaveURL('/search?q=semiglutide')
 })
 
 test('the index is asked for when it is needed; a price, a question and nothing at all', async ({ page }) => {

@@ -17,7 +17,8 @@ export const test = base.extend<object, { workbench: string }>({
         ASTRO_TELEMETRY_DISABLED: '1',
       })
       const built = join(root, process.env['SITE_DIR'] ?? 'dist')
-      copyFileSync(join(built, 'site.json'), join(root, siteDir, 'site.json'))
+      for (const file of ['site.json', 'headers.json'])
+        copyFileSync(join(built, file), join(root, siteDir, file))
       const server = await serveSite(siteDir)
       await use(`${server.url}/workbench`)
       await server.close()

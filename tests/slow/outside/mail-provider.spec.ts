@@ -166,7 +166,7 @@ test('the alerts of a failed newsletter and a failed resume, and the resume’s 
     const form = await filled(page, name)
     await submit(form)
     await expect(form.getByRole('alert')).toContainText(english.failure[name])
-    await expect(form.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/)
+    await expect(form.getByText(english.stillHere).getByRole('link')).toHaveAttribute('href', /^tel:/)
   }
   expect(logged.filter((text) => text.startsWith('The resume was not sent'))).toHaveLength(1)
   await expectAccessible(page, 'form[data-form=resume]')

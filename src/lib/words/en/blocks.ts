@@ -13,7 +13,7 @@ const sourceKinds: Record<SourceKind, string> = {
 
 /** What the bands of a page say themselves. */
 export const blocks = {
-  drawn: { room: 'Drawn, not our rooms', view: 'Drawn, not a photograph' },
+  illustration: 'Illustration',
   watchFilm: 'Watch the film',
   viewLarger: 'View larger',
   contents: 'On this page',
@@ -21,7 +21,6 @@ export const blocks = {
   moreArticles: 'More articles',
   nextArticle: 'Next article',
   previousArticle: 'Previous article',
-  inSection: (section: string) => `In this section: ${section}`,
   goodToKnow: 'Good to know',
   ifYouStop: 'If you stop',
   placeOf: (number: number, all: number) => `${number} of ${all}`,
@@ -58,9 +57,7 @@ export const review = {
   sources: (count: number) => `Sources (${count})`,
   sourceKinds,
   by: (name: string, day: string) => `Medically reviewed by ${name} on ${day}.`,
-  pending: 'Medical review pending: reviewer not yet named.',
   due: (day: string) => `Next review due ${day}.`,
-  firstDue: (day: string) => `First review due ${day}.`,
 }
 
 export const beforeAfter = {
@@ -97,7 +94,7 @@ export const financing = {
 
 export const priceTable = {
   membersLead: 'Members',
-  members: 'get a discount on these. The list is without it; ask for the member price in writing.',
+  members: 'get a discount on these, which the list leaves out. We write down your member price first.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',

@@ -52,6 +52,7 @@ export const forms = {
   notSaved: 'We could not save your message just now. Please try again in a minute, or {call}.',
   call: 'call us',
   callAt: 'call us at {phone}',
+  noDigit: 'This number has no digit. Change it, or press the button again to send it as it is.',
   fields: {
     contact: {
       name,

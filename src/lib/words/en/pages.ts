@@ -26,7 +26,9 @@ export const pages = {
   effective: 'Effective',
   pricesAsOf: 'Prices as of',
   everyPage: 'Every page, by section',
+  notFound: 'Page not found',
   missing: 'This page does not exist',
+  missingPost: '404 - Blog Post Not Found',
   missingPurpose:
     'The address may be mistyped, or the page may have moved. Search for it here, or begin with one of the pages below.',
   goHome: 'Go to the home page',

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const blocks: Words['blocks'] = {
-  drawn: { room: 'Dibujo, no son nuestras salas', view: 'Dibujo, no es una fotografía' },
+  illustration: 'Ilustración',
   watchFilm: 'Ver el video',
   viewLarger: 'Ver más grande',
   contents: 'En esta página',
@@ -9,7 +9,6 @@ export const blocks: Words['blocks'] = {
   moreArticles: 'Más artículos',
   nextArticle: 'Artículo siguiente',
   previousArticle: 'Artículo anterior',
-  inSection: (section) => `En esta sección: ${section}`,
   goodToKnow: 'Bueno saberlo',
   ifYouStop: 'Si lo deja',
   placeOf: (number, all) => `${number} de ${all}`,
@@ -52,15 +51,13 @@ export const review: Words['review'] = {
     trial: 'Ensayo clínico',
     study: 'Estudio',
     review: 'Revisión de estudios',
-    guideline: 'Guía clínica',
+    guideline: 'Guía',
     law: 'Ley o norma',
     notice: 'Aviso oficial',
     statistics: 'Estadística',
   },
   by: (name, day) => `Revisión médica: ${name}, ${day}.`,
-  pending: 'Revisión médica pendiente: todavía no se ha nombrado a la persona que revisa.',
   due: (day) => `Próxima revisión: ${day}.`,
-  firstDue: (day) => `Primera revisión: ${day}.`,
 }
 
 export const beforeAfter: Words['beforeAfter'] = {
@@ -96,10 +93,10 @@ export const financing: Words['financing'] = {
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
   members:
-    'reciben un descuento en estos. La lista está sin el descuento; pida por escrito el precio para miembros.',
+    'tienen un descuento en estos servicios, que la lista no muestra. Antes le damos su precio por escrito.',
   price: 'Precio',
   treatment: 'Tratamiento',
-  narrow: 'Acortar la lista',
+  narrow: 'Filtrar la lista',
   example: 'Botox, suero, semana…',
   print: 'Imprimir la lista',
   lists: 'Listas de precios',

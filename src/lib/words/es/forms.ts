@@ -60,6 +60,7 @@ export const forms: Words['forms'] = {
   notSaved: 'No pudimos guardar su mensaje en este momento. Inténtelo otra vez en un minuto, o {call}.',
   call: 'llámenos',
   callAt: 'llámenos al {phone}',
+  noDigit: 'Este número no tiene ningún dígito. Cámbielo, o pulse otra vez el botón para enviarlo así.',
   fields: {
     contact: {
       name,

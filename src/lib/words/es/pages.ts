@@ -24,7 +24,9 @@ export const pages: Words['pages'] = {
   effective: 'En vigor desde el',
   pricesAsOf: 'Precios al',
   everyPage: 'Todas las páginas, por sección',
+  notFound: 'Página no encontrada',
   missing: 'Esta página no existe',
+  missingPost: '404 - Artículo no encontrado',
   missingPurpose:
     'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. Búsquela aquí o empiece por una de las páginas de abajo.',
   goHome: 'Ir al inicio',

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { breakpoints } from './breakpoints.ts'
+
+test('scripts and style sheets change at the same widths', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const widths = [...tokens.matchAll(/--breakpoint-(\w+): ([\w.]+);/g)].map(([, name, width]) => [
+    name,
+    width,
+  ])
+  expect(Object.fromEntries(widths)).toEqual(breakpoints)
+})
+
+test('no style sheet names a width itself', () => {
+  const raw = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@(?:media|container)[^{]*\bwidth[^{]*\d(?:px|rem)/g)].map(
+      ([query]) => `${file}: ${query}`,
+    ),
+  )
+  expect(raw).toEqual([])
+})
