@@ -18,8 +18,7 @@ export function notFoundRoute(site: Site, title: string, suggestions: string[]):
     view: {
       kind: 'not-found',
       title,
-      // A page and a pencil: nothing in it stands so high that a banner cuts it.
-      photo: site.previews.get('/careers')?.photo ?? home.photo,
+      photo: site.previews.get('/meet-us')?.photo ?? home.photo,
       suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
     },
   }

@@ -2,10 +2,19 @@ import type { Practice, TownMap } from '#lib/model/practice.ts'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { useWords } from '#ui/words.ts'
 
-type ContactMapProps = { practice: Practice; map: TownMap }
+type ContactMapProps = {
+  practice: Practice
+  map: TownMap
+  /** Across the page, with room left of it for a card. */
+  wide?: boolean
+}
 
 /** Where the practice lies, drawn and not to scale: nothing is asked of a map service until the link is followed. */
-export function ContactMap({ practice: { address, mapLink, shortName }, map }: ContactMapProps) {
+export function ContactMap({
+  practice: { address, mapLink, shortName },
+  map,
+  wide = false,
+}: ContactMapProps) {
   const { frame, locale } = useWords()
   const place = `${address.street}, ${address.city}`
   const near = new Intl.ListFormat(locale).format(
@@ -15,7 +24,12 @@ export function ContactMap({ practice: { address, mapLink, shortName }, map }: C
   const [x, y] = map.office
   return (
     <figure className="contact-map grid gap-1">
-      <svg viewBox="0 0 560 300" role="img" aria-label={frame.drawnMap(place, near)}>
+      <svg
+        viewBox={wide ? '-190 0 750 300' : '0 0 560 300'}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={frame.drawnMap(place, near)}
+      >
         {map.water.map((shore) => (
           <path key={shore} className="map-water" d={shore} />
         ))}

@@ -92,7 +92,7 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
   if (!photo) return null
   return (
     <div className={`${shapesOfPicture[room]} relative overflow-hidden rounded-card bg-tint`}>
-      {photo.drawn ? <p className="drawn-note z-10">{blocks.drawn[photo.drawn]}</p> : null}
+      {photo.drawn ? <p className="drawn-note z-10">{blocks.drawn}</p> : null}
       <Photo photo={photo} sizes={besideWords[room]} upright="always" />
     </div>
   )

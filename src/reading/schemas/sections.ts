@@ -75,12 +75,6 @@ export const sectionSchema = (lookups: Lookups) => {
       caption: line(lookups),
       button: action(lookups).optional(),
     }),
-    block('place', {
-      title,
-      text: prose(lookups).optional(),
-      photo,
-      button: action(lookups).optional(),
-    }),
     block('notice', { notice: reference(lookups.notices, 'notice') }),
     block('membership', membershipShape(lookups)),
     block('financing', financingShape(lookups)),
@@ -101,7 +95,11 @@ export const sectionSchema = (lookups: Lookups) => {
     block('downloads', { title, intro }),
     block('specials', { title, intro }),
     block('newsletter', { title, text: line(lookups) }),
-    block('contact', { title, text: prose(lookups) }),
+    block('contact', {
+      title,
+      text: prose(lookups),
+      map: z.boolean().default(true).describe('false where the map stands elsewhere on the page'),
+    }),
     block('resume', { title, text: prose(lookups) }),
   ])
 }

@@ -46,7 +46,7 @@ test.each([
     'La membresía no tiene precio.',
     /\{price:membership\}/,
   ],
-  ['a picture is another', ['sections', 4, 'photo'], 'lake', /must be "meet-us"/],
+  ['a picture is another', ['sections', 4, 'photo'], 'heron', /must be "meet-us"/],
   ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],
   [
     'another word stands for a term',

@@ -58,7 +58,7 @@ function Picture({ photo }: { photo: PhotoValue }) {
   return (
     <div className="relative aspect-film max-w-text overflow-hidden rounded-card bg-tint">
       <Photo photo={photo} sizes="(width >= 64rem) 42rem, 92vw" />
-      {photo.drawn ? <p className="drawn-note">{blocks.drawn[photo.drawn]}</p> : null}
+      {photo.drawn ? <p className="drawn-note">{blocks.drawn}</p> : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { Photo as PhotoValue, Picture, PictureFile } from '#lib/model/photo.ts'
+import type { Photo as PhotoValue, Picture, PictureFile, PictureSource } from '#lib/model/photo.ts'
 
-type PhotoProps = {
+export type PhotoProps = {
   photo: PhotoValue
   /**
    * How wide the picture is drawn, in the words of the `sizes` attribute: exact, so that it is sharp and no byte is wasted.
@@ -11,8 +11,8 @@ type PhotoProps = {
   widest?: number
   /** Where the upright one is drawn in its place: in boxes of at most 30rem, or on phones alone, as wide as they are. */
   upright?: 'always' | 'phones' | 'never'
-  /** Only the one picture above the fold is eager. */
-  priority?: boolean
+  /** Only the one picture above the fold is eager; 'when-shown': one of several there, requested when it has a box. */
+  priority?: boolean | 'when-shown'
   /** 'cover' fills the parent's box; 'natural' keeps the picture's own shape. */
   fit?: 'cover' | 'natural'
   /** Empty where words beside the picture already say it. */
@@ -42,13 +42,22 @@ export function Photo(props: PhotoProps) {
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority === true ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         className={shape}
       />
     </picture>
   )
+}
+
+/** What a preload of a picture across the page names: for each media query its files and how wide they are drawn. */
+export function preloadsOf({ picture, tall }: PhotoValue): { media: string; files: string; sizes: string }[] {
+  const avif = (files?: PictureSource) => (files?.type === 'image/avif' ? srcSetOf(files.files) : '')
+  return [
+    { media: phones, files: avif(tall?.onPhones), sizes: phoneSizes },
+    { media: wider, files: avif(picture.sources[0]), sizes: '100vw' },
+  ]
 }
 
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt'> & {
@@ -78,6 +87,7 @@ export const besideWords = {
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = '(width < 40rem)'
+const wider = '(width >= 40rem)'
 /** Two of three of a fine screen's dots are enough, and half the bytes. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 
