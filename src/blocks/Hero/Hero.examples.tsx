@@ -1,5 +1,14 @@
 import { lights } from '#lib/practice-clock.ts'
-import { film, inward, longAction, longTitle, longWord, outward, photo, practice } from '#workbench/samples.ts'
+import {
+  film,
+  inward,
+  longAction,
+  longTitle,
+  longWord,
+  outward,
+  photo,
+  practice,
+} from '#workbench/samples.ts'
 import type { HeroProps } from './Hero.tsx'
 
 const words = {

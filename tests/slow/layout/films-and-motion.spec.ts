@@ -32,7 +32,9 @@ const alts = (pictures: Element[]) => pictures.map((picture) => picture.getAttri
 
 /** Those that stand in the first window. */
 function firstFiles(frames: Element[], name: string): string[] {
-  const shown = frames.filter((frame) => frame.getBoundingClientRect().top < innerHeight)
+  const shown = frames.filter(
+    (frame) => frame.checkVisibility() && frame.getBoundingClientRect().top < innerHeight,
+  )
   return shown.map((frame) => frame.getAttribute(name)!)
 }
 
