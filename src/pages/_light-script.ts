@@ -1,7 +1,6 @@
 import { lightOf, nowLine, turnedLine } from '#blocks/Hero/Hero.names.ts'
 import type { Film } from '#lib/model/photo.ts'
-import type { Practice } from '#lib/model/practice.ts'
-import { clockAt, type Light, lights, sentenceAt } from '#lib/practice-clock.ts'
+import { clockAt, type Light, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
 import { preloadsOf } from '#ui/Photo/Photo.tsx'
 
 /**
@@ -9,8 +8,7 @@ import { preloadsOf } from '#ui/Photo/Photo.tsx'
  * root, which decides the palette. On the home page it also asks for that light's picture, which no tag names in time, and
  * says the hour as soon as the line for it has been parsed.
  */
-export function lightScript(practice: Practice, room?: Record<Light, Film>): string {
-  const { hours, timeZone, specialHours } = practice
+export function lightScript({ hours, timeZone, specialHours }: Opening, room?: Record<Light, Film>): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
   const lines = [
     `const now=new Date,clock=(${clockAt})(now,${JSON.stringify({ hours, timeZone, specialHours })})`,

@@ -1,4 +1,5 @@
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { withApostrophes } from '#lib/apostrophes.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
@@ -15,8 +16,8 @@ export function RoomLine({ practice }: { practice: Practice }) {
   const now: NowLine = {
     opening: { hours, timeZone, specialHours },
     locale: words.locale,
-    said: eachLight((light) => room.now('{time}', address.city, room.lights[light].scene)),
-    closed: room.closed,
+    said: eachLight((light) => withApostrophes(room.now('{time}', address.city, room.lights[light].scene))),
+    closed: withApostrophes(room.closed),
   }
   return (
     <p className="hero-now" {...mark(names.nowLine, JSON.stringify(now))}>
