@@ -30,11 +30,12 @@ export function ContactMap({
         role="img"
         aria-label={frame.drawnMap(place, near)}
       >
-        {map.water.map((shore) => (
-          <path key={shore} className="map-water" d={shore} />
-        ))}
-        <path className="map-road" d={map.roads} />
-        <path className="map-street" d={map.streets} />
+        <MapLand map={map} />
+        {wide ? (
+          <g transform="scale(-1 1)">
+            <MapLand map={map} />
+          </g>
+        ) : null}
         {map.waterNames.map(({ name, at }) => (
           <text key={name} x={at[0]} y={at[1]} className="map-name">
             {name}
@@ -58,5 +59,18 @@ export function ContactMap({
         <TextLink action={{ text: frame.streetMap, href: mapLink, external: true }} />
       </figcaption>
     </figure>
+  )
+}
+
+/** Water, roads and streets; mirrored, they go on beyond the drawing's edge. */
+function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
+  return (
+    <>
+      {water.map((shore) => (
+        <path key={shore} className="map-water" d={shore} />
+      ))}
+      <path className="map-road" d={roads} />
+      <path className="map-street" d={streets} />
+    </>
   )
 }
