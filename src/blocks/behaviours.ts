@@ -23,6 +23,7 @@ import { count } from './Figures/Figures.names.ts'
 import { film } from './FilmFrame/FilmFrame.names.ts'
 import { financing } from './FinancingWidget/FinancingWidget.names.ts'
 import { header, openNow } from './Header/Header.names.ts'
+import { turnDay } from './Hero/Hero.names.ts'
 import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
 import { closePreview } from './PreviewBar/PreviewBar.behaviour.ts'
 import { priceFilter } from './PriceTable/PriceTable.names.ts'
@@ -72,6 +73,7 @@ export const behaviours: Behaviour[] = [
   ],
   [`[${contents}]`, whenNear, () => import('./Contents/Contents.behaviour.ts')],
   [`[${film}]`, whenNearLater, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
+  [`[${turnDay}]`, whenNearLater, () => import('./Hero/Hero.behaviour.ts')],
   [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
   [`[${count}]`, whenNearLater, () => import('./Figures/Figures.behaviour.ts')],
   [`[${fold}], [${row}]`, onPhones, () => import('#ui/Section/Section.behaviour.ts')],

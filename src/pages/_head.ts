@@ -6,6 +6,7 @@ import { feedAddress } from './_feed.ts'
 import { versionsOf } from './_languages.ts'
 import { cardAddress } from './_cards.ts'
 import { homeOf } from './_not-found.ts'
+import { lightScript } from './_light-script.ts'
 import type { PageRoute } from './_views.ts'
 
 /** What _Head.astro writes. */
@@ -30,6 +31,8 @@ export type HeadValues = {
   twin?: string
   /** Where the blog's feed stands; English where this language has no article. */
   feed: string
+  /** Text of the inline script that sets the light of the hour. */
+  lightScript: string
   language: Language
   /** The same page in every language that has it, itself among them; empty where it has no other. */
   versions: { language: Language; address: string }[]
@@ -54,6 +57,7 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     graph: address && route.listed ? pageGraph(site, address) : undefined,
     twin: address && route.listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(site) : '/rss.xml',
+    lightScript: lightScript(practice, view.kind === 'home' ? view.page.banner?.room : undefined),
     language: site.language,
     versions: versions.length > 1 ? versions : [],
   }

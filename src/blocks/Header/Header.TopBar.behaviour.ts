@@ -1,5 +1,5 @@
 import { dayIn } from '#lib/dates.ts'
-import { isOpenAt } from '#lib/hours.ts'
+import { clockAt } from '#lib/practice-clock.ts'
 import type { BarHours } from './bar-hours.ts'
 import * as names from './Header.names.ts'
 
@@ -22,7 +22,7 @@ export function start(line: HTMLElement): void {
     const now = new Date()
     const day = special.length > 0 ? dayIn(timeZone, now) : ''
     const today = special.find(({ from, until }) => from <= day && day <= until)
-    const open = isOpenAt(now, { hours, specialHours: special }, timeZone)
+    const { open } = clockAt(now, { hours, timeZone, specialHours: special })
     line.textContent = `${open ? openNow : closedNow} · ${today?.line ?? times}`
   }
   const tick = () => {

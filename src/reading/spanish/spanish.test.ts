@@ -46,7 +46,7 @@ test.each([
     'La membresía no tiene precio.',
     /\{price:membership\}/,
   ],
-  ['a picture is another', ['sections', 3, 'photo'], 'lake', /must be "founder"/],
+  ['a picture is another', ['sections', 3, 'photo'], 'heron', /must be "founder"/],
   ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],
   [
     'another word stands for a term',
