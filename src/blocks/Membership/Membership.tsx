@@ -21,7 +21,7 @@ export function Membership({ id, title, text, includes, price, note, button }: M
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-8">
       <div className="grid content-start gap-6">
-        <Opening id={id} title={title} intro={text} look="opening" />
+        <Opening id={id} title={title} intro={text} />
         <p className="numerals font-display text-display text-accent">
           <PriceText price={price} look="large" />
         </p>
