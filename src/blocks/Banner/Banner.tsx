@@ -95,7 +95,7 @@ function clauses(title: string) {
 
 /** On a dark ground the green of the house would be dark on dark. */
 function variantOf(index: number, look: BannerLook) {
-  if (look === 'deep') return index === 0 ? 'bright' : 'light'
+  if (look === 'deep') return index === 0 ? 'accent' : 'light'
   return index === 0 ? 'primary' : 'quiet'
 }
 

@@ -84,7 +84,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
 function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <span className="mt-1 text-accent">
+      <span className="mt-1 text-action">
         <Icon name={icon} />
       </span>
       <div>{children}</div>

@@ -49,14 +49,19 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           <p className="shrink-0 whitespace-nowrap max-tablet:hidden">
             <ButtonLink action={appointment} size="slim" />
           </p>
-          <a href="/search" {...mark(searchOpen)} aria-label={frame.search} className={`${iconBox} size-11`}>
+          <a
+            href="/search"
+            {...mark(searchOpen)}
+            aria-label={frame.search}
+            className={`${iconBox} size-11 wide:-mr-3`}
+          >
             <Icon name="search" />
           </a>
           <button
             type="button"
             popoverTarget="menu"
             aria-label={frame.menu}
-            className={`${iconBox} menu-toggle size-12 rounded-pill border border-line`}
+            className={`${iconBox} menu-toggle size-11 rounded-pill border border-line wide:hidden`}
           >
             <Icon name="menu" />
             <Icon name="cross" />
@@ -92,9 +97,11 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
       aria-label={frame.home(name)}
     >
       <Mark drawing={drawing} />
-      <span className="leading-tight">
+      <span className="tablet:whitespace-nowrap">
         <span className="block font-display text-subheading">{shortName}</span>{' '}
-        <span className="wordmark-rest block text-tiny text-muted">{name.replace(shortName, '').trim()}</span>
+        <span className="block text-tiny text-muted tablet:max-desk:hidden">
+          {name.replace(shortName, '').trim()}
+        </span>
       </span>
     </a>
   )

@@ -22,7 +22,7 @@ export function Membership({ id, title, text, includes, price, note, button }: M
     <Section id={id} className="grid-even gap-x-16 gap-y-8">
       <div className="grid content-start gap-6">
         <Opening id={id} title={title} intro={text} />
-        <p className="numerals font-display text-display text-accent">
+        <p className="numerals font-display text-display text-price">
           <PriceText price={price} look="large" />
         </p>
         <p>

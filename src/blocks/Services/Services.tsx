@@ -51,9 +51,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
         alt=""
       />
       <div className="service-words">
-        <Heading level={3} look="heading">
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         <div className="service-more">
           <ul role="list" className="service-lines text-small">
             {lines.map((line) => (

@@ -5,7 +5,7 @@ import type { ButtonLink } from './Button.tsx'
 export const examples = {
   primary: { action: inward },
   quiet: { action: inward, variant: 'quiet' },
-  bright: { action: inward, variant: 'bright' },
+  accent: { action: inward, variant: 'accent' },
   light: { action: inward, variant: 'light' },
   small: { action: inward, size: 'small' },
   'with-icon': {

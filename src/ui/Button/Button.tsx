@@ -41,7 +41,7 @@ export function buttonLook(variant: Variant, size: keyof typeof sizes): string {
   return `${base} ${sizes[size]} ${variants[variant]}`
 }
 
-type Variant = 'primary' | 'quiet' | 'light' | 'bright'
+type Variant = 'primary' | 'quiet' | 'light' | 'accent'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200'
@@ -52,7 +52,7 @@ const sizes = {
 } as const
 const variants: Record<Variant, string> = {
   primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
-  bright: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
+  accent: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
   quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
   light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
 }

@@ -45,7 +45,7 @@ function Name({ label }: { label: string }) {
   )
 }
 
-const icon = 'inline-flex size-11 items-center justify-center text-action hover:text-deep'
+const icon = 'inline-flex h-11 w-9 items-center justify-center text-action hover:text-deep'
 const looks = {
   names: {
     list: 'grid-row gap-x-4 phone:gap-y-4',
