@@ -27,7 +27,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   const profiles = practice.social.slice(0, 2)
   return (
     <>
-      <header className="header sticky top-0 border-b border-line bg-ground" {...mark(names.header)}>
+      <header className="header border-b border-line bg-ground" {...mark(names.header)}>
         <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
