@@ -1,8 +1,5 @@
 import { headerAway } from './Header.names.ts'
 
-/** What a resting finger moves by. */
-const TREMBLE = 8
-
 /**
  * On phones the header leaves on the way down and returns on the way up. Header.css draws it, and keeps the header while
  * the focus is seen in it; an open menu keeps the page from scrolling.
@@ -11,7 +8,8 @@ export function start(header: HTMLElement): void {
   let last = scrollY
   const follow = () => {
     const moved = scrollY - last
-    if (Math.abs(moved) < TREMBLE) return
+    // A resting finger trembles.
+    if (Math.abs(moved) < 8) return
     last = scrollY
     document.documentElement.toggleAttribute(headerAway, moved > 0 && last > header.offsetHeight)
   }
