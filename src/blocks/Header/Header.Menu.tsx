@@ -74,7 +74,7 @@ function Anchor({ link, className, current }: { link: MenuLink; className: strin
     )
   }
   return (
-    <a href={href} className={`${className} flex items-center gap-2`} target="_blank" rel="noopener">
+    <a href={href} className={`${className} flex items-center gap-1`} target="_blank" rel="noopener">
       {label}
       <span className="sr-only">{frame.newTab}</span>
       <Icon name="outward" size="small" />
