@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { sample, startRelay, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'

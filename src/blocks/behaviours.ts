@@ -1,6 +1,5 @@
 import { below } from '#lib/breakpoints.ts'
 import { siteForm } from '#lib/forms/marks.ts'
-import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/arrival.ts'
 import {
   afterFirstWindow,
@@ -44,12 +43,8 @@ type Behaviour = [
 /** Words in the address are answered at once: ?q=, or an address that does not exist. */
 const asks = location.search || !/^(?:\/es)?\/search$/.test(location.pathname)
 
-const withoutPopover: Moment = (_element, go) => {
-  if (!hasPopover()) go()
-}
-
-const withoutScrollState: Moment = (_element, go) => {
-  if (!CSS.supports('container-type', 'scroll-state')) go()
+const belowTablet: Moment = (_element, go) => {
+  if (matchMedia(below('tablet')).matches) afterFirstWindow(go)
 }
 
 /** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
@@ -61,10 +56,9 @@ const onPhones: Moment = (_element, go) => {
 
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */
 export const behaviours: Behaviour[] = [
-  [`[${header}]`, whenTouched, () => import('./Header/Header.behaviour.ts')],
-  [`[${header}]`, withoutPopover, () => import('./Header/Header.without-popover.behaviour.ts')],
-  [`[${header}]`, withoutScrollState, () => import('./Header/Header.without-scroll-state.behaviour.ts')],
-  [`[${openNow}]`, whenNear, () => import('./Header/Header.TopBar.behaviour.ts')],
+  ['#menu', whenTouched, () => import('./Header/Header.behaviour.ts')],
+  [`[${header}]`, belowTablet, () => import('./Header/Header.hide.behaviour.ts')],
+  [`[${openNow}]`, whenNear, () => import('./Header/Header.OpenNow.behaviour.ts')],
   [
     `form[${siteForm}]`,
     // An address may name the subject.

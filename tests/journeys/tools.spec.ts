@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { priceTable } from '#lib/words/en/blocks.ts'
 import { content, readContent, dollars, pageWith } from '../helpers/content.ts'
 
 const prices = readContent<Record<string, { amount: number }>>('prices.yaml')
@@ -32,8 +33,11 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   await expect(rows).toContainText(dollars(amount('semaglutide')))
   await filter.locator('input').first().fill('zzzz')
   await expect(rows).toHaveCount(0)
-  await expect(filter.getByRole('status')).not.toBeEmpty()
-  await filter.locator('input').first().fill('')
+  await expect(filter.getByRole('status')).toHaveText(priceTable.none)
+  await expect(filter.locator('a[href^="tel:"]')).toBeVisible()
+  await filter.getByRole('button', { name: priceTable.all }).click()
+  await expect(filter.locator('input').first()).toBeFocused()
+  await expect(filter.locator('a[href^="tel:"]')).toBeHidden()
   await expect(rows).toHaveCount(all)
 })
 

@@ -38,7 +38,7 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
         {newer ? blocks.nextArticle : blocks.previousArticle}
         {newer ? <Arrow /> : null}
       </span>
-      <span className="font-display text-subheading text-balance group-hover:text-price">{post.title}</span>
+      <span className="font-display text-subheading text-balance group-hover:text-deep">{post.title}</span>
     </Link>
   )
 }

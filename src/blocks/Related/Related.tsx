@@ -22,7 +22,7 @@ export function Related({ title, pages, section }: RelatedProps) {
             <li key={address}>
               <Link
                 href={address}
-                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-price"
+                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
               >
                 <span>{name}</span>
               </Link>

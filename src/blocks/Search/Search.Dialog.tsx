@@ -12,7 +12,7 @@ export type SearchDialogProps = {
   phone: { display: string; href: string }
 }
 
-/** The search of the header. It opens by the button, by / and by Ctrl-K; / can be switched off. */
+/** The search of the header. It opens by the button and by Ctrl-K. */
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   const { search } = useWords()
   return (
@@ -45,18 +45,6 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
               </li>
             ))}
           </ul>
-        </div>
-        <div className="search-keys flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-muted">
-          <p>{search.keys}</p>
-          <label className="inline-flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              {...mark(names.slashKey)}
-              defaultChecked
-              className="size-5 accent-action"
-            />
-            {search.slash}
-          </label>
         </div>
       </div>
     </dialog>

@@ -24,14 +24,7 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 export function Services({ id, title, intro, services }: ServicesProps) {
   const { blocks } = useWords()
   return (
-    <Section
-      id={id}
-      title={title}
-      intro={intro}
-      className="grid gap-6 phone:gap-8"
-      look="opening"
-      reveal="opening"
-    >
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="opening">
       <ul
         role="list"
         className="grid gap-3 phone:grid-cols-2 phone:gap-6 desk:grid-cols-3"
@@ -59,9 +52,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
         alt=""
       />
       <div className="service-words">
-        <Heading level={3} look="heading">
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         <div className="service-more">
           <ul role="list" className="service-lines text-small">
             {lines.map((line) => (

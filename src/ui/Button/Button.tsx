@@ -53,7 +53,7 @@ const sizes = {
 } as const
 const variants: Record<Variant, string> = {
   primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
-  accent: 'border-focus bg-focus text-light hover:border-deep hover:bg-deep',
+  accent: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
   quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
   light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
 }

@@ -118,7 +118,9 @@ export const priceTable = {
   print: 'Print the list',
   lists: 'Lists of prices',
   one: '1 price',
-  none: 'No prices',
+  none: 'No price has these words.',
+  ask: 'Try a shorter word, or ask us: ',
+  all: 'Show all prices',
   /** {count} is filled in. */
   several: '{count} prices',
 }

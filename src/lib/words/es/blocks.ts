@@ -116,6 +116,8 @@ export const priceTable: Words['priceTable'] = {
   print: 'Imprimir la lista',
   lists: 'Listas de precios',
   one: '1 precio',
-  none: 'Ningún precio',
+  none: 'Ningún precio tiene estas palabras.',
+  ask: 'Pruebe con una palabra más corta o pregúntenos: ',
+  all: 'Ver todos los precios',
   several: '{count} precios',
 }

@@ -1,6 +1,5 @@
 import { dayIn } from '#lib/dates.ts'
 import { clockAt } from '#lib/practice-clock.ts'
-import type { BarHours } from './bar-hours.ts'
 import * as names from './Header.names.ts'
 
 const MINUTE = 60_000
@@ -16,7 +15,7 @@ export function start(line: HTMLElement): void {
     openNow,
     closedNow,
     special = [],
-  } = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as BarHours
+  } = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as names.Opening
   const times = line.textContent
   const show = () => {
     const now = new Date()
