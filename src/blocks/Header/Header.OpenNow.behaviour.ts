@@ -1,6 +1,5 @@
 import { dayIn } from '#lib/dates.ts'
 import { isOpenAt } from '#lib/hours.ts'
-
 import * as names from './Header.names.ts'
 
 const MINUTE = 60_000
@@ -10,20 +9,15 @@ const MINUTE = 60_000
  * day that differs from the week its own line takes the place of the week's.
  */
 export function start(line: HTMLElement): void {
-  const {
-    hours,
-    timeZone,
-    openNow,
-    closedNow,
-    special = [],
-  } = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as names.Opening
+  const opening = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as names.Opening
+  const { hours, timeZone, special = [] } = opening
   const times = line.textContent
   const show = () => {
     const now = new Date()
     const day = special.length > 0 ? dayIn(timeZone, now) : ''
     const today = special.find(({ from, until }) => from <= day && day <= until)
     const open = isOpenAt(now, { hours, specialHours: special }, timeZone)
-    line.textContent = `${open ? openNow : closedNow} · ${today?.line ?? times}`
+    line.textContent = `${open ? opening.openNow : opening.closedNow} · ${today?.line ?? times}`
   }
   const tick = () => {
     show()
