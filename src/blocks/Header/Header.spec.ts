@@ -231,9 +231,7 @@ function toggle(page: Page) {
   return page.locator('[popovertarget="menu"]').first()
 }
 
-function appointment(page: Page) {
-  return page.getByRole('banner').getByRole('link', { name: frame.appointment })
-}
+const appointment = (page: Page) => page.getByRole('banner').getByRole('link', { name: frame.appointment })
 
 /** Whether a phone’s header is drawn at the top of the window. */
 function isSeen(page: Page): Promise<boolean> {
