@@ -35,6 +35,8 @@ export function start(menu: HTMLElement): void {
     closeAll()
     menu.hidePopover?.()
   })
+  // The window may have grown while this script was on its way.
+  if (wide.matches) menu.hidePopover?.()
 }
 
 function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {

@@ -32,19 +32,6 @@ test.describe('behind the hamburger, below 1200px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-  test('titles unfold one at a time in place of leading away', async ({ page }) => {
-    const menu = await visit(page)
-    await toggle(page).click()
-    for (const title of await menu.locator('summary').all()) {
-      await title.click()
-      await expect(menu.locator('details[open]')).toHaveCount(1)
-      await expect(menu.locator('details[open] a').first()).toBeVisible()
-    }
-    await menu.locator('details[open] summary').click()
-    await expect(menu.locator('details[open]')).toHaveCount(0)
-    await expect(page).toHaveURL('/')
-  })
-
   test('Tab out of the menu closes it; Esc closes it and returns the focus to its button', async ({
     page,
   }) => {
@@ -64,18 +51,6 @@ test.describe('behind the hamburger, below 1200px', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(toggle(page)).toBeFocused()
-  })
-
-  test('the page behind it does not scroll', async ({ page }) => {
-    const menu = await visit(page)
-    await toggle(page).click()
-    await expect(menu).toBeVisible()
-    await page.mouse.move(100, 500)
-    await page.mouse.wheel(0, 500)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 
   test('a window that passes 1200px while it is open finds a closed row, and back again a closed menu', async ({
@@ -98,17 +73,6 @@ test.describe('behind the hamburger, below 1200px', () => {
 
 test.describe('in a row, from 1200px', () => {
   test.use({ viewport: { width: 1200, height: 800 } })
-
-  test('a panel that opened on hover stays open under a click', async ({ page }) => {
-    const menu = await visit(page)
-    const entry = menu.locator('[data-menu-entry]:has(details)').first()
-    await entry.hover()
-    await expect(entry.locator('details')).toHaveAttribute('open')
-    await entry.locator('summary').click()
-    await expect(entry.locator('details a:visible').first()).toBeVisible()
-    await page.mouse.move(600, 700)
-    await expect(entry.locator('details')).not.toHaveAttribute('open')
-  })
 
   test('Esc keeps the place, Tab out closes, a click elsewhere closes, and only one is open', async ({
     page,
