@@ -32,6 +32,12 @@ export const frame = {
   blogName: 'Blog',
   plainText: 'This page as plain text',
   blogFeed: (name: string) => `${name}: blog`,
+  /** In llms.txt. */
+  forModels: {
+    spoken: 'English and Spanish are spoken with patients.',
+    general:
+      'Pages give general information, not medical advice. Prices and regulatory status change; each page says when its text last changed.',
+  },
 }
 
 /** While anything is a sample. */
