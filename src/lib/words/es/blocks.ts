@@ -9,8 +9,9 @@ export const blocks: Words['blocks'] = {
   moreArticles: 'Más artículos',
   nextArticle: 'Artículo siguiente',
   previousArticle: 'Artículo anterior',
-  goodToKnow: 'Bueno saberlo',
-  ifYouStop: 'Si lo deja',
+  goodToKnow: 'Conviene saber',
+  ifYouStop: 'Si deja el tratamiento',
+  quoted: (words) => `«${words}»`,
   placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
   theDrip: (drip) => `: ${drip}`,
@@ -37,7 +38,7 @@ export const injections: Words['injections'] = {
 export const safety: Words['safety'] = {
   common: 'Comunes',
   serious: 'Graves',
-  reported: 'Se ha reportado',
+  reported: 'Se han reportado',
   avoid: 'No debe usarse si',
 }
 
@@ -51,7 +52,7 @@ export const review: Words['review'] = {
     trial: 'Ensayo clínico',
     study: 'Estudio',
     review: 'Revisión de estudios',
-    guideline: 'Guía clínica',
+    guideline: 'Guía',
     law: 'Ley o norma',
     notice: 'Aviso oficial',
     statistics: 'Estadística',
@@ -93,10 +94,10 @@ export const financing: Words['financing'] = {
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
   members:
-    'reciben un descuento en estos. La lista está sin el descuento; pida por escrito el precio para miembros.',
+    'tienen un descuento en estos precios, que la lista no incluye; pida por escrito el precio para miembros.',
   price: 'Precio',
   treatment: 'Tratamiento',
-  narrow: 'Acortar la lista',
+  narrow: 'Filtrar la lista',
   example: 'Botox, suero, semana…',
   print: 'Imprimir la lista',
   lists: 'Listas de precios',
