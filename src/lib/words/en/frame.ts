@@ -72,8 +72,12 @@ export const otherLanguage = {
   name: 'Español',
   offer: 'Esta página también está en español.',
   read: 'Leer en español',
-  onlyHere: 'Esta página está solo en inglés: ir al inicio en español',
 }
 
-/** Of pages that are only in the other language, and of those behind it. No English page is either. */
-export const translation = { mark: '', marked: '', behind: '', newest: '' }
+/** Of pages that the other language does not have, or has in a newer form. No link from English leads to such a page. */
+export const translation = {
+  mark: '',
+  marked: '',
+  behind: 'Esta página está solo en inglés.',
+  newest: 'Ir a la página más cercana en español',
+}

@@ -69,7 +69,6 @@ export const otherLanguage: Words['otherLanguage'] = {
   name: 'English',
   offer: 'This page is in English too.',
   read: 'Read it in English',
-  onlyHere: '',
 }
 
 export const translation: Words['translation'] = {
