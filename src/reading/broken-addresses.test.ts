@@ -9,7 +9,6 @@ testBrokenCases(
       ['/Semaglutide', '/tirzepatide', /a page stands there/],
       ['/old', '/nowhere', /dead link: there is no page at \/nowhere/],
       ['old', '/prices', /must start with \//],
-      ['/es/vieja', '/es/nowhere', /dead link: there is no page at \/es\/nowhere/],
     ],
     'navigation.yaml': [
       ['menu', [], /^at least 1 entry$/],
