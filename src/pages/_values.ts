@@ -3,7 +3,7 @@ import type { Html } from '#lib/model/text.ts'
 import { samplesIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { ESTIMATE_ID } from '#templates/PricesPage/PricesPage.tsx'
-import type { FrameValues } from '#templates/Frame/frame-values.ts'
+import type { FrameValues } from '#templates/Frame/Frame.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { searchIndex } from './_search-index.ts'
 

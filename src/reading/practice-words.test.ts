@@ -53,3 +53,15 @@ test('in Spanish a name with an article joins the word before it, and no other d
   expect(contracted(said, 'es')).toBe('Del condado al lago, de él, un día el mar y de El Salvador')
   expect(contracted(said, 'en')).toBe(said)
 })
+
+test('a sentence that names the rating goes while the rating is not published', () => {
+  const quotes = () =>
+    copy
+      .site()
+      .pages.find(({ file }) => file === 'pages/home.yaml')!
+      .sections.find(({ block }) => block === 'testimonials')
+  const { value, count } = copy.site().practice.rating
+  expect(quotes()).toMatchObject({ intro: expect.stringMatching(`${value.toFixed(1)} .*${count} `) })
+  copy.set('practice.yaml', ['rating', 'publish'], false)
+  expect(quotes()).toMatchObject({ intro: '' })
+})

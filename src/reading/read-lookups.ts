@@ -17,6 +17,7 @@ type Known = Pick<
   | 'documents'
   | 'previews'
   | 'addresses'
+  | 'spanish'
 >
 
 /** Everything that a page or a list may name, by its id. */

@@ -7,7 +7,7 @@ const site = readSite(contentRoot, stubMedia)
 
 /** What sends the reader off to learn something about us: content/answers.yaml says it instead. */
 const sentAway =
-  /\bfind out\b|\bask (?:which|whether)\b|\byou[’']ll hear\b|\bcall to learn\b|\baver[ií]g[uü]e\b|\bpregunte (?:si|cuál|qué)\b|\ble dirán\b|\bse enterará\b/giu
+  /\b[Ff]ind out\b|\b[Aa]sk (?:which|whether)\b|\b[Yy]ou[’']ll hear\b|\b[Cc]all to learn\b|(?<!\p{L})[Aa]verigüe\b|\b[Pp]regunte (?:si|cuál|qué)(?!\p{L})|\b[Ll]e dirán\b|\b[Ss]e enterará(?!\p{L})/gu
 
 /** What a page says of itself instead of us. */
 const selfConscious =

@@ -11,6 +11,7 @@ import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
 import { fold, reveal } from '#ui/Section/Section.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type FooterLink = { label: string; href: string }
@@ -86,9 +87,9 @@ export function Footer(props: FooterProps) {
           ))}
           {rights.map(({ label, href }) => (
             <p key={href}>
-              <a href={href} className="footer-link underline">
+              <Link href={href} className="footer-link underline">
                 {label}
-              </a>
+              </Link>
             </p>
           ))}
           {other ? (
@@ -124,9 +125,9 @@ function Column({ id, title, links }: { id: string; title: string; links: Footer
         <ul role="list" className="grid">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className="footer-link">
+              <Link href={href} className="footer-link">
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -23,8 +23,8 @@ export function Membership({ id, title, text, includes, price, note, button, sta
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-8">
       <div className="grid content-start gap-6">
-        <Opening id={id} title={title} intro={text} look="opening" />
-        <p className="numerals font-display text-display text-accent">
+        <Opening id={id} title={title} intro={text} />
+        <p className="numerals font-display text-display text-price">
           <PriceText price={price} look="large" />
         </p>
         <p>

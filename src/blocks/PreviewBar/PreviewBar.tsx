@@ -22,7 +22,12 @@ export function PreviewBar({ samples }: PreviewBarProps) {
           ))}
         </ul>
       </details>
-      <button type="button" hidden aria-label={preview.close} className="grid size-11 place-items-center">
+      <button
+        type="button"
+        hidden
+        aria-label={preview.close}
+        className="-mr-3 grid size-11 shrink-0 place-items-center"
+      >
         <Icon name="cross" />
       </button>
     </aside>

@@ -1,20 +1,38 @@
 import type { ReactNode } from 'react'
-import { Announcements } from '#blocks/Announcements/Announcements.tsx'
+import { type Announcement, Announcements } from '#blocks/Announcements/Announcements.tsx'
 import { CallBar } from '#blocks/CallBar/CallBar.tsx'
 import { ConsentBar } from '#blocks/ConsentBar/ConsentBar.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
-import { Footer } from '#blocks/Footer/Footer.tsx'
+import { Footer, type FooterLink } from '#blocks/Footer/Footer.tsx'
+import type { MenuEntry, MenuLink } from '#blocks/Header/Header.Menu.tsx'
 import { Header } from '#blocks/Header/Header.tsx'
 import { LanguagesBehind } from '#blocks/Languages/Languages.Behind.tsx'
 import { LanguagesOffer } from '#blocks/Languages/Languages.Offer.tsx'
 import { PreviewBar } from '#blocks/PreviewBar/PreviewBar.tsx'
 import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
 import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
+import type { AnalyticsSettings } from '#lib/integrations.ts'
+import type { Preview } from '#lib/model/page.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import { pageViewsOf } from '#lib/page-views.ts'
+import type { Sample } from '#lib/words/words.ts'
 import { Band } from '#ui/Band/Band.tsx'
-import type { FrameValues } from './frame-values.ts'
 import { useWords } from '#ui/words.ts'
+
+/** What stands around a page, the same on every one. */
+export type FrameValues = {
+  practice: Practice
+  announcements: Announcement[]
+  menu: MenuEntry[]
+  footer: { links: MenuLink[]; services: MenuLink[]; notices: Html[]; rights: FooterLink[]; year: number }
+  contact: { text: Html; emergency: Html }
+  search: { index: string; suggested: Preview[] }
+  analytics: AnalyticsSettings
+  /** What is still a sample; empty once the practice has supplied its own. */
+  samples: Sample[]
+}
 
 type FrameProps = {
   values: FrameValues

@@ -40,7 +40,7 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
                 <time dateTime={page.updated}>{formatDate(page.updated, words)}</time>.
               </p>
             </div>
-            <PriceTableFilter />
+            <PriceTableFilter phone={values.practice.phone} />
           </div>
           <PriceTableJumps groups={lists} />
           <PriceTable groups={lists} />

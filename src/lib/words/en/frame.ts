@@ -8,8 +8,6 @@ export const frame = {
   menu: 'Menu',
   search: 'Search',
   appointment: 'Request an Appointment',
-  /** The same, where the menu leaves little room. */
-  visit: 'Request a visit',
   callNumber: (number: string) => `Call ${number}`,
   overview: (section: string) => `${section}: overview`,
   pages: ', its pages',

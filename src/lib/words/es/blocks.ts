@@ -2,6 +2,21 @@ import type { Words } from '../words.ts'
 
 export const blocks: Words['blocks'] = {
   illustration: 'Ilustración',
+  room: {
+    now: (time, city, scene) => `${city}, ${time}: ${scene}.`,
+    turned: (light, city, scene) => `${light} en ${city}: ${scene}.`,
+    closed: 'En este momento está cerrado.',
+    turn: 'La sala a otra hora',
+    lights: {
+      dawn: { name: 'Amanecer', scene: 'la primera luz toca la pared' },
+      morning: { name: 'Mañana', scene: 'las cortinas están abiertas' },
+      noon: { name: 'Mediodía', scene: 'la sala está llena de luz' },
+      gold: { name: 'Tarde', scene: 'el sol está bajo' },
+      evening: { name: 'Anochecer', scene: 'la lámpara está encendida' },
+      night: { name: 'Noche', scene: 'la lámpara sigue encendida' },
+      sunday: { name: 'Día de descanso', scene: 'la persiana está a medio bajar' },
+    },
+  },
   watchFilm: 'Ver el video',
   viewLarger: 'Ver más grande',
   contents: 'En esta página',
@@ -94,7 +109,7 @@ export const financing: Words['financing'] = {
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
   members:
-    'tienen un descuento en estos precios, que la lista no incluye; pida por escrito el precio para miembros.',
+    'tienen un descuento en estos servicios, que la lista no muestra. Antes le damos su precio por escrito.',
   price: 'Precio',
   treatment: 'Tratamiento',
   narrow: 'Filtrar la lista',
@@ -102,6 +117,8 @@ export const priceTable: Words['priceTable'] = {
   print: 'Imprimir la lista',
   lists: 'Listas de precios',
   one: '1 precio',
-  none: 'Ningún precio',
+  none: 'Ningún precio tiene estas palabras.',
+  ask: 'Pruebe con una palabra más corta o pregúntenos: ',
+  all: 'Ver todos los precios',
   several: '{count} precios',
 }

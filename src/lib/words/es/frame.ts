@@ -9,7 +9,6 @@ export const frame: Words['frame'] = {
   menu: 'Menú',
   search: 'Buscar',
   appointment: 'Pedir una cita',
-  visit: 'Pedir una cita',
   callNumber: (number) => `Llamar al ${number}`,
   overview: (section) => `${section}: resumen`,
   pages: ', sus páginas',
