@@ -44,8 +44,6 @@ export default defineConfig({
   integrations: [react(), engage, workbench, editor],
   vite: {
     plugins: [tailwindcss(), plainImports],
-    // A release stands alone: nothing is looked for in node_modules when a page is drawn on demand.
-    ssr: { noExternal: process.argv.includes('build') ? true : undefined },
     build: {
       assetsInlineLimit: 0,
       // Names that markup and scripts share are written into both: a file of constants would be a file to wait for.

@@ -1,4 +1,7 @@
 /** npm run dev: the site with reload on save. Forms need the relay: use npm start to try them. */
-import { main, run } from '../build/run.ts'
+import { endWithParent, main, run } from '../build/run.ts'
 
-await main(() => run('astro', ['dev', ...process.argv.slice(2)], { ASTRO_TELEMETRY_DISABLED: '1' }))
+await main(() => {
+  endWithParent()
+  return run('astro', ['dev', ...process.argv.slice(2)], { ASTRO_TELEMETRY_DISABLED: '1' })
+})

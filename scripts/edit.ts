@@ -3,7 +3,7 @@
  * It changes the files in content/ (or EDIT_DIR); the public site changes with the next release.
  */
 import { resolve } from 'node:path'
-import { main, root } from '../build/run.ts'
+import { endWithParent, main, root } from '../build/run.ts'
 
 await main(async () => {
   const port = Number(process.env['PORT'] ?? 4400)
@@ -19,11 +19,3 @@ await main(async () => {
   await dev({ root, server: { host: '127.0.0.1', port } })
   console.log(`The editor is at http://127.0.0.1:${port}/edit (Ctrl+C stops it)`)
 })
-
-/** npm ends without passing on that it was told to. */
-function endWithParent(): void {
-  const parent = process.ppid
-  setInterval(() => {
-    if (process.ppid !== parent) process.exit(0)
-  }, 500).unref()
-}

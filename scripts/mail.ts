@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isFormName } from '#lib/forms/definitions.ts'
 import { composeMail } from '../site/mail/compose.ts'
-import { createLog } from '../site/mail/log.ts'
+import { printLog } from '../site/mail/log.ts'
 import { noLimits, openQueue, type Queue, type QueuedMail } from '../site/mail/queue.ts'
 import { readMailSettings, readQueueSettings } from '../site/settings.ts'
 
@@ -32,7 +32,7 @@ const commands: Record<string, (queue: Queue) => Promise<string>> = {
 const act = Object.hasOwn(commands, command) ? commands[command] : undefined
 if (!act) fail(usage)
 const settings = readQueueSettings(process.env)
-const queue = await openQueue(settings, noLimits, createLog('text'))
+const queue = await openQueue(settings, noLimits, printLog)
 try {
   console.log(await act(queue))
 } catch (error) {
@@ -46,12 +46,12 @@ async function list(queue: Queue): Promise<string> {
   if (mails.length === 0) return 'No mail is queued.'
   const rows = mails
     .toSorted((one, other) => one.receivedAt - other.receivedAt)
-    .map(({ id, receivedAt, state, reason, attempts }) =>
+    .map(({ id, receivedAt, state, reason }) =>
       [
         id,
         new Date(receivedAt).toISOString().slice(0, 16),
         state.padEnd(6),
-        reason || `attempts: ${attempts}`,
+        reason || (state === 'new' ? 'waits' : ''),
       ].join('  '),
     )
   return [`${'ID'.padEnd(24)}  ${'Received (UTC)'.padEnd(16)}  State   Why`, ...rows].join('\n')

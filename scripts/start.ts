@@ -1,13 +1,19 @@
-/** npm start: builds the site and serves it, forms included, on one printed address. */
+/**
+ * npm start: builds the site and serves it, forms included, on one printed address.
+ *   --no-build   serves what is built already
+ */
 import { buildSite } from '../build/build-site.ts'
-import { main, run } from '../build/run.ts'
+import { endWithParent, main, run } from '../build/run.ts'
 
 /** A small young generation and a bounded old one: under a flood memory stays flat. */
 const server = ['--max-semi-space-size=2', '--max-old-space-size=192', 'site/main.ts']
 
 await main(async () => {
-  console.log('Building the site (the first time draws every picture and takes a minute or two)...')
-  await buildSite('dist')
+  endWithParent()
+  if (!process.argv.includes('--no-build')) {
+    console.log('Building the site (the first time draws every picture and takes a minute or two)...')
+    await buildSite('dist')
+  }
   if (process.platform === 'win32') return run(process.execPath, server)
   // The server takes this process's place: nothing of the build stays in memory, and who stops it stops all of it.
   process.execve?.(process.execPath, [process.execPath, ...server], process.env)

@@ -1,43 +1,136 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
-import { closedHeaders } from './headers.ts'
+import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
+import { CACHE, cacheControl, closedHeaders, type Header } from './headers.ts'
 import { createReceiver, type DrawForm } from './mail/receive.ts'
 import type { Relay } from './mail/relay.ts'
-import type { LiveSite } from './release.ts'
-import { respond, setPageHeaders } from './respond.ts'
+import type { LiveSite, Release } from './release.ts'
+import { sendText } from './server.ts'
 
 /** Where each form stands when the page it was sent from has none. */
 const FORM_PAGES: Record<FormName, string> = { contact: '/contact', newsletter: '/', resume: '/careers' }
+/** As long as the field allows; nobody asks more. */
+const LONGEST_QUERY = 80
+const SEARCH_PAGES = ['/search', '/es/search']
+/** Compressed copies are chosen by Accept-Encoding, hidden files are a tool's; /.well-known/ alone has a public meaning. */
+const NOT_SERVED = /\.(?:br|gz|html)$|\/$|\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
+/** What has no other way to say its charset; sirv says it of HTML. */
+const TEXT_TYPES: Record<string, string> = { md: 'markdown', txt: 'plain', vcf: 'vcard', xml: 'xml' }
 
 /** The whole program as one function of a request: the forms' paths to the relay, the rest from the site. */
 export function createApp(site: LiveSite, relay?: Relay) {
   const receiver = relay && createReceiver(relay, drawRefused(site))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     relay?.metrics.observe(response)
-    if (receiver) {
-      for (const [name, value] of closedHeaders) response.setHeader(name, value)
-      if (await receiver.handle(request, response)) return
-      for (const [name] of closedHeaders) response.removeHeader(name)
-    }
+    if (await receiver?.handle(request, response)) return
     await respond(site.current, request, response)
   }
 }
 
-/** Under the policy of the page it draws, not of the address it was posted to. */
+/** The page a form was sent from, under its own headers, with what was typed and what is wrong. */
 function drawRefused(site: LiveSite): DrawForm {
-  return async ({ form, page, status, values, errors }, request, response) => {
-    const { current } = site
+  return async ({ status, headers }, { submission, errors }, request, response) => {
+    const { form, page, values } = submission
     for (const address of [page, FORM_PAGES[form]]) {
-      const known = Object.hasOwn(current.pages, address) ? current.pages[address] : undefined
-      if (!known) continue
-      for (const [name] of closedHeaders) response.removeHeader(name)
-      setPageHeaders(current, address, response)
-      response.setHeader('Cache-Control', 'no-store')
+      if (!Object.hasOwn(site.current.pages, address)) continue
+      const own = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
+      setHeaders(response, [...pageHeaders(site.current, address), ...own])
       const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
-      const answer = { status, form, sent, ...(known.islands && { islands: known.islands }) }
-      if (await current.drawing.draw(address, () => answer, request, response)) return true
+      if (await site.current.drawing.draw(address, { status, form, sent }, request, response)) return true
     }
     return false
   }
+}
+
+/** Answers any request for a page or a file of the site. */
+async function respond(site: Release, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(response, 405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
+  const target = splitTarget(request.url ?? '/')
+  if (!target) return sendText(response, 400, 'Bad request')
+  const { path, query } = target
+  if (Object.hasOwn(site.pages, path) && !path.endsWith('/404')) {
+    if (query && SEARCH_PAGES.includes(path) && (await sendFound(site, path, query, request, response)))
+      return
+    const file = path === '/' ? '/index.html' : `${path}.html`
+    return sendFile(site, file, pageHeaders(site, path), request, response)
+  }
+  const to = site.ways.get(foldAddress(path))
+  if (to !== undefined) return sendText(response, 301, '', { Location: withQuery(to, query) })
+  const missing = () => void sendMissing(site, path, request, response)
+  if (NOT_SERVED.test(path)) return missing()
+  const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
+  const headers: Header[] = [...closedHeaders, ['Cache-Control', cacheControl(path)]]
+  if (type) headers.push(['Content-Type', `text/${type}; charset=utf-8`])
+  sendFile(site, encodeURI(path), headers, request, response, missing)
+}
+
+/** The search's page with what was found, for a visitor without JavaScript. */
+async function sendFound(
+  site: Release,
+  address: string,
+  query: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const words = new URLSearchParams(query).get('q')?.trim().slice(0, LONGEST_QUERY).toWellFormed()
+  if (!words || !(await site.drawing.mayFind())) return false
+  setHeaders(response, pageHeaders(site, address))
+  const answer = async () => ({
+    status: 200,
+    found: { query: words, hits: await site.drawing.find(address, words) },
+  })
+  return site.drawing.draw(address, answer, request, response)
+}
+
+/** In the words of the folder it was looked for in: /blog/..., /es/... A stored copy must not outlive the page's arrival. */
+async function sendMissing(
+  site: Release,
+  path: string,
+  { method }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [, first = '', second = ''] = path.split('/')
+  const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
+  const address = folders.find((one) => Object.hasOwn(site.pages, one))
+  if (isAsset(path) || !address) return sendText(response, 404, 'Not found')
+  const html = await readFile(join(site.folder, 'public', `${address}.html`))
+  setHeaders(response, pageHeaders(site, address))
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': html.length })
+  response.end(method === 'HEAD' ? undefined : html)
+}
+
+function sendFile(
+  site: Release,
+  url: string,
+  own: Header[],
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  missing = () => sendText(response, 404, 'Not found'),
+): void {
+  setHeaders(response, own)
+  const { range = '', 'if-range': ifRange, 'accept-encoding': encodings = '', 'if-none-match': tag } = headers
+  const asked = {
+    method,
+    url,
+    headers: {
+      // sirv knows neither ranges from the end nor conditions on them; the whole file is always a right answer.
+      range: !ifRange && /^bytes=\d+-\d*$/.test(range) ? range : undefined,
+      'accept-encoding': encodings.replace(/\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi, ''),
+      'if-none-match': tag,
+    },
+  }
+  site.files(asked as unknown as IncomingMessage, response, missing)
+}
+
+function pageHeaders(site: Release, address: string): Header[] {
+  return [...(site.pages[address] ?? closedHeaders), ['Cache-Control', CACHE.page]]
+}
+
+function setHeaders(response: ServerResponse, headers: Header[]): void {
+  for (const [name] of closedHeaders) response.removeHeader(name)
+  for (const [name, value] of headers) response.setHeader(name, value)
 }

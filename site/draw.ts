@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { languageOf } from '#lib/language.ts'
 import { createFinder } from '#lib/search/find.ts'
@@ -11,79 +12,81 @@ type Handler = (
   next: undefined,
   locals: Record<string, unknown>,
 ) => Promise<void>
-type Finder = ReturnType<typeof createFinder>
 /** App.Locals['answer'] of src/locals.d.ts. */
-type Answer = { status: number; islands?: string; form?: string; sent?: unknown; found?: unknown }
-
-export type Drawing = {
-  /** Draws the page at an address once more; false when too many are being drawn, or there is nothing to draw it from. */
-  draw(
-    address: string,
-    answer: () => Answer | Promise<Answer>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<boolean>
-  /** Whether a search may be drawn now: many at once would leave no time for pages. */
-  mayAnswer(): boolean
-  find(address: string, query: string): Promise<ReturnType<Finder>>
-}
+type Answer = { status: number; form?: string; sent?: unknown; found?: unknown }
 
 /** Drawing takes some milliseconds of the one thread and some megabytes. */
 const AT_ONCE = 4
-/** A drawn search is followed by a pause of so many times its length, in which others get the prerendered page. */
-const PAUSE = 3
+/** A drawn page is followed by so many times its length without a drawn search: of other pages one in twenty waits. */
+const PAUSE = 20
+/**
+ * Back-pressure: who searches meanwhile waits so long, longer when many do, then gets the prerendered page if it is still
+ * not free. So no more than WAITING of them are answered in that time, however many ask.
+ */
+const WAIT_MS = 1_000
+const WAITING = 50
 
 /** The pages that Astro draws on demand (src/pages/on-demand.astro), from values the build wrote down. */
-export function createDrawing(folder: string): Drawing {
+export function createDrawing(folder: string) {
   const values = async (name: string) =>
     JSON.parse(await readFile(join(folder, 'page-values', `${name}.json`), 'utf8'))
   // Loaded at the first use: most visitors never need it, and it takes forty megabytes.
-  const handler = once(
-    async () =>
-      (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: Handler },
-  )
-  const shared = keyed((language) => values(`shared/${language}`))
-  const finders = keyed(async (language) => {
+  const handler = kept(async () => {
+    const entry = await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)
+    return entry.handler as Handler
+  })
+  const shared = kept((language) => values(`shared/${language}`))
+  const finder = kept(async (language) => {
     const { frame } = await shared(language)
-    const index = await readFile(join(folder, 'public', frame.search.index), 'utf8')
-    return createFinder(JSON.parse(index))
+    return createFinder(JSON.parse(await readFile(join(folder, 'public', frame.search.index), 'utf8')))
   })
   let drawing = 0
+  let waiting = 0
   let pausedUntil = 0
+  const isFree = () => drawing === 0 && performance.now() >= pausedUntil
 
   return {
-    async draw(address, answer, request, response) {
+    /** Draws the page at an address once more; false when too many are being drawn, or there is nothing to draw it from. */
+    async draw(
+      address: string,
+      answer: Answer | (() => Promise<Answer>),
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<boolean> {
       if (drawing >= AT_ONCE) return false
       drawing++
-      const started = performance.now()
       try {
         const own = await values(`own${address === '/' ? '/index' : address}`).catch(() => undefined)
         if (!own) return false
         const drawn = { shared: await shared(languageOf(address)), own }
-        const given = await answer()
+        const render = await handler('')
+        const started = performance.now()
+        const given = typeof answer === 'function' ? await answer() : answer
         // The body was read already; Astro is only asked to draw.
         request.method = 'GET'
         request.url = '/on-demand'
-        await (await handler()).handler(request, response, undefined, { drawn, answer: given })
+        await render(request, response, undefined, { drawn, answer: given })
+        const ended = performance.now()
+        pausedUntil = ended + Math.min(PAUSE * (ended - started), WAIT_MS)
         return true
       } finally {
         drawing--
-        const ended = performance.now()
-        pausedUntil = ended + PAUSE * (ended - started)
       }
     },
-    mayAnswer: () => drawing === 0 && performance.now() >= pausedUntil,
-    find: async (address, query) => (await finders(languageOf(address)))(query),
+    /** Whether a search may be drawn now: many at once would leave no time for pages. */
+    async mayFind(): Promise<boolean> {
+      if (isFree()) return true
+      waiting++
+      await delay(WAIT_MS * Math.ceil(waiting / WAITING), undefined, { ref: false })
+      waiting--
+      return isFree()
+    },
+    find: async (address: string, query: string) => (await finder(languageOf(address)))(query),
   }
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  const made = keyed(make)
-  return () => made('')
-}
-
 /** Made at the first use and kept; a failure is tried again. */
-function keyed<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+function kept<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const made = new Map<string, Promise<Value>>()
   return (key) => {
     const known = made.get(key) ?? make(key)

@@ -1,28 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteManifest } from '#lib/site-manifest.ts'
-import { CACHE, closedHeaders, type Header, type HeaderTable, pageHeaders } from './headers.ts'
+import { CACHE, closedHeaders, type Header, type HeaderTable } from './headers.ts'
 import { leadsTo } from './addresses.ts'
-import { listFiles } from './list-files.ts'
 
 /**
  * The headers of every page, once: headers.json for our server, and the same as _headers and _redirects in public/ for
  * static hosts (Netlify, Cloudflare Pages). Not-found pages stand there by the address of their file.
  */
-export async function writeHeaderTable(distDir: string, manifest: SiteManifest): Promise<void> {
+export async function writeHeaderTable(
+  distDir: string,
+  table: HeaderTable,
+  ways: Pick<SiteManifest, 'pages' | 'redirects'>,
+): Promise<void> {
   const publicDir = join(distDir, 'public')
-  const table: HeaderTable = {}
-  for (const file of (await listFiles(publicDir)).filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(publicDir, file), 'utf8')
-    const address = `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')
-    const { frames, policies, mail } = manifest
-    const islands = /<html[^>]*\sdata-islands="([^"]+)"/.exec(html)?.[1]
-    const headers = pageHeaders(html, frames[address], mail.origin, policies[address])
-    table[address] = { headers, ...(islands && { islands }) }
-  }
   await writeFile(join(distDir, 'headers.json'), JSON.stringify(table))
   await writeFile(join(publicDir, '_headers'), staticHeaders(table))
-  const redirects = [...leadsTo(manifest)].filter(([from, to]) => from !== to)
+  const redirects = [...leadsTo(ways)].filter(([from, to]) => from !== to)
   await writeFile(
     join(publicDir, '_redirects'),
     redirects.map(([from, to]) => `${from} ${to} 301\n`).join(''),
@@ -40,9 +34,7 @@ function staticHeaders(table: HeaderTable): string {
       closedHeaders.filter(([name]) => !perPage.has(name)),
     ),
     block('/_astro/*', [['Cache-Control', CACHE.hashed], ...own(closedHeaders)]),
-    ...pages.map(([address, { headers }]) =>
-      block(address, [...own(headers), ['Cache-Control', CACHE.page]]),
-    ),
+    ...pages.map(([address, headers]) => block(address, [...own(headers), ['Cache-Control', CACHE.page]])),
   ].join('')
 }
 

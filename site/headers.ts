@@ -1,10 +1,10 @@
 import type { PolicySources } from '#lib/site-manifest.ts'
-import { closedPolicy, pagePolicy } from './policy.ts'
+import { closedPolicy, type InlineCode, pagePolicy } from './policy.ts'
 
 export type Header = [name: string, value: string]
 
-/** What the build found out of every page, by its address: headers.json beside public/. */
-export type HeaderTable = Record<string, { headers: Header[]; islands?: string }>
+/** The headers of every page, by its address: headers.json beside public/. */
+export type HeaderTable = Record<string, Header[]>
 
 const YEAR = 31_536_000
 
@@ -55,9 +55,9 @@ const ISOLATED: Header = ['Cross-Origin-Embedder-Policy', 'require-corp']
 /** Isolated as well, and what comes from elsewhere is asked for without cookies. */
 const CREDENTIALLESS: Header = ['Cross-Origin-Embedder-Policy', 'credentialless']
 
-/** The security headers of a page, given its HTML, the hosts it may frame, where its forms go ('' is here), and what else it may load. */
+/** The security headers of a page, given its inline code, the hosts it may frame, where its forms go ('' is here), and what else it may load. */
 export function pageHeaders(
-  html: string,
+  inline: InlineCode,
   frames: string[] = [],
   mailOrigin = '',
   more: PolicySources = {},
@@ -67,7 +67,7 @@ export function pageHeaders(
     ...EVERYWHERE,
     ...(frames.length > 0 ? [] : [isolation]),
     ['Permissions-Policy', permissions(frames)],
-    ['Content-Security-Policy', pagePolicy(html, frames, mailOrigin, more)],
+    ['Content-Security-Policy', pagePolicy(inline, frames, mailOrigin, more)],
   ]
 }
 

@@ -1,11 +1,12 @@
 import { createApp } from './app.ts'
-import { createLog } from './mail/log.ts'
+import { printLog as log } from './mail/log.ts'
 import { openRelay } from './mail/relay.ts'
 import { createMetrics } from './metrics.ts'
 import { openSite } from './release.ts'
 import { serve } from './server.ts'
 import { readMailSettings, readServerSettings, SettingsError } from './settings.ts'
 
+const parent = process.ppid
 /** A broken pipe behind the log (its reader was restarted) must not end the server. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 try {
@@ -17,39 +18,32 @@ try {
 
 async function start(): Promise<void> {
   const settings = readServerSettings(process.env)
-  const log = createLog(settings.logFormat)
   const fault = (event: string) => (error: unknown) =>
-    log({
-      level: 'alert',
-      event,
-      hint: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    })
+    log({ level: 'alert', event, hint: error instanceof Error ? error.stack : String(error) })
   const site = await openSite(settings.siteDir, fault('site-unreadable'))
   const metrics = createMetrics()
   const relay = await openRelay(readMailSettings(process.env, site.current.manifest), log, metrics)
-  const options = { ...settings, onFault: fault('request-failed') }
-  const front = await serve(createApp(site, relay), options)
-  const doors = [front]
-  if (settings.metrics) {
-    const { fd: _, ...own } = { ...options, ...settings.metrics }
-    doors.push(await serve(metrics.answer, own))
-    log({ level: 'info', event: 'metrics', hint: `${doors[1]!.url}/metrics` })
+  const onFault = fault('request-failed')
+  const running = [await serve(createApp(site, relay), { ...settings, onFault })]
+  if (settings.metrics.port) {
+    running.push(await serve(metrics.answer, { ...settings.metrics, onFault }))
+    log({ level: 'info', event: 'metrics', hint: `${running[1]!.url}/metrics` })
   }
-  console.log(`The site is at ${front.url}`)
+  console.log(`The site is at ${running[0]!.url}`)
 
-  // Announced by who switched the release: a second sooner than it would be noticed.
-  process.on('SIGHUP', () => void site.refresh())
   // Told twice, by a terminal and by whoever started it, it still ends once and in order.
   let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      site.close()
-      await Promise.all(doors.map((door) => door.close()))
-      await relay.close()
-      process.exit(0)
-    })
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    site.close()
+    await Promise.all(running.map((server) => server.close()))
+    await relay.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+  // npm ends without passing on that it was told to.
+  if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }
 
 /** What whoever started the server can do about it; a stack says that to nobody. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { MailState, Queue } from './mail/queue.ts'
+import type { Queue } from './mail/queue.ts'
 import { isOwnHost } from './network.ts'
-import { sendText } from './respond.ts'
+import { sendText } from './server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -28,27 +28,20 @@ export function createMetrics() {
     undelivered: counter('mail_attempts_failed_total', 'Attempts that failed'),
     /** Figures of the queue, asked for when somebody looks. */
     watch(queue: Queue): void {
-      const states: MailState[] = ['new', 'held', 'failed', 'sent']
+      const help = 'Age of the oldest mail that waits'
+      const waiting = new Gauge({ name: 'mail_oldest_waiting_seconds', help, registers })
       const queued = new Gauge({
         name: 'mail_queued',
         help: 'Mails by state; new ones wait to be sent',
         labelNames: ['state'],
         registers,
         collect: async () => {
-          const mails = await queue.list().catch(() => [])
-          for (const state of states)
-            queued.set({ state }, mails.filter((mail) => mail.state === state).length)
-          const oldest = Math.min(
-            Date.now(),
-            ...mails.filter((one) => one.state === 'new').map((one) => one.receivedAt),
-          )
+          const byState = Object.groupBy(await queue.list().catch(() => []), ({ state }) => state)
+          for (const state of ['new', 'held', 'failed', 'sent'] as const)
+            queued.set({ state }, byState[state]?.length ?? 0)
+          const oldest = Math.min(Date.now(), ...(byState.new ?? []).map(({ receivedAt }) => receivedAt))
           waiting.set((Date.now() - oldest) / 1000)
         },
-      })
-      const waiting = new Gauge({
-        name: 'mail_oldest_waiting_seconds',
-        help: 'Age of the oldest mail that waits',
-        registers,
       })
     },
     /** Times a request. */
@@ -60,13 +53,10 @@ export function createMetrics() {
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       if (!isOwnHost(request.headers.host, [])) return sendText(response, 403, 'Forbidden')
       if (request.url !== '/metrics') return sendText(response, 404, 'Not found')
-      collectDefaults()
+      if (!registry.getSingleMetric('process_cpu_seconds_total'))
+        collectDefaultMetrics({ register: registry })
       response.setHeader('Content-Type', registry.contentType)
       response.end(await registry.metrics())
     },
-  }
-
-  function collectDefaults(): void {
-    if (!registry.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: registry })
   }
 }

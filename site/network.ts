@@ -10,12 +10,10 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
   return isIP(seen) ? seen : direct
 }
 
-/** What shares one bucket: an IPv4 address, or the /64 a household or host is given in IPv6. */
-export function networkOf(address: string): string {
-  return networksOf(address)[0] ?? ''
-}
-
-/** From narrow to wide. In IPv6 one customer may hold a /48, which is 65,536 networks of /64. */
+/**
+ * What shares one bucket, from narrow to wide: an IPv4 address, or the /64 a household or host is given in IPv6 and the
+ * /48 around it, which one customer may hold.
+ */
 export function networksOf(address: string): string[] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return [plain]
@@ -36,4 +34,9 @@ export function isOwnHost(host: string | undefined, origins: readonly string[]):
   const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' }
   if (hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, ''))) return true
   return origins.some((origin) => URL.parse(origin)?.host === host.toLowerCase())
+}
+
+/** Whether the host of an address is this very machine, so that nobody stands on the way. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }

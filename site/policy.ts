@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { decodeEntities } from '#lib/entities.ts'
 import type { PolicySources } from '#lib/site-manifest.ts'
 
 /**
@@ -18,25 +17,27 @@ const SCRIPT_TYPES = new Set([
   'speculationrules',
 ])
 
+/** What a page holds that its policy must allow by hash, and whether it has something to send. */
+export type InlineCode = { scripts: string[]; styles: string[]; styleAttributes: string[]; hasForm: boolean }
+
 /** The Content-Security-Policy of one built page: only what this page holds may run, and what it was given besides. */
 export function pagePolicy(
-  html: string,
+  inline: InlineCode,
   frames: string[],
   mailOrigin: string,
   more: PolicySources = {},
 ): string {
-  const inline = inlineSources(html)
   const policy: PolicySources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts],
-    'style-src': ["'self'", ...inline.styles],
+    'script-src': ["'self'", ...hashes(inline.scripts)],
+    'style-src': ["'self'", ...hashes(inline.styles)],
     ...(inline.styleAttributes.length > 0 && {
-      'style-src-attr': ["'unsafe-hashes'", ...inline.styleAttributes],
+      'style-src-attr': ["'unsafe-hashes'", ...hashes(inline.styleAttributes)],
     }),
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // A page without a form has nothing to send.
-    'connect-src': ["'self'", ...(mailOrigin && html.includes('data-form=') ? [mailOrigin] : [])],
+    'connect-src': ["'self'", ...(mailOrigin && inline.hasForm ? [mailOrigin] : [])],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     ...(frames.length > 0 && { 'frame-src': frames }),
@@ -67,31 +68,13 @@ export const closedPolicy = serialize({
   'frame-ancestors': ["'none'"],
 })
 
-/** Comments, inline scripts and styles, style attributes: a page is read for these alone, because a server reads all its pages at start. */
-const INLINE =
-  /<!--[\s\S]*?-->|<(script|style)((?:[^"'>]|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|\sstyle=(?:"([^"]*)"|'([^']*)')/gi
-
-function inlineSources(html: string) {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const styleAttributes = new Set<string>()
-  for (const [, element, attributes = '', text = '', double, single] of html.matchAll(INLINE)) {
-    const style = double ?? single
-    if (style) styleAttributes.add(hash(decodeEntities(style)))
-    else if (element?.toLowerCase() === 'style') styles.add(hash(text))
-    else if (element && isInlineCode(attributes)) scripts.add(hash(text))
-  }
-  return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] }
-}
-
 /** A block of data such as JSON-LD is never run, so it needs no permission. */
-function isInlineCode(attributes: string): boolean {
-  const type = /\stype\s*=\s*["']?([^"'\s]*)/i.exec(attributes)?.[1] ?? ''
-  return !/\ssrc\s*=/i.test(attributes) && SCRIPT_TYPES.has(type.toLowerCase())
+export function isInlineCode(type: unknown): boolean {
+  return type === undefined || SCRIPT_TYPES.has(String(type).toLowerCase())
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function hashes(texts: string[]): string[] {
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 function serialize(directives: PolicySources): string {

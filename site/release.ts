@@ -1,38 +1,32 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import sirv, { type RequestHandler } from 'sirv'
+import sirv from 'sirv'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { leadsTo } from './addresses.ts'
-import { createDrawing, type Drawing } from './draw.ts'
+import { createDrawing } from './draw.ts'
 import type { HeaderTable } from './headers.ts'
 
 /** One build of the site, as it is served. */
-export type Release = {
-  manifest: SiteManifest
-  pages: HeaderTable
-  /** See leadsTo in addresses.ts. */
-  ways: ReadonlyMap<string, string>
-  files: RequestHandler
-  drawing: Drawing
-}
-
-export type LiveSite = { readonly current: Release; refresh(): Promise<void>; close(): void }
+export type Release = Awaited<ReturnType<typeof loadRelease>>
+export type LiveSite = Awaited<ReturnType<typeof openSite>>
 
 const LOOK_MS = 1_000
 
 /** Follows SITE_DIR: a build finished there, or a link moved to another release, is served within a second. */
-export async function openSite(
-  siteDir: string,
-  onError: (error: unknown) => void = () => {},
-): Promise<LiveSite> {
-  let mark = await markOf(siteDir)
+export async function openSite(siteDir: string, onError: (error: unknown) => void = () => {}) {
+  // The build writes site.json last, so a new one says that the rest is there.
+  const identify = async () => {
+    const { ino, mtimeMs } = await stat(join(siteDir, 'site.json'))
+    return `${ino} ${mtimeMs}`
+  }
+  let loaded = await identify()
   let current = await loadRelease(siteDir)
   async function refresh(): Promise<void> {
     try {
-      const now = await markOf(siteDir)
-      if (now === mark) return
+      const now = await identify()
+      if (now === loaded) return
       current = await loadRelease(siteDir)
-      mark = now
+      loaded = now
     } catch (error) {
       // While a build is under way there is no site.json; what is loaded goes on.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onError(error)
@@ -48,21 +42,17 @@ export async function openSite(
   }
 }
 
-/** The build writes site.json last, so a new one says that the rest is there. */
-async function markOf(siteDir: string): Promise<string> {
-  const { ino, mtimeMs } = await stat(join(siteDir, 'site.json'))
-  return `${ino} ${mtimeMs}`
-}
-
-async function loadRelease(siteDir: string): Promise<Release> {
+async function loadRelease(siteDir: string) {
   // The folder itself, not the link to it: a page and its headers must come from one release.
   const folder = await realpath(siteDir)
   const read = async <Content>(name: string): Promise<Content> =>
     JSON.parse(await readFile(join(folder, name), 'utf8'))
   const manifest = await read<SiteManifest>('site.json')
   return {
+    folder,
     manifest,
     pages: await read<HeaderTable>('headers.json'),
+    /** Folded address -> where it leads. */
     ways: leadsTo(manifest),
     // `dev`: looked up for each request, so that a build into the same folder does no harm.
     files: sirv(join(folder, 'public'), { dev: true, etag: true, brotli: true, gzip: true, extensions: [] }),

@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { networkOf } from './network.ts'
-import { sendText } from './respond.ts'
+import { closedHeaders } from './headers.ts'
 
 export type ServeOptions = {
   host?: string
   port: number
-  /** A socket somebody else opened and holds (systemd), instead of host and port. */
-  fd?: number
   maxConnections?: number
   /** Told when an answer failed; never what a visitor sent. */
   onFault?: (error: unknown) => void
@@ -32,28 +29,29 @@ const GRACE_MS = 1_500
 
 /** Listens and answers with `handler`. TLS and HTTP/2 are Caddy's: docs/deploy.md. */
 export async function serve(handler: Handler, options: ServeOptions): Promise<Running> {
-  const { host = '127.0.0.1', port, fd, maxConnections = 4_096, onFault = printFault } = options
+  const { host = '127.0.0.1', port, maxConnections = 4_096, onFault = console.error } = options
   const server = createServer(LIMITS)
-  const open = new Map<Socket, Connection>()
+  const open = new Set<Socket>()
+  /** Connections without a complete request, the longest silent first. */
+  const waiting = new Set<Socket>()
   let stopping = false
 
   server.on('connection', (socket) => {
-    open.set(socket, {
-      network: networkOf(socket.remoteAddress ?? ''),
-      since: performance.now(),
-      answering: 0,
-    })
-    socket.once('close', () => open.delete(socket))
-    if (open.size > maxConnections) leastMissed(open)?.destroy()
+    open.add(socket)
+    waiting.add(socket)
+    socket.once('close', () => open.delete(socket) && waiting.delete(socket))
+    // At the limit a newcomer takes the place of whoever has said nothing, or not all, for longest.
+    if (open.size > maxConnections) waiting.values().next().value?.destroy()
   })
   server.on('request', async (request, response) => {
-    const connection = open.get(request.socket)
-    if (connection) connection.since = performance.now()
-    // Complete requests alone count as work: a body that never ends must not hold a place.
-    const counts = () => connection && connection.answering++
-    if (request.complete) counts()
-    else request.once('end', counts)
-    response.once('close', () => connection && (connection.answering = 0))
+    const { socket } = request
+    const isComplete = () => waiting.delete(socket)
+    if (request.complete) isComplete()
+    else request.once('end', isComplete)
+    response.once('close', () => {
+      waiting.delete(socket)
+      if (open.has(socket)) waiting.add(socket)
+    })
     if (stopping) response.setHeader('Connection', 'close')
     try {
       // Two readers of one request must not disagree about whom it is for.
@@ -69,10 +67,10 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(fd === undefined ? { port, host } : { fd }, resolve)
+    server.listen(port, host, resolve)
   })
   return {
-    url: urlOf(server.address() as AddressInfo, host),
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     /** Nothing new is accepted; who holds a connection gets one more answer; what is under way may finish. */
     async close() {
       stopping = true
@@ -91,28 +89,20 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
   }
 }
 
-type Connection = { network: string; since: number; answering: number }
-
-/**
- * At the limit a newcomer takes the place of whoever will miss it least, in the network that holds most places: first
- * those whose request is not complete or who ask nothing, the longest silent first; then those being answered.
- */
-function leastMissed(open: Map<Socket, Connection>): Socket | undefined {
-  const held = new Map<string, number>()
-  for (const { network } of open.values()) held.set(network, (held.get(network) ?? 0) + 1)
-  const [largest] = [...held].reduce((one, other) => (other[1] > one[1] ? other : one))
-  const rank = ({ answering, since }: Connection) => (answering > 0 ? 1e12 : 0) + since
-  let chosen: [Socket, Connection] | undefined
-  // The newest is last, and has had no time to ask.
-  for (const one of [...open].slice(0, -1))
-    if (one[1].network === largest && (!chosen || rank(one[1]) < rank(chosen[1]))) chosen = one
-  return chosen?.[0]
-}
-
-function printFault(error: unknown): void {
-  console.error('A request failed:', error instanceof Error ? error.stack : error)
-}
-
-function urlOf({ port, address }: AddressInfo, host: string): string {
-  return `http://${host.includes(':') ? `[${host}]` : host || address}:${port}`
+/** An answer of a few words, or of none. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent) return
+  for (const [name, value] of closedHeaders) response.setHeader(name, value)
+  response.writeHead(status, {
+    ...(text && { 'Content-Type': 'text/plain; charset=utf-8' }),
+    ...(status !== 204 && { 'Content-Length': Buffer.byteLength(text) }),
+    'Cache-Control': 'no-store',
+    ...headers,
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : text)
 }

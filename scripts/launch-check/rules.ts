@@ -191,15 +191,15 @@ export const advice: Record<string, Rule> = {
         .map(({ file, behind }) => inContent(file, 'follows', behind.join('; '))),
   },
   'gaps-said': {
-    says: 'Pages say that something is still to come. Give what is missing and remove the line, or take the section out.',
+    says: 'Pages have a place for what is still to come. Give what is missing and remove the line, or take the section out.',
     places: ({ site }) =>
       [...site.treatments, ...site.pages].flatMap(({ file, sections }) =>
-        sections.flatMap((section, index) =>
-          (section.block === 'awards' && section.awards.length === 0) ||
-          (section.block === 'text' && section.fallbackMessage !== undefined)
-            ? [inContent(file, `sections[${index}].fallbackMessage`)]
-            : [],
-        ),
+        sections.flatMap((section, index) => {
+          const isEmpty = section.block === 'awards' && section.awards.length === 0
+          const isSaid = section.block === 'text' && section.fallbackMessage !== undefined
+          const field = isEmpty ? 'awards' : 'fallbackMessage'
+          return isEmpty || isSaid ? [inContent(file, `sections[${index}].${field}`)] : []
+        }),
       ),
   },
   'financing-widget': {

@@ -5,13 +5,12 @@ import { codeOf, type Log } from './log.ts'
 import { type Queue, spamReasons } from './queue.ts'
 import type { Transport } from './transport.ts'
 
-const HOUR = 60 * 60
-const LATE_MS = 60 * 60_000
+const BROKEN_MS = 60_000
 const PATIENCE_MS = 10_000
 
 /**
  * Tells the operator when mail waits for an hour, was refused, is held or cannot be stored: each at most hourly, and what
- * is held once more every day. Once however many relays share the queue. What could not be said is said at the next look.
+ * is held once more every day. What could not be said is said at the next look.
  */
 export function watchMail(
   queue: Queue,
@@ -24,48 +23,38 @@ export function watchMail(
   const heldBefore = new Set<string>()
   let brokenSince: number | undefined
 
-  async function notice(kind: string, seconds: number, text: string): Promise<void> {
-    if (await limits.takeTurn(kind, seconds)) unsaid.set(kind, text)
+  async function notice(kind: string, text: string, how: 'hourly' | 'daily' = 'hourly'): Promise<boolean> {
+    const isTime = await limits.mayTell(kind, how)
+    if (isTime) unsaid.set(kind, text)
+    return isTime
   }
 
   async function lookAtMail(): Promise<void> {
     await queue.check()
     brokenSince = undefined
-    const mails = await queue.list()
-    const waiting = mails.filter(({ state }) => state === 'new')
-    const failed = mails.filter(({ state }) => state === 'failed')
-    const held = mails.filter(({ state }) => state === 'held')
+    const byState = Object.groupBy(await queue.list(), ({ state }) => state)
+    const { new: waiting = [], failed = [], held = [] } = byState
     // A bot that filled the trap is no news; it is counted in the daily digest.
     const toLookAt = held.filter(({ reason }) => !spamReasons.includes(reason))
-    const oldest = Math.min(...waiting.map(({ receivedAt }) => receivedAt))
-    const minutes = Math.floor((Date.now() - oldest) / 60_000)
-    if (Date.now() - oldest >= LATE_MS)
-      await notice(
-        'waiting',
-        HOUR,
-        `${waiting.length} message(s) wait to be mailed, the oldest for ${minutes} minutes.`,
-      )
-    if (failed.length > 0)
-      await notice('failed', HOUR, `${failed.length} message(s) were refused by the mail server for good.`)
+    const minutes = Math.max(0, ...waiting.map(({ receivedAt }) => (Date.now() - receivedAt) / 60_000))
+    const count = (mails: unknown[], what: string) => `${mails.length} message(s) ${what}`
+    if (minutes >= 60)
+      await notice('waiting', count(waiting, `wait to be mailed, one for ${Math.floor(minutes)} minutes.`))
+    if (failed.length > 0) await notice('failed', count(failed, 'were refused by the mail server for good.'))
     if (toLookAt.some(({ id }) => !heldBefore.has(id))) {
       const reasons = [...new Set(toLookAt.map(({ reason }) => reason))].join(', ')
-      await notice('held', HOUR, `${toLookAt.length} message(s) are held and not mailed (${reasons}).`)
+      const isTold = await notice('held', count(toLookAt, `are held and not mailed (${reasons}).`))
+      if (isTold) for (const { id } of toLookAt) heldBefore.add(id)
     }
-    for (const { id } of toLookAt) heldBefore.add(id)
-    if (held.length > 0)
-      await notice(
-        'digest',
-        24 * HOUR,
-        `${held.length} message(s) are held, ${held.length - toLookAt.length} of them as spam.`,
-      )
+    const spam = held.length - toLookAt.length
+    if (held.length > 0) await notice('digest', count(held, `are held, ${spam} of them as spam.`), 'daily')
   }
 
   async function cannotStore(error: unknown): Promise<void> {
     brokenSince ??= performance.now()
-    if (performance.now() - brokenSince < LATE_MS / 60 && codeOf(error) !== 'mail-missing') return
-    const text = `The mail queue needs a look (${codeOf(error)}); while nothing can be stored, forms show the telephone number.`
-    // The limits may be kept in the very database that is away.
-    await notice('queue', HOUR, text).catch(() => {})
+    if (performance.now() - brokenSince < BROKEN_MS && codeOf(error) !== 'mail-missing') return
+    const then = 'while nothing can be stored, forms show the telephone number'
+    await notice('queue', `The mail queue needs a look (${codeOf(error)}); ${then}.`)
   }
 
   async function look(): Promise<void> {
@@ -83,16 +72,9 @@ export function watchMail(
   async function tell(kind: string, text: string): Promise<void> {
     const { practice, sender, alert } = settings
     log({ level: 'alert', event: `mail-${kind}`, hint: text })
-    const ways: Promise<unknown>[] = []
-    if (alert.to) {
-      const raw = await composeNotice(
-        `Website mail of ${practice.name} needs attention`,
-        text,
-        alert.to,
-        sender,
-      )
-      ways.push(transport.send(`alert-${kind}`, raw, alert.to))
-    }
+    const subject = `Website mail of ${practice.name} needs attention`
+    const raw = await composeNotice(subject, text, alert.to, sender)
+    const ways: Promise<unknown>[] = [transport.send(`alert-${kind}`, raw, alert.to)]
     if (alert.url)
       ways.push(post(alert.url, { kind, practice: practice.name, text: `${practice.name}: ${text}` }))
     await Promise.any(ways).catch((failed: AggregateError) => {

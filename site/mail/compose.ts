@@ -34,7 +34,7 @@ export async function composeMail(message: Message, addresses: Addresses): Promi
     ...replyTo(message),
     subject: `${doubts.length > 0 ? '[Maybe spam] ' : ''}${subjectOf(message)}`,
     // The same for every attempt, so that a mail server can tell a repeated delivery.
-    messageId: `<${id}@${domainOf(sender)}>`,
+    messageId: `<${id}@${sender.split('@').at(-1)}>`,
     date: new Date(receivedAt),
     headers: {
       // Nobody's out-of-office answers to it, and no other program's.
@@ -58,10 +58,6 @@ export async function composeNotice(
 ): Promise<Buffer> {
   const headers = { 'Auto-Submitted': 'auto-generated' }
   return (await composer.sendMail({ from, to, subject, text, headers })).message as Buffer
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1)
 }
 
 function replyTo({ form, values }: Message) {
@@ -91,9 +87,11 @@ function oneLine(text = ''): string {
 
 function textOf({ id, form, values, page, receivedAt, doubts }: Message): string {
   const { fields } = forms[form]
+  const valueOf = ({ name, type }: Field) =>
+    type === 'checkbox' ? (values[name] ? 'yes' : 'no') : oneLine(values[name])
   const lines = fields
     .filter(({ type }) => type !== 'textarea')
-    .map((field) => `${field.label}: ${valueOf(field, values)}`)
+    .map((field) => `${field.label}: ${valueOf(field)}`)
   const texts = fields
     .filter(({ type, name }) => type === 'textarea' && values[name])
     .map(({ name }) => `\n${values[name]}\n`)
@@ -103,9 +101,4 @@ function textOf({ id, form, values, page, receivedAt, doubts }: Message): string
   const marked = doubts.length > 0 ? [`Marked because: ${doubts.join(', ')}.`] : []
   const from = page ? `Sent from ${page}, received ${received}.` : `Received ${received}.`
   return [...lines, ...texts, '-- ', ...written, ...marked, from, `Reference ${id}`, ''].join('\n')
-}
-
-function valueOf({ name, type }: Field, values: Record<string, string>): string {
-  if (type === 'checkbox') return values[name] ? 'yes' : 'no'
-  return oneLine(values[name])
 }

@@ -8,23 +8,18 @@ export type LogEntry = {
   id?: string
   form?: string
   code?: string | number
-  attempts?: number
   seconds?: number
   count?: number
-  hint?: string
+  hint?: string | undefined
 }
 export type Log = (entry: LogEntry) => void
 
-/** Lines for people, or JSON for a collector; alerts are marked so that a watcher of the log can pick them out. */
-export function createLog(format: 'text' | 'json'): Log {
-  if (format === 'json')
-    return (entry) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }))
-  return ({ level, event, hint, ...details }) => {
-    const pairs = Object.entries(details).map(([name, value]) => ` ${name}=${value}`)
-    const line = `${level === 'info' ? '' : `${level.toUpperCase()} `}${event}${pairs.join('')}`
-    const print = level === 'info' ? console.log : console.error
-    print(hint ? `${line}: ${hint}` : line)
-  }
+/** A line each; alerts are marked so that a watcher of the log can pick them out. */
+export const printLog: Log = ({ level, event, hint, ...details }) => {
+  const pairs = Object.entries(details).map(([name, value]) => ` ${name}=${value}`)
+  const line = `${level === 'info' ? '' : `${level.toUpperCase()} `}${event}${pairs.join('')}`
+  const print = level === 'info' ? console.log : console.error
+  print(hint ? `${line}: ${hint}` : line)
 }
 
 /** A code only: the words of a mail server may repeat a visitor's address. */

@@ -1,20 +1,14 @@
 import type { QueueSettings } from '../settings.ts'
 import type { Log } from './log.ts'
 
-export type MailState = 'new' | 'held' | 'failed' | 'sent'
+type MailState = 'new' | 'held' | 'failed' | 'sent'
 
-export type QueuedMail = {
-  id: string
-  state: MailState
-  receivedAt: number
-  attempts: number
-  /** Why it is held or has failed. */
-  reason: string
-}
+/** `reason`: why it is held or has failed. */
+export type QueuedMail = { id: string; state: MailState; receivedAt: number; reason: string }
 
 /** What became of an attempt: taken over, to be tried again after a time, or refused for good. */
 type Outcome = { state: 'sent' } | { state: 'new'; waitMs: number } | { state: 'failed'; reason: string }
-export type Attempt = (mail: { id: string; raw: Buffer; attempts: number }) => Promise<Outcome>
+export type Attempt = (mail: { id: string; raw: Buffer; receivedAt: number }) => Promise<Outcome>
 
 /**
  * Every mail from the moment it is accepted until it is purged. A folder on this machine's disk, or PostgreSQL where
@@ -23,8 +17,8 @@ export type Attempt = (mail: { id: string; raw: Buffer; attempts: number }) => P
 export type Queue = {
   /** Answers when it is on the disk. A repeat of the same id is one mail: false. */
   add(id: string, raw: Buffer, receivedAt: number, heldFor?: string): Promise<boolean>
-  /** Attempts every new mail when its turn has come, until the attempt says that it was taken over. */
-  deliver(attempt: Attempt): void
+  /** Attempts one mail whose turn has come and records the outcome; false when there is none. */
+  attemptNext(attempt: Attempt): Promise<boolean>
   /** Puts a held or failed mail, or one that waits, in line to be sent at once. */
   release(id: string): Promise<boolean>
 
@@ -64,6 +58,6 @@ export async function openQueue(
   log: Log,
 ): Promise<Queue> {
   // Only who has such a server needs what speaks with it.
-  if (databaseUrl) return (await import('./postgres-queue.ts')).openPostgresQueue(databaseUrl, limits, log)
+  if (databaseUrl) return (await import('./postgres-queue.ts')).openPostgresQueue(databaseUrl, limits)
   return (await import('./folder-queue.ts')).openFolderQueue(dataDir, limits, log)
 }

@@ -3,9 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { type FormName, isFormName } from '#lib/forms/definitions.ts'
 import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
-import { cleanValues } from '#lib/forms/validate.ts'
-import type { Fields } from './parse.ts'
-import { Gone, Refusal } from './refusal.ts'
+import { cleanValues, type FormErrors } from '#lib/forms/validate.ts'
 
 /** A form as it was sent: what the visitor typed, cleaned, and what came along unseen. */
 export type Submission = {
@@ -17,69 +15,117 @@ export type Submission = {
   startedToken: string
 }
 
+/** A request that will not be served, with the words for whoever sent it and one word for the metrics. */
+export class Refusal extends Error {
+  declare readonly status: number
+  declare readonly reason: string
+  declare readonly headers: Record<string, string>
+  /** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
+  declare readonly draft: { submission: Submission; errors: FormErrors } | undefined
+
+  constructor(
+    [status, reason]: [status: number, reason: string],
+    text: string,
+    headers: Record<string, string> = {},
+    draft?: Refusal['draft'],
+  ) {
+    super(text)
+    Object.assign(this, { status, reason, headers, draft })
+  }
+}
+
+/** Names and texts as they came; a Map, because a name may be anything. */
+type Fields = ReadonlyMap<string, string>
+
 /** Read and thrown away past the limit, so that an honest sender gets to hear why instead of a reset. */
-const DRAIN_BYTES = 4 * 1024 * 1024
+const DRAINED_BYTES = 4 * 1024 * 1024
 const BODY_BYTES = 64 * 1024
+const MOST_FIELDS = 40
+const LONGEST_NAME = 100
 /** Two posts without an id and with the same words are one, if they come within this time. */
 const SAME_WORDS_MS = 10 * 60_000
 
 /** The whole body, in memory, within a size; Node ends what takes too long. Compressed bodies are never unpacked. */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const tooLong = (headers = {}) =>
-      reject(new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', headers))
-    if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES + DRAIN_BYTES)
-      return tooLong({ connection: 'close' })
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= BODY_BYTES) chunks.push(chunk)
-      else chunks.length = 0
-      // More than will be drained: the connection has to end.
-      if (size > BODY_BYTES + DRAIN_BYTES) tooLong({ connection: 'close' })
-    })
-    request.on('end', () => {
-      const encoding = request.headers['content-encoding'] ?? 'identity'
-      if (size > BODY_BYTES) tooLong()
-      else if (encoding.toLowerCase() === 'identity') resolve(Buffer.concat(chunks))
-      else reject(new Refusal([415, 'type'], 'Compressed forms are not accepted.'))
-    })
-    for (const event of ['close', 'error']) request.on(event, () => reject(new Gone()))
-  })
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const { 'content-encoding': encoding = 'identity' } = request.headers
+  if (encoding.toLowerCase() !== 'identity')
+    throw new Refusal([415, 'type'], 'Compressed forms are not accepted.', { connection: 'close' })
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > DRAINED_BYTES) break
+    if (size <= BODY_BYTES) chunks.push(chunk)
+  }
+  if (size <= BODY_BYTES) return Buffer.concat(chunks)
+  throw new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', { connection: 'close' })
+}
+
+/** The JSON of EmailJS's `send`: ids outside, the form's fields in `template_params`. */
+export function parseJson(type: string, body: Buffer): Fields {
+  if (!/^application\/json\s*(?:;|$)/i.test(type))
+    throw new Refusal([415, 'type'], 'Send this as application/json.')
+  const { template_params: params = {}, ...ids } = objectOf(readJson(body))
+  return collect([...Object.entries(ids), ...Object.entries(objectOf(params))])
+}
+
+/** The fields of EmailJS's `sendForm`, and of plain HTML forms in either encoding. */
+export async function parseForm(type: string, body: Buffer): Promise<Fields> {
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(type))
+    throw new Refusal([415, 'type'], 'Send this as multipart/form-data or application/x-www-form-urlencoded.')
+  if (/^app/i.test(type)) return collect([...new URLSearchParams(body.toString())])
+  const sent = new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': type } })
+  return collect([...(await sent.formData().catch(() => badBody('The form could not be read.')))])
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return badBody('The body is not valid JSON.')
+  }
+}
+
+function objectOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return badBody('The body and its template_params must be objects.')
+  return value as Record<string, unknown>
+}
+
+function collect(entries: [name: string, value: unknown][]): Fields {
+  if (entries.length > MOST_FIELDS) badBody('The form has too many fields.')
+  const fields = new Map<string, string>()
+  for (const [name, value] of entries) {
+    if (['__proto__', 'constructor', 'prototype'].includes(name) || name.length > LONGEST_NAME)
+      badBody('The form has a field with a name that is not allowed.')
+    if (fields.has(name)) badBody('The form has the same field twice.')
+    // A file field that nobody filled.
+    if (value instanceof File && value.size === 0) continue
+    // A box ticked in JSON; a form says 'on' for it.
+    const text = typeof value === 'boolean' ? (value ? 'on' : '') : value
+    if (typeof text !== 'string') return badBody('Every field must be text. Please share a file as a link.')
+    fields.set(name, text)
+  }
+  return fields
+}
+
+function badBody(text: string): never {
+  throw new Refusal([400, 'body'], text)
 }
 
 /** Anything the forms do not define, such as a recipient, ends here unread. */
 export function readSubmission(fields: Fields, ids: EmailJsIds): Submission {
   const form = whichForm(fields, ids)
-  const page = fields.get(hiddenFields.page) ?? ''
-  const submissionId = fields.get(hiddenFields.submissionId) ?? ''
+  const hidden = (name: keyof typeof hiddenFields) => fields.get(hiddenFields[name]) ?? ''
+  const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : '')
   return {
     form,
     values: cleanValues(form, Object.fromEntries(fields)),
-    page: /^\/[\w./-]{0,200}$/.test(page) ? page : '',
-    submissionId: /^[\w-]{8,100}$/.test(submissionId) ? submissionId : '',
-    honeypot: (fields.get(hiddenFields.honeypot) ?? '').trim(),
-    startedToken: fields.get(hiddenFields.startedToken) ?? '',
+    page: matching(hidden('page'), /^\/[\w./-]{0,200}$/),
+    submissionId: matching(hidden('submissionId'), /^[\w-]{8,100}$/),
+    honeypot: hidden('honeypot').trim(),
+    startedToken: hidden('startedToken'),
   }
-}
-
-/**
- * The ids under which this message may be stored already, its own first. The words count, not only the visitor's id: a
- * corrected text is a new message; and what is held must not swallow the same words from a person.
- */
-export function messageIds(
-  { form, submissionId, values }: Submission,
-  isHeld: boolean,
-  now: number,
-): string[] {
-  const turn = Math.floor(now / SAME_WORDS_MS)
-  const turns = submissionId ? [0] : [turn, turn - 1, turn + 1]
-  return turns.map((turn) => digest([form, submissionId, isHeld, turn, Object.entries(values)]))
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
 }
 
 /** The EmailJS client names a template, a plain form names itself; when both do, they must agree. */
@@ -91,7 +137,21 @@ function whichForm(fields: Fields, ids: EmailJsIds): FormName {
   const byTemplate = Object.entries(ids.templates).find(([, id]) => id === template)?.[0]
   if (template !== undefined && byTemplate === undefined) throw unknown('template ID')
   const named = fields.get(hiddenFields.form) || byTemplate || ''
-  if (!isFormName(named) || (byTemplate !== undefined && named !== byTemplate))
-    throw new Refusal([400, 'ids'], 'It is not clear which form this is.')
+  if (!isFormName(named) || (byTemplate !== undefined && named !== byTemplate)) throw unknown('form')
   return named
+}
+
+/**
+ * The ids under which this message may be stored already, its own first. The words count, not only the visitor's id: a
+ * corrected text is a new message; and what is held must not swallow the same words from a person.
+ */
+export function messageIds(submission: Submission, isHeld: boolean, now: number): string[] {
+  const { form, submissionId, values } = submission
+  const turn = Math.floor(now / SAME_WORDS_MS)
+  const turns = submissionId ? [0] : [turn, turn - 1, turn + 1]
+  return turns.map((one) => digest([form, submissionId, isHeld, one, Object.entries(values)]))
+}
+
+function digest(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
 }

@@ -1,7 +1,9 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { isLoopback } from '../network.ts'
 import type { MailSettings } from '../settings.ts'
+import { writeWhole } from './folder.ts'
 
 /** A way out: `send` answers when the other side has taken the mail over. Who it goes to is never the mail's to say. */
 export type Transport = {
@@ -13,21 +15,16 @@ export type Transport = {
 
 export type TransportTimes = { silenceMs: number; deliveryMs: number }
 const usualTimes: TransportTimes = { silenceMs: 30_000, deliveryMs: 120_000 }
-/** Past them mails wait in the queue until files are taken away or purged. */
-const MOST_FILES = 10_000
 
+/** By SMTP over a few kept connections, or into files. */
 export function createMailTransport(
   { smtpUrl, outboxDir, sender }: Pick<MailSettings, 'smtpUrl' | 'outboxDir' | 'sender'>,
-  times = usualTimes,
+  { silenceMs, deliveryMs } = usualTimes,
 ): Transport {
-  return smtpUrl ? smtpTransport(smtpUrl, sender, times) : outbox(outboxDir)
-}
-
-/** Delivers by SMTP over a few kept connections. */
-function smtpTransport(url: string, sender: string, { silenceMs, deliveryMs }: TransportTimes): Transport {
+  if (!smtpUrl) return outbox(outboxDir)
   const openPool = () =>
     createTransport({
-      url: overTls(url),
+      url: overTls(smtpUrl),
       pool: true,
       maxConnections: 3,
       // The queue has its own, patient way to try again.
@@ -66,8 +63,7 @@ export function isRefused(error: unknown): boolean {
  */
 export function overTls(url: string): string {
   const guarded = new URL(url)
-  const { hostname } = guarded
-  if (hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)) return url
+  if (isLoopback(guarded.hostname)) return url
   for (const option of ['ignoreTLS', 'opportunisticTLS', 'secure']) guarded.searchParams.delete(option)
   guarded.searchParams.set('requireTLS', 'true')
   return guarded.href
@@ -78,19 +74,9 @@ function outbox(directory: string): Transport {
   return {
     async send(id, raw) {
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      const names = await readdir(directory)
-      if (names.length >= MOST_FILES)
-        throw Object.assign(new Error('the outbox is full'), { code: 'outbox-full' })
       // The same name for every attempt, so that a repeated delivery replaces the file.
       const path = join(directory, `${id}.eml`)
-      const file = await open(`${path}.part`, 'w', 0o600)
-      try {
-        await file.writeFile(raw)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(`${path}.part`, path)
+      await writeWhole(path, raw, `${path}.part`)
     },
     async purge(before) {
       let count = 0

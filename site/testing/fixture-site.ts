@@ -3,8 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
-import type { SiteManifest } from '#lib/site-manifest.ts'
+import type { PolicySources, SiteManifest } from '#lib/site-manifest.ts'
+import { parsePage } from '../finish.ts'
 import { writeHeaderTable } from '../header-table.ts'
+import { pageHeaders } from '../headers.ts'
+import { inlineCode } from '../page-sources.ts'
 import { createApp } from '../app.ts'
 import { openSite } from '../release.ts'
 import { serve } from '../server.ts'
@@ -48,18 +51,28 @@ export async function writeFixtureSite(
     mail: { ...defaultEmailJsIds, origin: '' },
     pages: Object.keys(pages)
       .filter((file) => !file.endsWith('404.html'))
-      .map((file) => `/${file.slice(0, -5)}`.replace(/^\/index$/, '/')),
+      .map(addressOf),
     redirects: {
       '/bpc157': '/BPC-157',
       '/older': '/bpc157',
       '/book': 'https://booking.example/start?from=site',
     },
-    frames: { '/payment-plans': [FRAME_HOST], '/embed/financing': ['https://*.lender.example'] },
-    policies: {
-      '/BPC-157': { 'script-src': ['https://counter.example'] },
-      '/embed/financing': { 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'self'"] },
-    },
   }
+  const frames: Record<string, string[]> = {
+    '/payment-plans': [FRAME_HOST],
+    '/embed/financing': ['https://*.lender.example'],
+  }
+  const policies: Record<string, PolicySources> = {
+    '/BPC-157': { 'script-src': ['https://counter.example'] },
+    '/embed/financing': { 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'self'"] },
+  }
+  const headers = Object.entries(pages).map(([file, html]) => {
+    const address = addressOf(file)
+    return [
+      address,
+      pageHeaders(inlineCode(parsePage(html)), frames[address], '', policies[address]),
+    ] as const
+  })
   const assets: Record<string, string | Buffer> = {
     [scriptName.slice(1)]: script,
     '_astro/hero.1a2b3c4d.webp': Buffer.alloc(2_000, 7),
@@ -77,9 +90,13 @@ export async function writeFixtureSite(
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
   }
-  await writeHeaderTable(siteDir, manifest)
+  await writeHeaderTable(siteDir, Object.fromEntries(headers), manifest)
   await writeFile(join(siteDir, 'site.json'), JSON.stringify(manifest))
   return { manifest, scriptName }
+}
+
+function addressOf(file: string): string {
+  return `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')
 }
 
 function htmlPage(title: string, body: string, scriptName: string, script: string): string {

@@ -7,7 +7,7 @@ import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import type { LogEntry } from '../mail/log.ts'
 import { createReceiver, type DrawForm } from '../mail/receive.ts'
 import { openRelay, type RelayTimes } from '../mail/relay.ts'
-import { createToken } from '../mail/token.ts'
+import { createToken } from '../mail/judge.ts'
 import { createMetrics } from '../metrics.ts'
 import { serve } from '../server.ts'
 import type { MailSettings } from '../settings.ts'
@@ -28,16 +28,18 @@ export const sample = {
 function testSettings(directory: string): MailSettings {
   return {
     dataDir: join(directory, 'data'),
+    databaseUrl: '',
     outboxDir: join(directory, 'outbox'),
+    smtpUrl: '',
     purgeDays: 30,
     recipient: 'frontdesk@clinic.example',
     sender: 'website@clinic.example',
     practice: { name: 'Sample Clinic', phone: '(202) 555-0199' },
     smsConsent: 'required',
     origins: ['https://clinic.example'],
-    emailJs: defaultEmailJsIds,
+    emailJs: { ...defaultEmailJsIds, origin: '' },
     trustProxy: 0,
-    alert: { to: 'owner@clinic.example' },
+    alert: { to: 'owner@clinic.example', url: '' },
     // The rate is out of the way unless a test is about it.
     rate: { burst: 1_000_000, perMinute: 1_000_000 },
     dailyMails: 1_000_000,
@@ -76,8 +78,7 @@ export async function startRelay(options: Options = {}) {
     status: async (path: string) => (await request(server.url, path)).status,
     /** As a person with JavaScript: a token of two seconds ago. */
     async postAsPerson(values: Record<string, string>, headers?: Record<string, string>) {
-      const { wall, steady, process } = relay.moment()
-      const token = createToken(await relay.secret(), { wall: wall - 5_000, steady: steady - 5_000, process })
+      const token = createToken(await relay.secret(), Date.now() - 5_000)
       return posted({ ...values, started_token: token }, headers)
     },
     mails: (folder = settings.outboxDir) =>

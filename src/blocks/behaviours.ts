@@ -1,6 +1,5 @@
 import { below } from '#lib/breakpoints.ts'
 import { siteForm } from '#lib/forms/marks.ts'
-import { hasPopover } from '#lib/browser/has-popover.ts'
 import { isReturn } from '#lib/browser/arrival.ts'
 import {
   afterFirstWindow,
@@ -23,7 +22,9 @@ import { count } from './Figures/Figures.names.ts'
 import { film } from './FilmFrame/FilmFrame.names.ts'
 import { financing } from './FinancingWidget/FinancingWidget.names.ts'
 import { header, openNow } from './Header/Header.names.ts'
+import { turnDay } from './Hero/Hero.names.ts'
 import { openLightboxLinks } from './LightboxLink/LightboxLink.behaviour.ts'
+import { closePreview } from './PreviewBar/PreviewBar.behaviour.ts'
 import { priceFilter } from './PriceTable/PriceTable.names.ts'
 import { datePrints } from './PrintHead/PrintHead.behaviour.ts'
 import { unfoldForPrint } from './PrintHead/unfold-for-print.ts'
@@ -42,12 +43,8 @@ type Behaviour = [
 /** Words in the address are answered at once: ?q=, or an address that does not exist. */
 const asks = location.search || !/^(?:\/es)?\/search$/.test(location.pathname)
 
-const withoutPopover: Moment = (_element, go) => {
-  if (!hasPopover()) go()
-}
-
-const withoutScrollState: Moment = (_element, go) => {
-  if (!CSS.supports('container-type', 'scroll-state')) go()
+const belowTablet: Moment = (_element, go) => {
+  if (matchMedia(below('tablet')).matches) afterFirstWindow(go)
 }
 
 /** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
@@ -59,10 +56,9 @@ const onPhones: Moment = (_element, go) => {
 
 /** What a block does in the browser: where its markup stands, when it is sent for, and what is sent. */
 export const behaviours: Behaviour[] = [
-  [`[${header}]`, whenTouched, () => import('./Header/Header.behaviour.ts')],
-  [`[${header}]`, withoutPopover, () => import('./Header/Header.without-popover.behaviour.ts')],
-  [`[${header}]`, withoutScrollState, () => import('./Header/Header.without-scroll-state.behaviour.ts')],
-  [`[${openNow}]`, whenNear, () => import('./Header/Header.TopBar.behaviour.ts')],
+  ['#menu', whenTouched, () => import('./Header/Header.behaviour.ts')],
+  [`[${header}]`, belowTablet, () => import('./Header/Header.hide.behaviour.ts')],
+  [`[${openNow}]`, whenNear, () => import('./Header/Header.OpenNow.behaviour.ts')],
   [
     `form[${siteForm}]`,
     // An address may name the subject.
@@ -71,6 +67,7 @@ export const behaviours: Behaviour[] = [
   ],
   [`[${contents}]`, whenNear, () => import('./Contents/Contents.behaviour.ts')],
   [`[${film}]`, whenNearLater, () => import('./FilmFrame/FilmFrame.behaviour.ts')],
+  [`[${turnDay}]`, whenNearLater, () => import('./Hero/Hero.behaviour.ts')],
   [`[${video}]`, whenNear, () => import('./VideoFrame/VideoFrame.behaviour.ts')],
   [`[${count}]`, whenNearLater, () => import('./Figures/Figures.behaviour.ts')],
   [`[${fold}], [${row}]`, onPhones, () => import('#ui/Section/Section.behaviour.ts')],
@@ -88,4 +85,4 @@ export const behaviours: Behaviour[] = [
 ]
 
 /** What is too little to be sent for. */
-export const fromTheStart = [openSearch, openLightboxLinks, datePrints, unfoldForPrint]
+export const fromTheStart = [closePreview, openSearch, openLightboxLinks, datePrints, unfoldForPrint]

@@ -5,8 +5,6 @@
 import { behaviours, fromTheStart } from '#blocks/behaviours.ts'
 import { whenNear, whenSettled } from '#lib/browser/moments.ts'
 import { layOutTheRest } from './lay-out.ts'
-import { linkManifest } from './manifest.ts'
-import { quietTransitions } from './quiet-transitions.ts'
 import { startReveal } from './reveal.ts'
 
 quietTransitions()
@@ -22,7 +20,7 @@ for (const [selector, moment, load] of behaviours) {
     moment(element, () => void load().then(({ start }) => start(element), withoutIt))
 }
 
-/** The script that makes forms more than plain forms, where the build has named one: see build/share-scripts.ts. */
+/** The script that makes forms more than plain forms, where the build has named one: see site/finish.ts. */
 const { islands } = document.documentElement.dataset
 for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
   if (islands && firstElementChild)
@@ -30,6 +28,25 @@ for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
 }
 
 whenSettled(document.documentElement, linkManifest)
+
+/** What a phone asks for when the page is put on its first screen. Named in the document, it would share the line with the banner. */
+function linkManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  )
+}
+
+/**
+ * A page that is left again before its cross-fade has begun skips it, and WebKit reports that as an error of ours. Nobody
+ * needs to hear of it.
+ */
+function quietTransitions(): void {
+  for (const moment of ['pageswap', 'pagereveal'])
+    addEventListener(moment, (event) => {
+      const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } | null }
+      viewTransition?.ready.catch(() => {})
+    })
+}
 
 /** Offline, or a tab so old that its files are gone: the page does what it does without a script. */
 function withoutIt(): void {}

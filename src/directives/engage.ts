@@ -1,5 +1,11 @@
 import type { ClientDirective } from 'astro'
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:engage'?: boolean
+  }
+}
+
 /**
  * client:engage hydrates an island when the visitor first touches it: a pointer over it, focus in it, a tap on it.
  * Until then the page ships no framework, and the plain HTML underneath works.

@@ -1,57 +1,15 @@
-import { dayIn } from './dates.ts'
-import type { Hours, Practice, SpecialHours, Weekday } from './model/practice.ts'
+import type { Hours, Practice, Weekday } from './model/practice.ts'
 import type { Words } from './words/words.ts'
-
-type Opening = Pick<Practice, 'hours' | 'closed'> & Partial<Pick<Practice, 'specialHours'>>
 
 /** ['Monday to Saturday: open 24 hours', 'Sunday: closed'] */
 export function hoursLines(
-  { hours, closed }: Opening,
+  { hours, closed }: Pick<Practice, 'hours' | 'closed'>,
   { hours: words, locale }: Pick<Words, 'hours' | 'locale'>,
 ): string[] {
   return [
     ...hours.map((one) => words.line(daysInWords(one.days, words, locale), timesInWords(one, words))),
     ...(closed.length > 0 ? [words.line(daysInWords(closed, words, locale), words.closed)] : []),
   ]
-}
-
-/** Whether the practice is open at an instant, on the clock of its own time zone. */
-export function isOpenAt(
-  instant: Date,
-  { hours, specialHours = [] }: Omit<Opening, 'closed'>,
-  timeZone: string,
-): boolean {
-  const { weekday, minutes } = localTime(instant, timeZone)
-  const special = specialOn(dayIn(timeZone, instant), specialHours)
-  const today = special ? [special] : hours.filter(({ days }) => days.includes(weekday))
-  return today.some(
-    ({ opens, closes }) => opens && closes && minutes >= toMinutes(opens) && minutes < toMinutes(closes),
-  )
-}
-
-/** The day's own hours, where it differs from its weekday. */
-function specialOn(day: string, specialHours: SpecialHours[]): SpecialHours | undefined {
-  return specialHours.find(({ from, until }) => from <= day && day <= until)
-}
-
-function localTime(instant: Date, timeZone: string): { weekday: Weekday; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  return {
-    weekday: part('weekday').toLowerCase() as Weekday,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  }
-}
-
-function toMinutes(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 /** 'Monday to Friday', 'Saturday and Sunday' */

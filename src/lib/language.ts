@@ -6,7 +6,7 @@ export const tags: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
 /** '/es/semaglutide' -> 'es' */
 export function languageOf(address: string): Language {
-  return /^\/es(?=\/|$)/.test(address) ? 'es' : 'en'
+  return /^\/es(?=[/?#]|$)/.test(address) ? 'es' : 'en'
 }
 
 /** '/es/semaglutide' -> '/semaglutide': the name that a page has in every language. */
@@ -18,4 +18,25 @@ export function bareAddress(address: string): string {
 export function addressIn(language: Language, bare: string): string {
   if (language === 'en') return bare
   return bare === '/' ? '/es' : `/es${bare}`
+}
+
+/** Where the links of a Spanish page lead: pages that are written in Spanish, and their sections' names there. */
+export type SpanishPages = {
+  own: ReadonlySet<string>
+  /** '/prices#every-price' -> 'todos-los-precios' */
+  anchors: ReadonlyMap<string, string>
+}
+
+/** Content and components name a page as every language does: '/contact?about=duo' -> '/es/contact?about=duo'. */
+export function spanishHref(href: string, { own, anchors }: SpanishPages): string {
+  const [path = ''] = href.split(/[?#]/)
+  if (!own.has(path)) return href
+  const [query = '', anchor] = href.slice(path.length).split('#')
+  const section = anchor === undefined ? '' : `#${anchors.get(`${path}#${anchor}`) ?? anchor}`
+  return addressIn('es', path) + query + section
+}
+
+/** Whether a link of a Spanish page leads to a page of ours that is in English only. */
+export function isOnlyEnglish(href: string): boolean {
+  return href.startsWith('/') && languageOf(href) === 'en'
 }

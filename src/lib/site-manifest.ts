@@ -16,10 +16,6 @@ export type SiteManifest = {
   pages: string[]
   /** Old address -> true address, exactly as content/redirects.yaml says. Case and trailing slashes are the server's business. */
   redirects: Record<string, string>
-  /** Pages that may show a frame, with the hosts they may frame. */
-  frames: Record<string, string[]>
-  /** What pages may load from elsewhere besides, by directive of their Content-Security-Policy. */
-  policies: Record<string, PolicySources>
 }
 
 /** Sources by directive: { 'script-src': ['https://a.example'] }. */

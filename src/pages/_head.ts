@@ -4,9 +4,9 @@ import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { feedAddress } from './_feed.ts'
 import { versionsOf } from './_languages.ts'
-import { twinAddress } from './_twin-address.ts'
 import { cardAddress } from './_cards.ts'
 import { homeOf } from './_not-found.ts'
+import { lightScript } from './_light-script.ts'
 import type { PageRoute } from './_views.ts'
 
 /** What _Head.astro writes. */
@@ -31,6 +31,8 @@ export type HeadValues = {
   twin?: string
   /** Where the blog's feed stands; English where this language has no article. */
   feed: string
+  /** Text of the inline script that sets the light of the hour. */
+  lightScript: string
   language: Language
   /** The same page in every language that has it, itself among them; empty where it has no other. */
   versions: { language: Language; address: string }[]
@@ -55,7 +57,13 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     graph: address && route.listed ? pageGraph(site, address) : undefined,
     twin: address && route.listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(site) : '/rss.xml',
+    lightScript: lightScript(practice, view.kind === 'home' ? view.page.banner?.room : undefined),
     language: site.language,
     versions: versions.length > 1 ? versions : [],
   }
+}
+
+/** '/semaglutide' -> '/semaglutide.md': where the plain Markdown of a page stands. */
+export function twinAddress(address: string): string {
+  return address === '/' ? '/index.md' : `${address}.md`
 }

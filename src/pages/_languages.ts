@@ -1,4 +1,5 @@
 import { addressIn, bareAddress, type Language } from '#lib/language.ts'
+import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Site } from '#reading/site.ts'
 import { pageRoutes, type PageRoute } from './_views.ts'
 
@@ -28,4 +29,13 @@ export function versionsOf(site: Site, address: string): { language: Language; a
   return site.languages
     .map((language) => ({ language, address: addressIn(language, bare) }))
     .filter(({ language }) => language === 'en' || site.spanishPages.has(bare))
+}
+
+/** Where the switch of a page leads; undefined on a site of one language. */
+export function languageSwitch(site: Site, address?: string): OtherLanguage | undefined {
+  if (site.languages.length < 2) return undefined
+  const bare = bareAddress(address ?? '/')
+  if (site.language === 'es') return { href: bare, exists: address !== undefined }
+  const exists = address !== undefined && site.spanishPages.has(bare)
+  return { href: addressIn('es', exists ? bare : '/'), exists }
 }

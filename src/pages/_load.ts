@@ -42,7 +42,7 @@ const widths = {
   /* 800: a phone, at twice its dots. */ tall: [480, 800, 1200],
   phone: [800, 1200],
 }
-/** As high as a banner on a phone (Banner.css): an upright picture's rows above and below it would never be seen. */
+/** As high as a banner on a phone (Hero.css): an upright picture's rows above and below it would never be seen. */
 const phoneShape = 4 / 5
 /** For the few browsers without AVIF: every name of a file is read by all the others too. */
 const fallbackWidths = [768, 1440]

@@ -10,7 +10,7 @@ export function notFoundRoute(site: Site, inBlog = false): Omit<PageRoute, 'addr
   const posts = inBlog ? site.posts.slice(0, 4).map(({ address }) => address) : []
   const suggestions = posts.length > 0 ? posts : ['/start', '/primary-care', '/weight-loss', '/contact']
   return {
-    head: { ...home.head, title: `${words.notFound} | ${home.head.title}` },
+    head: { ...home.head, title: `${words.notFound}: ${home.head.title}` },
     photo: home.photo,
     family: 'practice',
     listed: false,
@@ -22,8 +22,7 @@ export function notFoundRoute(site: Site, inBlog = false): Omit<PageRoute, 'addr
     view: {
       kind: 'not-found',
       title: inBlog ? words.missingPost : words.missing,
-      // A page and a pencil: nothing in it stands so high that a banner cuts it.
-      photo: site.previews.get('/careers')?.photo ?? home.photo,
+      photo: site.previews.get('/meet-us')?.photo ?? home.photo,
       suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
     },
   }

@@ -1,3 +1,4 @@
+import { dripName } from '#lib/drip-name.ts'
 import { bareAddress, type Language } from '#lib/language.ts'
 import { formMail, type FormMail } from '#lib/mail/settings.ts'
 import type { FormName } from '#lib/forms/definitions.ts'
@@ -5,13 +6,13 @@ import type { FormRules } from '#lib/forms/validate.ts'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Place } from '#lib/trail.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import type { Site } from '#reading/site.ts'
-import type { FrameValues } from '#templates/Frame/frame-values.ts'
+import type { FrameValues } from '#templates/Frame/Frame.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { headOf, type HeadValues } from './_head.ts'
-import { languageSwitch } from './_language-switch.ts'
+import { languageSwitch } from './_languages.ts'
 import { placeOf } from './_place.ts'
-import { treatmentNames } from './_treatment-names.ts'
 import { frameValues, sectionValues } from './_values.ts'
 import type { PageRoute } from './_views.ts'
 
@@ -28,7 +29,7 @@ export type SharedValues = {
   /** Origin of the video site's player. */
   player: string
   /** On a Spanish page: where its links lead. */
-  spanish?: { own: string[]; all: string[]; anchors: [string, string][] }
+  spanish?: { own: string[]; anchors: [string, string][] }
 }
 
 export type OwnValues = Pick<PageRoute, 'family' | 'current' | 'contactBlock' | 'forms' | 'view'> & {
@@ -58,11 +59,7 @@ export function sharedValues(site: Site): SharedValues {
     },
     player: site.integrations.video.host,
     ...(site.language === 'es' && {
-      spanish: {
-        own: [...site.spanishPages],
-        all: [...site.previews.keys()],
-        anchors: [...site.spanishAnchors],
-      },
+      spanish: { own: [...site.spanishPages], anchors: [...site.spanishAnchors] },
     }),
   }
   shared.set(site, values)
@@ -84,4 +81,14 @@ export function ownValues(site: Site, route: Omit<PageRoute, 'address'> & { addr
     behind: behind.length > 0,
     ...(address && bareAddress(address) === '/contact' && { treatmentNames: treatmentNames(site) }),
   }
+}
+
+/** What `?about=` may name on the contact page, as JSON that is safe inside a script element. */
+function treatmentNames(site: Site): string {
+  const named = [...site.previews.values()].filter(({ family }) => family !== 'practice')
+  const names = Object.fromEntries([
+    ...named.map(({ address, name }) => [bareAddress(address).slice(1), name]),
+    ...site.drips.map(({ id, title }) => [id, dripName(title, wordsIn(site.language).blocks)]),
+  ])
+  return JSON.stringify(names).replaceAll('<', '\\u003c')
 }

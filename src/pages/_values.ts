@@ -1,7 +1,9 @@
 import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
 import type { Html } from '#lib/model/text.ts'
+import { samplesIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
-import type { FrameValues } from '#templates/Frame/frame-values.ts'
+import { ESTIMATE_ID } from '#templates/PricesPage/PricesPage.tsx'
+import type { FrameValues } from '#templates/Frame/Frame.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { searchIndex } from './_search-index.ts'
 
@@ -14,12 +16,14 @@ export function frameValues(site: Site): FrameValues {
     menu: navigation.menu,
     footer: {
       ...navigation.footer,
-      notices: [notice(site, 'emergency'), notice(site, 'hours'), notice(site, 'disclaimer')],
+      notices: [notice(site, 'emergency'), notice(site, 'disclaimer')],
+      rights: rightsOf(site),
       year: new Date().getFullYear(),
     },
     contact: { text: notice(site, 'contact'), emergency: notice(site, 'emergency') },
     search: { index: searchIndex(site).address, suggested: search.suggested },
     analytics: integrations.analytics,
+    samples: samplesIn(site),
   }
 }
 
@@ -40,8 +44,21 @@ export function sectionValues(site: Site): Omit<SectionValues, 'forms'> {
     start,
     checks,
     emergency: notice(site, 'emergency'),
+    estimate: site.notices.get('estimate'),
+    statement: site.notices.get('discounts')?.text,
     financingFrame: widgetStart(integrations.financing) && FINANCING_FRAME,
   }
+}
+
+/** What patients have a right to read, linked at the foot of every page. */
+function rightsOf({ notices, downloads }: Site): { label: string; href: string }[] {
+  const { title } = notices.get('estimate') ?? {}
+  return [
+    ...(title ? [{ label: title, href: `/prices#${ESTIMATE_ID}` }] : []),
+    ...downloads
+      .filter(({ privacyNotice }) => privacyNotice)
+      .map(({ title: label, document: { file } }) => ({ label, href: `/downloads/${file}` })),
+  ]
 }
 
 function notice({ notices }: Site, id: string): Html {

@@ -4,7 +4,7 @@ import { en } from '#lib/words/en.ts'
 import type { APIRoute } from 'astro'
 import { hoursLines } from '#lib/hours.ts'
 import { specialLine } from '#lib/special-hours.ts'
-import { twinAddress } from './_twin-address.ts'
+import { twinAddress } from './_head.ts'
 import { loadSite } from './_load.ts'
 import { pageGroups } from './_place.ts'
 

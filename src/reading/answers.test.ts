@@ -31,6 +31,6 @@ test('the portrait that launch.yaml names stands wherever a page shows the found
   const shown = () => copy.site().pages.find(({ file }) => file === page)!.photo.id
   copy.set(page, ['photo'], 'founder')
   expect(shown()).toBe('founder')
-  copy.set('launch.yaml', ['founder', 'portrait'], 'lake')
-  expect(shown()).toBe('lake')
+  copy.set('launch.yaml', ['founder', 'portrait'], 'heron')
+  expect(shown()).toBe('heron')
 })

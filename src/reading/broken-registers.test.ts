@@ -10,7 +10,7 @@ const provider = {
   credentials: 'APRN',
   role: 'Nurse practitioner',
   license: 'APRN 0000001',
-  photo: 'lake',
+  photo: 'heron',
   languages: ['English'],
 }
 const aspirin = { name: 'Aspirin', amount: 100, unit: 'once', page: '/prices', group: 'injections' }

@@ -29,6 +29,8 @@ test('names each company that is set up, by the address the pages contact', () =
 
 test('says of analytics what its settings do', () => {
   copy.set('integrations.yaml', ['analytics', 'measurementId'], 'G-AB12CD34EF')
+  copy.set('integrations.yaml', ['analytics', 'query'], ['utm_source'])
+  copy.set('integrations.yaml', ['analytics', 'leftOut'], ['/contact'])
   expect(privacyPolicy()).toContain('never used on <code>/contact</code>')
   expect(privacyPolicy()).not.toContain('question mark')
   copy.set('integrations.yaml', ['analytics', 'query'], ['all'])

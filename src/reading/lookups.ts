@@ -1,4 +1,4 @@
-import type { Language } from '#lib/language.ts'
+import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Evidence } from '#lib/model/evidence.ts'
 import type { Document } from '#lib/model/download.ts'
 import type { LabelledModel } from '#lib/model/labelled-model.ts'
@@ -28,6 +28,8 @@ export type Lookups = {
   documents: Map<string, Document>
   notices: Map<string, Notice>
   previews: Map<string, Preview>
+  /** Where links of a Spanish page lead. */
+  spanish: SpanishPages
   /** Every true address of the site. */
   addresses: Set<string>
   /** Prices that some page shows; filled while pages are read. */

@@ -1,25 +1,34 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
+import { isOnlyEnglish, spanishHref } from '#lib/language.ts'
 import type { Html } from '#lib/model/text.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from './lookups.ts'
 import { drawWarnings } from './markdown-warnings.ts'
 import { practiceWords } from './practice-words.ts'
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).use(drawWarnings)
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+  .use(drawWarnings)
+  .use(leadToSpanish)
 
 export type Rendered = { html: Html; faults: string[] }
 
 /** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
 export function renderBlocks(text: string, lookups: Lookups): Rendered {
   const { filled, faults } = fillTokens(text, lookups)
-  return { html: markdown.render(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
+  return {
+    html: markdown.render(filled, lookups) as Html,
+    faults: [...faults, ...linkFaults(filled, lookups)],
+  }
 }
 
 /** One line of Markdown to HTML without a paragraph around it. */
 export function renderLine(text: string, lookups: Lookups): Rendered {
   const { filled, faults } = fillTokens(text, lookups)
-  return { html: markdown.renderInline(filled) as Html, faults: [...faults, ...linkFaults(filled, lookups)] }
+  return {
+    html: markdown.renderInline(filled, lookups) as Html,
+    faults: [...faults, ...linkFaults(filled, lookups)],
+  }
 }
 
 /** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
@@ -42,10 +51,11 @@ function unknownToken(token: string, name: string): string {
     : `unknown token ${token}`
 }
 
-/** A sentence that names a withdrawn price, or the closed days of a practice that has none, would be untrue: it goes. */
+/** A sentence that names a withdrawn price or rating, or the closed days of a practice that has none, is untrue: it goes. */
 function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups): string {
   const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
   if (practice.closed?.length === 0) names.push('{closed}')
+  if (practice.rating?.publish === false) names.push('{rating}')
   if (!names.some((name) => text.includes(name))) return text
   return text.replaceAll(/\S.*?(?:[.!?][*)”"]*(?=\s|$)|$) ?/gm, (sentence) =>
     names.some((name) => sentence.includes(name)) ? '' : sentence,
@@ -88,6 +98,27 @@ function linkFaults(text: string, lookups: Lookups): string[] {
     const fault = linkFault(target, lookups)
     return fault ? [fault] : []
   })
+}
+
+/** As ui/Link does for components: a link of a Spanish text goes to the Spanish page, or with a mark to the English one. */
+function leadToSpanish(markdown: Markdown): void {
+  const { mark, marked } = wordsIn('es').translation
+  const isMarked: boolean[] = []
+  const { rules } = markdown.renderer
+  rules['link_open'] = (tokens, index, options, env, renderer) => {
+    const { language, spanish } = env as unknown as Lookups
+    const token = tokens[index]!
+    const href = String(token.attrGet('href'))
+    const to = language === 'es' ? spanishHref(href, spanish) : href
+    token.attrSet('href', to)
+    isMarked.push(language === 'es' && isOnlyEnglish(to))
+    if (isMarked.at(-1)) token.attrSet('hreflang', 'en')
+    return renderer.renderToken(tokens, index, options)
+  }
+  rules['link_close'] = () =>
+    isMarked.pop()
+      ? `<span class="in-english" aria-hidden="true">${mark}</span><span class="sr-only">${marked}</span></a>`
+      : '</a>'
 }
 
 /** Why an address cannot be linked to, or undefined if it can. */

@@ -15,10 +15,16 @@ export const neededPages: ReadonlySet<string> = new Set([
   'legal/terms-and-conditions.md',
 ])
 
-/** Where a second language begins, and where its forms and its search end. */
-const neededInSpanish = ['home', 'search', 'thanks/message', 'thanks/newsletter', 'thanks/resume'].map(
-  (name) => `es/pages/${name}.yaml`,
-)
+/** Where a second language begins, where its forms and its search end, and what its forms ask to agree to. */
+const neededInSpanish = [
+  'es/pages/home.yaml',
+  'es/pages/search.yaml',
+  'es/pages/thanks/message.yaml',
+  'es/pages/thanks/newsletter.yaml',
+  'es/pages/thanks/resume.yaml',
+  'es/legal/privacy-policy.md',
+  'es/legal/terms-and-conditions.md',
+]
 
 export function missingPages(files: Iterable<string>, language: Language): Problem[] {
   const there = new Set(files)

@@ -4,9 +4,11 @@ import type { PageSource } from './addresses.ts'
 import { readBody } from './body.ts'
 import type { Problem } from './content-error.ts'
 import { pageSchemas } from './files.ts'
-import type { Lookups } from './lookups.ts'
+import type { Lookups, Notice } from './lookups.ts'
 import { parse } from './parse.ts'
+import type { Source } from './source.ts'
 import type { Translator } from './spanish/own-fields.ts'
+import { textsOf } from './texts.ts'
 
 /** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */
 type Read = PageSource & { behind?: string[]; translator?: Translator }
@@ -34,6 +36,7 @@ export function readPages(sources: Read[], lookups: Lookups, problems: Problem[]
           ? [
               {
                 ...(data as z.output<ReturnType<(typeof pageSchemas)[Kind]>>),
+                ...('notices' in data && { notices: noticesOf(data, source, lookups) }),
                 address: addressIn(lookups.language, address),
                 file: source.file,
                 behind,
@@ -50,4 +53,23 @@ export function readPages(sources: Read[], lookups: Lookups, problems: Problem[]
     posts: read('post').sort((one, other) => other.date.localeCompare(one.date)),
     legal: read('legal'),
   }
+}
+
+type Noticed = { notices: Notice[]; contactBlock?: boolean; sections?: { block: string }[] }
+
+/** Blocks that say it beside the discount. */
+const saysItself = new Set(['membership', 'specials'])
+
+/** The contact block has the line for emergencies; what the law wants beside a discount stands on every page that has one. */
+function noticesOf(page: Noticed, source: Source, { notices }: Lookups): Notice[] {
+  const blocks = page.sections?.map(({ block }) => block) ?? []
+  const isSaid = page.contactBlock !== false || blocks.includes('contact')
+  const statement = notices.get('discounts')
+  const needsIt =
+    !blocks.some((block) => saysItself.has(block)) &&
+    textsOf(source).some(({ text }) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text))
+  return [
+    ...page.notices.filter(({ id }) => id !== 'emergency' || !isSaid),
+    ...(statement && needsIt ? [statement] : []),
+  ]
 }

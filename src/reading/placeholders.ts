@@ -1,4 +1,5 @@
 import type { Practice } from '#lib/model/practice.ts'
+import type { Sample } from '#lib/words/words.ts'
 
 /** A value that only stands in for the practice's own: what it is, and where it is written. */
 export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
@@ -8,7 +9,20 @@ type Checked = {
   practice: Practice
   testimonials: { firstName: string; sample: boolean }[]
   pages: { sections: { block: string }[] }[]
-  launch: { cameWith: { name: string; street: string } }
+  launch: { cameWith: { name: string; street: string }; proofs: { rating: string | null } }
+}
+
+/** What visitors are told is a sample. Drawings may stay for good: alone they make no preview. */
+export function samplesIn(site: Checked & { photos: Map<string, { drawn?: boolean }> }): Sample[] {
+  const kinds = new Set(placeholdersIn(site).map(({ kind }) => kind))
+  const areQuotes = kinds.delete('testimonial')
+  const samples: Sample[] = [
+    ...(kinds.size > 0 ? ['names' as const] : []),
+    ...(areQuotes ? ['quotes' as const] : []),
+    ...(site.practice.rating.publish && site.launch.proofs.rating === null ? ['rating' as const] : []),
+  ]
+  const areDrawn = [...site.photos.values()].some(({ drawn }) => drawn)
+  return samples.length > 0 && areDrawn ? [...samples, 'pictures'] : samples
 }
 
 /**

@@ -46,3 +46,15 @@ test('the code of the phone and the letters of a state are those of practice.yam
     { field: 'address.region', message: 'must be the two letters of a state' },
   ])
 })
+
+test('a sentence that names the rating goes while the rating is not published', () => {
+  const quotes = () =>
+    copy
+      .site()
+      .pages.find(({ file }) => file === 'pages/home.yaml')!
+      .sections.find(({ block }) => block === 'testimonials')
+  const { value, count } = copy.site().practice.rating
+  expect(quotes()).toMatchObject({ intro: expect.stringMatching(`${value.toFixed(1)} .*${count} `) })
+  copy.set('practice.yaml', ['rating', 'publish'], false)
+  expect(quotes()).toMatchObject({ intro: '' })
+})

@@ -6,12 +6,14 @@ import { wordsIn } from '#lib/words/words-in.ts'
 
 /** What the tokens of practice.yaml become in a text: names, and links to call or write. */
 export function practiceWords(practice: Practice, language: Language): Record<string, string> {
-  const { address, phone, email } = practice
+  const { address, phone, email, rating } = practice
   return {
     ...namesOf(practice, language),
     address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
     phone: `[${phone.display}](tel:${phone.href})`,
     email: `[${email}](mailto:${email})`,
+    rating: rating.value.toFixed(1),
+    reviews: String(rating.count),
   }
 }
 

@@ -17,6 +17,7 @@ type Known = Pick<
   | 'documents'
   | 'previews'
   | 'addresses'
+  | 'spanish'
 >
 
 /** Everything that a page or a list may name, by its id. */
@@ -47,7 +48,9 @@ export function readLookups(content: Content, known: Known, problems: Problem[])
     lookups.models.set(id, { id, ...model })
   }
   for (const [id, notice] of Object.entries(readFile(content, 'notices.yaml', problems, lookups) ?? {})) {
-    lookups.notices.set(id, { id, ...notice } satisfies Notice)
+    // A law that nobody has written yet, or a statement that is switched off, is no notice.
+    if (notice.text && (id !== 'discounts' || known.practice.discountStatement))
+      lookups.notices.set(id, { id, ...notice } satisfies Notice)
   }
   return lookups
 }

@@ -1,4 +1,4 @@
-import { bareAddress, type Language } from '#lib/language.ts'
+import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { isPublished, previewsOf, readPageSources } from './addresses.ts'
 import { ContentError, type Problem } from './content-error.ts'
@@ -12,6 +12,7 @@ import { readMap } from './map.ts'
 import { readMark } from './mark.ts'
 import { placeProblems } from './place-checks.ts'
 import { missingPages } from './needed-pages.ts'
+import { fillNames } from './practice-words.ts'
 import { readLookups } from './read-lookups.ts'
 import { readPages } from './pages.ts'
 import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
@@ -34,22 +35,26 @@ type Reading = {
 
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
 export function readSite(root: string, media: Media, reading: Reading = {}): Site {
-  const english = readIn('en', root, media, reading)
+  const english = readIn('en', root, media, reading, [])
   const isBilingual = readPageSources(root, [], 'es/').length > 0
   if (!isBilingual) return english
-  const spanish = readIn('es', root, media, reading)
-  const { treatments, pages, posts, legal } = spanish
+  const spanish = readIn('es', root, media, reading, [...english.treatments, ...english.pages])
   const both = {
     languages: ['en', 'es'] satisfies Language[] as Language[],
-    spanishPages: new Set(
-      [...treatments, ...pages, ...posts, ...legal].map(({ address }) => bareAddress(address)),
-    ),
-    spanishAnchors: spanishAnchors([...english.treatments, ...english.pages], [...treatments, ...pages]),
+    spanishPages: spanish.spanishPages,
+    spanishAnchors: spanish.spanishAnchors,
   }
   return { ...english, ...both, spanish: { ...spanish, ...both } }
 }
 
-function readIn(language: Language, root: string, media: Media, { now = clock(), shows = 'today' }: Reading) {
+function readIn(
+  language: Language,
+  root: string,
+  media: Media,
+  { now = clock(), shows = 'today' }: Reading,
+  /** What a Spanish page's links name. */
+  englishPages: Parameters<typeof spanishAnchors>[0],
+) {
   const problems: Problem[] = []
   const content = { root, language }
   const facts = withoutPast(readFile(content, 'practice.yaml', problems))
@@ -79,10 +84,15 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
     return { previews, addresses: new Set(theirs.map(({ address }) => address)) }
   }
   const named = namesWithout(waiting, problems)
+  const own = language === 'es' ? sources : []
+  const spanish: SpanishPages = {
+    own: new Set(own.map(({ address }) => address)),
+    anchors: spanishAnchors(englishPages, own, (title) => fillNames(title, practice, language)),
+  }
   const documents = readDocuments(root, media, problems)
   const lookups = readLookups(
     content,
-    { ...named, practice, prices, withdrawnPrices, photos, films, pairs, documents },
+    { ...named, practice, prices, withdrawnPrices, photos, films, pairs, documents, spanish },
     problems,
   )
   const site = {
@@ -90,9 +100,9 @@ function readIn(language: Language, root: string, media: Media, { now = clock(),
     /** In which languages the site has pages. */
     languages: [language],
     /** The pages that Spanish has too, by the name they have in every language. */
-    spanishPages: new Set<string>(),
+    spanishPages: spanish.own,
     /** The sections of those pages: what each is called in Spanish, by its English address. */
-    spanishAnchors: new Map() as ReadonlyMap<string, string>,
+    spanishAnchors: spanish.anchors,
     practice,
     prices: [...lookups.prices.values()],
     photos,

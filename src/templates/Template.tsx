@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { SpanishPages } from '#lib/language.ts'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Found } from '#lib/search/answer.ts'
 import type { Place } from '#lib/trail.ts'
 import type { Words } from '#lib/words/words.ts'
+import { SpanishPagesProvider } from '#ui/Link/Link.tsx'
 import { WordsProvider } from '#ui/words.ts'
-import { Frame } from './Frame/Frame.tsx'
-import type { FrameValues } from './Frame/frame-values.ts'
+import { Frame, type FrameValues } from './Frame/Frame.tsx'
 import { HomePage } from './HomePage/HomePage.tsx'
 import { JournalPage } from './JournalPage/JournalPage.tsx'
 import { LegalPage } from './LegalPage/LegalPage.tsx'
@@ -31,6 +32,8 @@ type TemplateProps = {
   /** Whether the shared contact block stands at the page's end. */
   contactBlock: boolean
   words: Words
+  /** On a Spanish page: where its links lead. */
+  spanish?: SpanishPages
   /** The way to the other language, on a site of two. */
   other?: OtherLanguage
   /** Whether the English page has changed since this one was translated. */
@@ -45,19 +48,21 @@ type TemplateProps = {
 
 /** A page: the frame, and in it what its template draws. */
 export function Template(props: TemplateProps) {
-  const { frame, address, current, contactBlock, contactForm, words, other, behind = false } = props
+  const { frame, address, current, contactBlock, contactForm, words, spanish, other, behind = false } = props
   return (
     <WordsProvider value={words}>
-      <Frame
-        values={frame}
-        address={address}
-        current={current}
-        other={other}
-        behind={behind}
-        contactForm={contactBlock ? contactForm : undefined}
-      >
-        <Content {...props} />
-      </Frame>
+      <SpanishPagesProvider value={spanish}>
+        <Frame
+          values={frame}
+          address={address}
+          current={current}
+          other={other}
+          behind={behind}
+          contactForm={contactBlock ? contactForm : undefined}
+        >
+          <Content {...props} />
+        </Frame>
+      </SpanishPagesProvider>
     </WordsProvider>
   )
 }

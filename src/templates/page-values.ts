@@ -6,6 +6,7 @@ import type { BannerColor, BannerLook } from '#lib/banner-looks.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
+import type { Light } from '#lib/practice-clock.ts'
 import type { Section } from './Sections/blocks.tsx'
 
 /** A page of sections, as its file says it. */
@@ -32,6 +33,10 @@ export type Opening = {
     textColor: BannerColor
     /** Words alone. */
     plain: boolean
+    /** The drawn map instead of the photo. */
+    map: boolean
+    /** The room of the home page, in every light. */
+    room?: Record<Light, Film>
     button?: Action
   }
 }

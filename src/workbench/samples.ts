@@ -126,6 +126,7 @@ export const practice: Practice = {
   towns: ['Lindburg', 'Eastis'],
   rating: { value: 5, count: 1, publish: false },
   smsConsent: 'required',
+  discountStatement: true,
   speaksSpanish: false,
   copyrightSince: 2025,
 }

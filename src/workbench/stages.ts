@@ -11,12 +11,12 @@ export function stageOf(component: string, example: string): Stage {
 /** By component, or by component and example; what is not here stands on the plain page. */
 export const stages: Record<string, Stage> = {
   Band: 'bleed',
-  Banner: 'bleed',
   CallBar: 'bleed',
   ConsentBar: 'bleed',
   Footer: 'bleed',
   Header: 'bleed',
-  HomeHero: 'bleed',
+  Hero: 'bleed',
+  PreviewBar: 'bleed',
   Announcements: 'bleed',
   Specials: 'bleed',
   SpecialHours: 'deep',

@@ -102,6 +102,23 @@ async function expectReceived(
   expect(text).toContain(`Sent from ${address}`)
 }
 
+test('a form drawn again by the server hydrates under its policy, without an error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('422')) errors.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/contact')
+  // As a browser sends the plain form before any script has come.
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await formOn(page, 'contact').evaluate((form: HTMLFormElement) =>
+    HTMLFormElement.prototype.submit.call(form),
+  )
+  expect((await answer).status()).toBe(422)
+  await wake(page, 'contact')
+  expect(errors).toEqual([])
+})
+
 test('a treatment’s contact button brings its name along as the subject', async ({ page }) => {
   const { address, name } = content().treatments.find(({ address }) => address === '/semaglutide')!
   await page.goto(`/contact?about=${address.slice(1)}`)

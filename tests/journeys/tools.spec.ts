@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content, readContent, dollars } from '../helpers/content.ts'
+import { priceTable } from '#lib/words/en/blocks.ts'
+import { content, readContent, dollars, pageWith } from '../helpers/content.ts'
 
 const prices = readContent<Record<string, { amount: number }>>('prices.yaml')
 const amount = (id: string) => prices[id]!.amount
@@ -32,8 +33,11 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   await expect(rows).toContainText(dollars(amount('semaglutide')))
   await filter.locator('input').first().fill('zzzz')
   await expect(rows).toHaveCount(0)
-  await expect(filter.getByRole('status')).not.toBeEmpty()
-  await filter.locator('input').first().fill('')
+  await expect(filter.getByRole('status')).toHaveText(priceTable.none)
+  await expect(filter.locator('a[href^="tel:"]')).toBeVisible()
+  await filter.getByRole('button', { name: priceTable.all }).click()
+  await expect(filter.locator('input').first()).toBeFocused()
+  await expect(filter.locator('a[href^="tel:"]')).toBeHidden()
   await expect(rows).toHaveCount(all)
 })
 
@@ -86,7 +90,7 @@ test('testimonials: every quote with five stars, one at a time, by its bullet or
 test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/our-practice')
+  await page.goto(pageWith('gallery'))
   const link = page.locator('a.glightbox').nth(1)
   await link.click()
   const dialog = page.getByRole('dialog')

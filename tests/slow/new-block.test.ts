@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createViteServer } from 'vitest/node'
 import { root } from '../../build/run.ts'
-import { pageMarkdown } from '../../build/twins/page-markdown.ts'
+import { parsePage } from '../../site/finish.ts'
+import { pageMarkdown } from '../../site/page-markdown.ts'
 
 /** A block that is nowhere else: its folder, its shape and its line in the map, as CONTRIBUTING.md asks for. */
 const component = `
@@ -113,7 +114,7 @@ test('a block that was added in three places is drawn in a page', async () => {
 })
 
 test('its words stand in the page as Markdown', async () => {
-  const text = pageMarkdown(await page(), 'https://a.example')
+  const text = pageMarkdown(parsePage(await page()), 'https://a.example')
   expect(text).toContain('## What we say\n\nLook **twice**.\n')
 })
 

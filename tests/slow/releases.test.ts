@@ -1,7 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tagsOf } from '../../build/html-tags.ts'
 import { precompress } from '../../build/precompress.ts'
 import { publish, rollBack } from '../../build/releases.ts'
 import { writeFixtureSite } from '../../site/testing/fixture-site.ts'
@@ -42,9 +41,7 @@ it('switches fifty times under load without a lost answer or a page whose files 
     while (!done) {
       const html = await ask('/semaglutide')
       pages++
-      for (const { name, attributes } of tagsOf(html)) {
-        const script = name === 'script' && attributes.get('src')
-        if (!script) continue
+      for (const [, script = ''] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) {
         seen.add(script)
         await ask(script)
       }

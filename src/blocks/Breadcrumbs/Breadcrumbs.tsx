@@ -1,4 +1,5 @@
 import type { Crumb } from '#lib/trail.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type BreadcrumbsProps = { trail: Crumb[] }
@@ -25,11 +26,11 @@ function Step({ name, address, current }: { name: string; address?: string; curr
   if (current) return <span aria-current="page">{name}</span>
   if (!address) return <span>{name}</span>
   return (
-    <a
+    <Link
       href={address}
       className="inline-flex min-h-6 items-center underline decoration-gold underline-offset-4 hover:no-underline"
     >
       {name}
-    </a>
+    </Link>
   )
 }

@@ -7,6 +7,7 @@ import * as names from './Comparison.names.ts'
 import { ComparisonPick } from './Comparison.Pick.tsx'
 import { ComparisonPrint } from './Comparison.Print.tsx'
 import { groupsOf, worksOf } from './comparison-words.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type Subject = { name: string; detail?: string; page?: { address: string } }
@@ -102,7 +103,7 @@ function SubjectName({ name, detail, page }: Subject) {
   return (
     <>
       <span className="linked font-display text-subheading">
-        {page ? <a href={page.address}>{name}</a> : name}
+        {page ? <Link href={page.address}>{name}</Link> : name}
       </span>
       {detail ? <span className="block text-small font-normal text-muted">{detail}</span> : null}
     </>

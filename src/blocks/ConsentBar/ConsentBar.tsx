@@ -2,6 +2,7 @@ import type { PageViews } from '#lib/page-views.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './ConsentBar.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 /** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.behaviour.ts has a reason to show it. */
@@ -20,7 +21,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
         className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
       >
         <p className="linked max-w-text text-small">
-          {consent.ask} <a href="/privacy-policy">{consent.how}</a>.
+          {consent.ask} <Link href="/privacy-policy">{consent.how}</Link>.
           <span {...mark(names.answerSoFar)} {...mark(names.answersSaid, JSON.stringify(consent.soFar))} />
         </p>
         <div className="grid grid-cols-2 gap-3">

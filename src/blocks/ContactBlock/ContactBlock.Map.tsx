@@ -2,10 +2,19 @@ import type { Practice, TownMap } from '#lib/model/practice.ts'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { useWords } from '#ui/words.ts'
 
-type ContactMapProps = { practice: Practice; map: TownMap }
+type ContactMapProps = {
+  practice: Practice
+  map: TownMap
+  /** Across the page, with room left of it for a card. */
+  wide?: boolean
+}
 
 /** Where the practice lies, drawn and not to scale: nothing is asked of a map service until the link is followed. */
-export function ContactMap({ practice: { address, mapLink, shortName }, map }: ContactMapProps) {
+export function ContactMap({
+  practice: { address, mapLink, shortName },
+  map,
+  wide = false,
+}: ContactMapProps) {
   const { frame, locale } = useWords()
   const place = `${address.street}, ${address.city}`
   const near = new Intl.ListFormat(locale).format(
@@ -15,12 +24,18 @@ export function ContactMap({ practice: { address, mapLink, shortName }, map }: C
   const [x, y] = map.office
   return (
     <figure className="contact-map grid gap-1">
-      <svg viewBox="0 0 560 300" role="img" aria-label={frame.drawnMap(place, near)}>
-        {map.water.map((shore) => (
-          <path key={shore} className="map-water" d={shore} />
-        ))}
-        <path className="map-road" d={map.roads} />
-        <path className="map-street" d={map.streets} />
+      <svg
+        viewBox={wide ? '-190 0 750 300' : '0 0 560 300'}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={frame.drawnMap(place, near)}
+      >
+        <MapLand map={map} />
+        {wide ? (
+          <g transform="scale(-1 1)">
+            <MapLand map={map} />
+          </g>
+        ) : null}
         {map.waterNames.map(({ name, at }) => (
           <text key={name} x={at[0]} y={at[1]} className="map-name">
             {name}
@@ -44,5 +59,18 @@ export function ContactMap({ practice: { address, mapLink, shortName }, map }: C
         <TextLink action={{ text: frame.streetMap, href: mapLink, external: true }} />
       </figcaption>
     </figure>
+  )
+}
+
+/** Water, roads and streets; mirrored, they go on beyond the drawing's edge. */
+function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
+  return (
+    <>
+      {water.map((shore) => (
+        <path key={shore} className="map-water" d={shore} />
+      ))}
+      <path className="map-road" d={roads} />
+      <path className="map-street" d={streets} />
+    </>
   )
 }

@@ -28,7 +28,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
   return (
     <Section id={id} className="contact gap-x-16 gap-y-6" reveal="parts">
       <div className="grid content-start gap-3">
-        <Opening id={id} title={title} look="opening" />
+        <Opening id={id} title={title} />
         <p className="text-small text-balance text-muted">{words.frame.next}</p>
       </div>
       <div className="contact-form rounded-card border border-line bg-card p-5 phone:p-8">{form}</div>
@@ -84,7 +84,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
 function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <span className="mt-1 text-accent">
+      <span className="mt-1 text-action">
         <Icon name={icon} />
       </span>
       <div>{children}</div>

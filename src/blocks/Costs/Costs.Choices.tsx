@@ -11,7 +11,7 @@ import * as names from './Costs.names.ts'
 import { useWords } from '#ui/words.ts'
 
 /** People and months first, then the treatments, group by group. Each field is named like its price in the address. */
-export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
+export function CostsChoices({ groups, sum }: { groups: PriceGroup[]; sum: string }) {
   const { costs, money } = useWords()
   const membership = groups.flatMap(({ prices }) => prices).find(({ id }) => id === 'membership')
   return (
@@ -52,6 +52,13 @@ export function CostsChoices({ groups }: { groups: PriceGroup[] }) {
               </div>
             </details>
           ))}
+        {/* On phones the sum stands far below. It is said as it changes and read in its table, so not here too. */}
+        <p aria-hidden="true" className="costs-total">
+          {costs.together}
+          <span {...mark(names.sum)} className="numerals font-display text-heading text-price">
+            {sum}
+          </span>
+        </p>
       </div>
     </div>
   )

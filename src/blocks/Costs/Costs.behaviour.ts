@@ -21,7 +21,7 @@ export function start(element: HTMLElement): void {
     const lines = costLines(chosen, Number(months.value), words)
     const sum = formatMoney(sumOf(lines))
     part(names.lines).replaceChildren(...lines.map((line) => draw(line, template)))
-    part(names.sum).textContent = sum
+    for (const total of element.querySelectorAll(`[${names.sum}]`)) total.textContent = sum
     return sum
   }
   element.addEventListener('input', () => {

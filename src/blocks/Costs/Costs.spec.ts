@@ -23,6 +23,23 @@ test('an address that says nonsense is not believed', async ({ page }) => {
   await expect(sum(page)).toContainText(dollars(priceOf('membership') * 12))
 })
 
+test('on a phone the total stands over the call bar while one chooses, and follows the choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/costs#months=12&membership=1')
+  const total = page.locator('.costs-total')
+  await expect(total).toBeInViewport({ ratio: 1 })
+  await expect(total).toContainText(dollars(priceOf('membership') * 12))
+  const [above, bar] = [await total.boundingBox(), await page.locator('[data-call-bar]').boundingBox()]
+  expect(above!.y + above!.height).toBeLessThanOrEqual(bar!.y)
+  await contrave(page).check()
+  await expect(total).not.toContainText(dollars(priceOf('membership') * 12))
+  await expect(total).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(total).toBeHidden()
+})
+
 test('nothing is stored and nothing is sent', async ({ page, context }) => {
   await open(page, '/costs')
   const sent: string[] = []

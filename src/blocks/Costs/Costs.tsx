@@ -1,4 +1,4 @@
-import { costLines } from '#lib/cost-lines.ts'
+import { costLines, sumOf } from '#lib/cost-lines.ts'
 import { costOf, timesAYear } from '#lib/cost-of-year.ts'
 import { mark } from '#lib/mark.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -10,6 +10,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import { CostsChoices } from './Costs.Choices.tsx'
 import { CostsSum } from './Costs.Sum.tsx'
 import * as names from './Costs.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type CostsProps = { id: string; title: string; intro?: Html; note?: string; prices: Price[] }
@@ -25,11 +26,12 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
   const atFirst = counted
     .filter((price) => price.id === 'membership')
     .map((price) => ({ price: { ...price, said: formatPrice(price, money) }, count: 1 }))
+  const lines = costLines(atFirst, 12, costs)
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <div {...mark(names.costs)} inert className="costs awaits-script">
-        <CostsChoices groups={priceGroups(counted, titles)} />
-        <CostsSum lines={costLines(atFirst, 12, costs)} />
+        <CostsChoices groups={priceGroups(counted, titles)} sum={formatMoney(sumOf(lines))} />
+        <CostsSum lines={lines} />
       </div>
       <div className="costs-running">
         <div className="grid content-start gap-3">
@@ -60,7 +62,7 @@ function Running({ id, prices }: { id: string; prices: Price[] }) {
         {prices.map((price) => (
           <tr key={price.id}>
             <th scope="row" className="linked">
-              <a href={price.page}>{price.name}</a>
+              <Link href={price.page}>{price.name}</Link>
               <span className="block text-small text-muted">
                 {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
               </span>

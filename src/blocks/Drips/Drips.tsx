@@ -21,6 +21,7 @@ export type Drip = {
   description: Html
   price: Price
   minutes: number
+  plan?: string | undefined
   questions: QuestionItem[]
   button: Action
 }
@@ -70,7 +71,7 @@ function DripNames({ drips }: { drips: Drip[] }) {
   )
 }
 
-function Body({ drip: { id, title, description, price, minutes, questions, button } }: { drip: Drip }) {
+function Body({ drip: { id, title, description, price, minutes, plan, questions, button } }: { drip: Drip }) {
   const { blocks } = useWords()
   return (
     <div className="drip-words">
@@ -81,7 +82,10 @@ function Body({ drip: { id, title, description, price, minutes, questions, butto
             <PriceText price={price} look="amount" />
           </p>
         </div>
-        <p className="text-small text-muted">{blocks.minutes(minutes)}</p>
+        <p className="text-small text-muted">
+          {blocks.minutes(minutes)}
+          {plan ? `; ${plan}` : null}
+        </p>
       </div>
       <Prose html={description} />
       <div className="border-t border-line">

@@ -15,7 +15,7 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
         {figures.map(({ value, decimals, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-muted">{label}</dt>
-            <dd className="numerals font-display text-display text-accent">
+            <dd className="numerals font-display text-display text-action">
               <span {...mark(names.count, value)} {...mark(names.decimals, decimals)}>
                 {value.toFixed(decimals)}
               </span>

@@ -6,7 +6,7 @@ const wide = { width: 769, height: 900 }
 
 test('every film of the home page plays, silent and looping', async ({ page }) => {
   await page.goto('/')
-  const frames = await page.locator('[data-film]').all()
+  const frames = await page.locator('[data-film]:visible').all()
   expect(frames.length).toBeGreaterThan(0)
   for (const frame of frames) {
     await frame.scrollIntoViewIfNeeded()
@@ -21,7 +21,7 @@ test('every film of the home page plays, silent and looping', async ({ page }) =
 
 test('the pause button pauses and plays', async ({ page }) => {
   await page.goto('/')
-  const hero = page.locator('[data-film]').first()
+  const hero = page.locator('[data-film]:visible').first()
   const paused = () => hero.locator('video').evaluate((film: HTMLVideoElement) => film.paused)
   await hero.getByRole('button', { name: words.pause }).click()
   await expect(hero.getByRole('button', { name: words.play })).toBeVisible()
@@ -59,7 +59,7 @@ test('the photograph is the LCP and the film is requested after the load event',
 test('the smaller file is played where it can be, the mp4 where it cannot', async ({ page }) => {
   const requested = filmsRequested(page)
   await page.goto('/')
-  const video = page.locator('[data-film]').first().locator('video')
+  const video = page.locator('[data-film]:visible').first().locator('video')
   await expectPlaying(video)
   expect(requested.filter((url) => !url.endsWith('.webm'))).toEqual([])
   await page.route('**/*.webm', (route) => route.abort())
@@ -73,7 +73,7 @@ test('a film that cannot be had leaves the photograph', async ({ page }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'))
   await page.goto('/')
   await failed
-  const hero = page.locator('[data-film]').first()
+  const hero = page.locator('[data-film]:visible').first()
   await expect(hero.locator('img')).toBeVisible()
   await expect(hero.locator('video')).toHaveCount(0)
   await expect(hero.getByRole('button')).toBeHidden()
@@ -116,7 +116,7 @@ test.describe('without a script', () => {
   test('there is only the photograph', async ({ page }) => {
     const requested = filmsRequested(page)
     await page.goto('/')
-    await expect(page.locator('[data-film] img').first()).toBeVisible()
+    await expect(page.locator('[data-film] img:visible').first()).toBeVisible()
     await expect(page.locator('[data-film] button:visible')).toHaveCount(0)
     expect(requested).toEqual([])
   })
@@ -128,7 +128,7 @@ async function openStill(page: Page): Promise<string[]> {
   const script = page.waitForResponse(/FilmFrame\.behaviour/)
   await page.goto('/')
   await (await script).finished()
-  await expect(page.locator('[data-film] img').first()).toBeVisible()
+  await expect(page.locator('[data-film] img:visible').first()).toBeVisible()
   await expect(page.locator('[data-film] button:visible, video')).toHaveCount(0)
   expect(requested).toEqual([])
   return requested

@@ -3,14 +3,14 @@ import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
 import type { Film } from '#lib/model/photo.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
+import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './FilmFrame.names.ts'
 import { useWords } from '#ui/words.ts'
 
 export type FilmFrameProps = {
   film: Film
-  priority?: boolean
+  priority?: PhotoProps['priority']
   /** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
   shape?: 'card' | 'bleed'
   /** How wide its photograph is drawn. */
@@ -30,7 +30,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         videoId={videoId}
         title={film.text}
         poster={film.poster}
-        priority={priority}
+        priority={priority === true}
         shape={shape}
       />
     )

@@ -9,6 +9,7 @@ const words: FooterProps = {
   practice,
   links,
   services: [{ label: 'Primary care', href: '/primary-care' }],
+  rights: [{ label: 'Good Faith Estimate', href: '/prices' }],
   notices: [html('For an emergency call 911.')],
   year: 2025,
 }

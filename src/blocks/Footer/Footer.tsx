@@ -11,14 +11,17 @@ import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
 import { fold, reveal } from '#ui/Section/Section.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
-type FooterLink = { label: string; href: string }
+export type FooterLink = { label: string; href: string }
 export type FooterProps = {
   practice: Practice
   links: FooterLink[]
   services: FooterLink[]
   notices: Html[]
+  /** What patients have a right to read. */
+  rights?: FooterLink[]
   year: number
   /** Whether there is an answer about analytics to change. */
   privacyChoices?: boolean
@@ -26,7 +29,7 @@ export type FooterProps = {
 }
 
 export function Footer(props: FooterProps) {
-  const { practice, links, services, notices, year, privacyChoices = false, other } = props
+  const { practice, links, services, notices, rights = [], year, privacyChoices = false, other } = props
   const words = useWords()
   const { frame } = words
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
@@ -82,6 +85,13 @@ export function Footer(props: FooterProps) {
               <Line html={notice} />
             </p>
           ))}
+          {rights.map(({ label, href }) => (
+            <p key={href}>
+              <Link href={href} className="footer-link underline">
+                {label}
+              </Link>
+            </p>
+          ))}
           {other ? (
             <p>
               <Languages other={other} look="footer" />
@@ -115,9 +125,9 @@ function Column({ id, title, links }: { id: string; title: string; links: Footer
         <ul role="list" className="grid">
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} className="footer-link">
+              <Link href={href} className="footer-link">
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

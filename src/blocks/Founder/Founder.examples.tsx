@@ -12,5 +12,6 @@ const words: FounderProps = {
 export const examples = {
   'no-button': words,
   'with-button': { ...words, button: inward },
+  letter: { ...words, photo: undefined, caption: html('Our founder, nurse practitioner') },
   'longest-text': { ...words, title: longTitle, caption: longSentence, button: outward },
 } satisfies Record<string, FounderProps>

@@ -9,37 +9,42 @@ export type FounderProps = {
   id: string
   title: string
   text: Html
-  photo: PhotoValue
+  photo?: PhotoValue
   caption: Html
   button?: Action
   /** 'turned': the picture on the left. */
   arrangement?: 'usual' | 'turned'
 }
 
-/** A note from the founder beside the slot for a portrait. */
+/** A note from the founder: beside a portrait, or set as a letter, which the caption signs. */
 export function Founder({ id, title, text, photo, caption, button, arrangement }: FounderProps) {
+  const columns = arrangement === 'turned' ? 'split-turned' : 'grid-split'
   return (
-    <Section
-      id={id}
-      className={`${arrangement === 'turned' ? 'split-turned' : 'grid-split'} items-start gap-y-8`}
-    >
-      <div className="grid gap-6">
+    <Section id={id} className={`${photo ? columns : 'grid'} items-start gap-y-8`}>
+      <div className="grid max-w-text gap-6">
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
+        {photo ? null : (
+          <p className="font-display">
+            <Line html={caption} />
+          </p>
+        )}
         {button ? (
           <p>
             <ButtonLink action={button} />
           </p>
         ) : null}
       </div>
-      <figure className="grid gap-3">
-        <div className="text-picture picture-square relative overflow-hidden rounded-card bg-tint">
-          <Photo photo={photo} sizes={besideWords.page} upright="always" />
-        </div>
-        <figcaption className="text-small text-muted">
-          <Line html={caption} />
-        </figcaption>
-      </figure>
+      {photo ? (
+        <figure className="grid gap-3">
+          <div className="text-picture picture-square relative overflow-hidden rounded-card bg-tint">
+            <Photo photo={photo} sizes={besideWords.page} upright="always" />
+          </div>
+          <figcaption className="text-small text-muted">
+            <Line html={caption} />
+          </figcaption>
+        </figure>
+      ) : null}
     </Section>
   )
 }

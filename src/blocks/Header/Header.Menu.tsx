@@ -1,18 +1,11 @@
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
-import * as names from './Header.names.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
+import { menuEntry } from './Header.names.ts'
 
 export type MenuLink = { label: string; href: string; external: boolean }
-export type MenuEntry = {
-  label: string
-  href?: string
-  external: boolean
-  links: MenuLink[]
-  photo?: PhotoValue
-}
+export type MenuEntry = { label: string; href?: string; external: boolean; links: MenuLink[] }
 
 export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
   return (
@@ -21,15 +14,11 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
         <li
           key={entry.label}
           className="menu-entry"
-          {...mark(names.menuEntry)}
+          {...mark(menuEntry)}
           data-current={isCurrent(entry, current) || undefined}
         >
           {entry.links.length === 0 ? (
-            <Anchor
-              link={{ label: entry.label, href: entry.href ?? '/', external: entry.external }}
-              className="menu-title"
-              current={current}
-            />
+            <Anchor link={{ ...entry, href: entry.href ?? '/' }} className="menu-title" current={current} />
           ) : (
             <Dropdown entry={entry} current={current} />
           )}
@@ -40,50 +29,36 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
 }
 
 /** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
-function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
+function Dropdown({ entry: { label, href, links }, current }: { entry: MenuEntry; current: string }) {
   const { frame } = useWords()
-  const { label, href, links, photo } = entry
+  const page = href ? { label, href, external: false } : undefined
   return (
     <>
-      {href ? (
-        <a href={href} className="menu-title menu-wide" aria-current={href === current ? 'page' : undefined}>
-          {label}
-        </a>
-      ) : null}
+      {page ? <Anchor link={page} className="menu-title max-wide:hidden" current={current} /> : null}
       <details name="menu">
         <summary className="menu-title">
-          <span className={href ? 'menu-narrow-label' : ''}>
+          <span className={page ? 'wide:sr-only' : ''}>
             {label}
             {/* Beside a link of the same name it says what it opens. */}
-            {href ? <span className="sr-only">{frame.pages}</span> : null}
-          </span>
-          <span className="menu-chevron">
-            <Icon name="chevron" size="small" />
+            {page ? <span className="sr-only">{frame.pages}</span> : null}
           </span>
         </summary>
-        <div className="menu-dropdown">
-          <ul role="list" className="menu-links">
-            {href ? (
-              <li className="wide:hidden">
-                <Anchor
-                  link={{ label: frame.overview(label), href, external: false }}
-                  className="menu-link"
-                  current={current}
-                />
-              </li>
-            ) : null}
-            {links.map((link) => (
-              <li key={link.href}>
-                <Anchor link={link} className="menu-link" current={current} />
-              </li>
-            ))}
-          </ul>
-          {photo ? (
-            <div className="menu-photo relative overflow-hidden rounded-field bg-tint">
-              <Photo photo={photo} sizes="16rem" widest={800} upright="always" alt="" />
-            </div>
+        <ul role="list" className="menu-links">
+          {page ? (
+            <li className="wide:hidden">
+              <Anchor
+                link={{ ...page, label: frame.overview(label) }}
+                className="menu-link"
+                current={current}
+              />
+            </li>
           ) : null}
-        </div>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Anchor link={link} className="menu-link" current={current} />
+            </li>
+          ))}
+        </ul>
       </details>
     </>
   )
@@ -91,16 +66,17 @@ function Dropdown({ entry, current }: { entry: MenuEntry; current: string }) {
 
 function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
   const { frame } = useWords()
-  if (!link.external) {
+  const { label, href, external } = link
+  if (!external) {
     return (
-      <a href={link.href} className={className} aria-current={link.href === current ? 'page' : undefined}>
-        <span>{link.label}</span>
-      </a>
+      <Link href={href} className={className} aria-current={href === current ? 'page' : undefined}>
+        {label}
+      </Link>
     )
   }
   return (
-    <a href={link.href} className={className} target="_blank" rel="noopener">
-      <span>{link.label}</span>
+    <a href={href} className={`${className} flex items-center gap-1`} target="_blank" rel="noopener">
+      {label}
       <span className="sr-only">{frame.newTab}</span>
       <Icon name="outward" size="small" />
     </a>

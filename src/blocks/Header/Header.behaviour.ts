@@ -1,19 +1,14 @@
 import { from } from '#lib/breakpoints.ts'
-import { hasPopover } from '#lib/browser/has-popover.ts'
 import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
 import * as names from './Header.names.ts'
-
-const WIDE = from('wide')
 
 /**
  * Manners of the header's menu that HTML alone does not have. In a row (1200px and up) panels open on hover, and close
  * on Esc, on a click elsewhere and when focus leaves. Behind the hamburger it closes when focus leaves it. A window
  * that grows or shrinks past the breakpoint finds everything closed.
  */
-export function start(header: HTMLElement): void {
-  const menu = header.querySelector<HTMLElement>('#menu')
-  if (!menu) return
-  const wide = matchMedia(WIDE)
+export function start(menu: HTMLElement): void {
+  const wide = matchMedia(from('wide'))
   const panels = [...menu.querySelectorAll('details')]
   const closeAll = () => panels.forEach((panel) => (panel.open = false))
 
@@ -38,7 +33,7 @@ export function start(header: HTMLElement): void {
   })
   wide.addEventListener('change', () => {
     closeAll()
-    if (hasPopover() && menu.matches(':popover-open')) menu.hidePopover()
+    menu.hidePopover?.()
   })
 }
 

@@ -1,4 +1,4 @@
-import { longTitle, many, photo, practice } from '#workbench/samples.ts'
+import { longTitle, many, practice } from '#workbench/samples.ts'
 import type { MenuEntry } from './Header.Menu.tsx'
 import type { HeaderProps } from './Header.tsx'
 
@@ -6,7 +6,6 @@ const care: MenuEntry = {
   label: 'Primary Care',
   href: '/primary-care',
   external: false,
-  photo,
   links: [
     { label: 'Telemedicine', href: '/telemedicine', external: false },
     { label: longTitle, href: '/house-calls', external: false },

@@ -1,8 +1,15 @@
+import type { Practice, SpecialHours } from '#lib/model/practice.ts'
+
 /** What ties the header's markup to its scripts. */
 export const header = 'data-header'
 export const menuEntry = 'data-menu-entry'
-/** On the menu while it is open, where there are no popovers. */
-export const menuOpen = 'data-open'
-/** On the header while it has the top of the window to itself. */
-export const stuck = 'data-stuck'
+/** On the root while the header of a phone is out of sight. */
+export const headerAway = 'data-header-away'
+/** On the line of hours, with what its script needs. */
 export const openNow = 'data-open-now'
+
+export type Opening = Pick<Practice, 'hours' | 'timeZone'> & {
+  openNow: string
+  closedNow: string
+  special?: (SpecialHours & { line: string })[]
+}

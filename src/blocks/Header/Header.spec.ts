@@ -1,24 +1,33 @@
 import { expect, test, type Page } from '@playwright/test'
-import { isOpenAt } from '#lib/hours.ts'
+import { clockAt } from '#lib/practice-clock.ts'
 import { frame } from '#lib/words/en/frame.ts'
 import { practice } from '../../../tests/helpers/content.ts'
 
 test.describe('behind the hamburger, below 1200px', () => {
   test.use({ viewport: { width: 1199, height: 800 } })
 
-  test('the phone is in the bar, and the phone and every profile are in the menu', async ({ page }) => {
+  test('phone and two profiles are in the bar from 768px on, and in the menu below 1200px', async ({
+    page,
+  }) => {
     const menu = await visit(page)
-    const call = page
-      .getByRole('banner')
-      .getByRole('link', { name: frame.callNumber(practice.phone.display) })
-    await expect(call).toHaveAttribute('href', `tel:${practice.phone.href}`)
-    await expect(call).toBeVisible()
-    await toggle(page).click()
-    await expect(menu.getByRole('link', { name: practice.phone.display })).toBeVisible()
-    const profiles = menu.locator('a[target=_blank][aria-label]')
-    expect(await profiles.count()).toBeGreaterThan(0)
-    for (const profile of await profiles.all())
-      expect(practice.social.map(({ url }) => url)).toContain(await profile.getAttribute('href'))
+    const ways = [
+      `tel:${practice.phone.href}`,
+      ...practice.social.slice(0, 2).map(({ url }) => url),
+      '/contact',
+    ]
+    for (const width of [320, 767, 768, 1024, 1199, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const way of ways)
+        await expect(page.locator(`header a[href="${way}"]`), `${width}: ${way}`).toBeVisible({
+          visible: width >= 768,
+        })
+    }
+    for (const width of [1199, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await toggle(page).click()
+      for (const way of ways) await expect(menu.locator(`> div a[href="${way}"]`)).toBeVisible()
+      await toggle(page).click()
+    }
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
@@ -137,18 +146,49 @@ test.describe('in a row, from 1200px', () => {
   })
 })
 
-test('one way to an appointment is in sight: the top bar’s, and once that has gone the header’s', async ({
+test('scrolled, the name and the way to an appointment stay, and the row of entries goes', async ({
   page,
 }) => {
   await page.goto('/')
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion })
-    await expectButtons(page, { bar: true, header: false })
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    await expectButtons(page, { bar: false, header: true })
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  }
+  const parts = [page.getByRole('link', { name: frame.home(practice.name) }), appointment(page)]
+  for (const part of parts) await expect(part).toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  for (const part of parts) await expect(part).toBeInViewport()
+  await expect(page.locator('#menu')).not.toBeInViewport()
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`a phone’s header, motion: ${reducedMotion}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } })
+
+    test('leaves on the way down, returns on the way up, and for the focus', async ({ page }) => {
+      await scrollDown(page)
+      await page.mouse.wheel(0, -100)
+      await expect.poll(() => isSeen(page)).toBe(true)
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => isSeen(page)).toBe(false)
+      const place = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Tab')
+      await page.getByRole('banner').getByRole('link').first().focus()
+      await expect.poll(() => isSeen(page)).toBe(true)
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place + 200)
+      expect(await isSeen(page)).toBe(true)
+    })
+
+    test('stays while its menu is open', async ({ page }) => {
+      await scrollDown(page)
+      await page.mouse.wheel(0, -100)
+      await expect.poll(() => isSeen(page)).toBe(true)
+      await toggle(page).click()
+      await page.mouse.move(10, 400)
+      await page.mouse.wheel(0, 400)
+      await expect(page.locator('#menu summary').first()).toBeVisible()
+      expect(await isSeen(page)).toBe(true)
+    })
+  })
+}
 
 test.describe('the line of hours, seen from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
@@ -174,7 +214,7 @@ test.describe('the line of hours, seen from Tokyo', () => {
 
 /** 'Open now · …' or 'Closed now · …'. */
 function stateAt(moment: string): RegExp {
-  const open = isOpenAt(new Date(moment), practice, practice.timeZone)
+  const { open } = clockAt(new Date(moment), practice)
   return new RegExp(`^${open ? frame.openNow : frame.closedNow} · \\w`)
 }
 
@@ -191,8 +231,19 @@ function toggle(page: Page) {
   return page.locator('[popovertarget="menu"]').first()
 }
 
-async function expectButtons(page: Page, seen: { bar: boolean; header: boolean }): Promise<void> {
-  const bar = page.locator('body > div p > a[href="/contact"]').first()
-  await (seen.bar ? expect(bar).toBeInViewport() : expect(bar).not.toBeInViewport())
-  await expect(page.locator('.header-appointment a')).toBeVisible({ visible: seen.header })
+const appointment = (page: Page) => page.getByRole('banner').getByRole('link', { name: frame.appointment })
+
+/** Whether a phone’s header is drawn at the top of the window. */
+function isSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null)
+}
+
+/** A phone’s page, read on until its header has gone; the script that hides it is loaded after the first window. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.goto('/semaglutide')
+  await page.mouse.move(195, 500)
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => isSeen(page), { timeout: 1000 }).toBe(false)
+  }).toPass()
 }

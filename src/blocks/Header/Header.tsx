@@ -1,78 +1,129 @@
 import { Languages } from '#blocks/Languages/Languages.tsx'
-import type { OtherLanguage } from '#lib/other-language.ts'
+import { hoursLines } from '#lib/hours.ts'
+import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
+import type { OtherLanguage } from '#lib/other-language.ts'
+import { searchOpen } from '#lib/search/marks.ts'
+import { specialLine } from '#lib/special-hours.ts'
+import type { Words } from '#lib/words/words.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { HeaderBrand } from './Header.Brand.tsx'
-import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
+import { Mark } from '#ui/Mark/Mark.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
-import { barProfiles } from './bar-profiles.ts'
-import { HeaderTopBar } from './Header.TopBar.tsx'
-import { mark } from '#lib/mark.ts'
-import { appointment } from './appointment.ts'
-import * as names from './Header.names.ts'
-import { searchOpen } from '#lib/search/marks.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
+import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
+import * as names from './Header.names.ts'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
 
 /**
- * Top bar, logo and the nine entries. Below 1200px the navigation is a popover behind the hamburger; above it
- * stands in a row. It opens, closes and unfolds without a script; Header.behaviour.ts adds hover and manners.
+ * A bar that stays in sight, and the nine entries: below 1200px a popover behind the hamburger, above it a row of the
+ * page. The menu opens, closes and unfolds without a script; Header.behaviour.ts adds hover, Esc and outside clicks.
  */
 export function Header({ practice, menu, current, other }: HeaderProps) {
-  const words = useWords()
-  const { frame } = words
+  const { frame } = useWords()
+  const { links, phone } = practice
+  const appointment = { text: frame.appointment, href: '/contact', external: false }
+  const profiles = practice.social.slice(0, 2)
   return (
     <>
-      <HeaderTopBar practice={practice} other={other} />
-      <header className="sticky top-0 z-40 border-b border-line bg-ground" {...mark(names.header)}>
-        <div className="header-row page-width flex min-h-header items-center justify-between">
-          <HeaderBrand practice={practice} />
-          <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
-            <HeaderMenu entries={menu} current={current} />
-            <div className="grid gap-3 border-t border-line pt-6 wide:hidden">
-              <ButtonLink action={appointment(words)} />
-              <a href={`tel:${practice.phone.href}`} className="py-3 text-center font-medium">
-                {practice.phone.display}
-              </a>
-              {other ? <Languages other={other} look="menu" /> : null}
-              <div className="justify-self-center">
-                <SocialList profiles={barProfiles(practice)} look="bar" />
-              </div>
-            </div>
-          </nav>
-          <div className="header-tools flex shrink-0 items-center phone:gap-2">
-            <p className="header-book">
-              <ButtonLink action={appointment(words)} size="slim" />
-            </p>
-            <a
-              href={`tel:${practice.phone.href}`}
-              aria-label={frame.callNumber(practice.phone.display)}
-              className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price wide:hidden"
-            >
-              <Icon name="phone" />
+      <header className="header border-b border-line bg-ground" {...mark(names.header)}>
+        <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4">
+          <Brand practice={practice} />
+          <OpenNow practice={practice} />
+          {other ? <Languages other={other} look="bar" /> : null}
+          <SocialList profiles={profiles} look="bar" />
+          {links.portal ? (
+            <a href={links.portal.url} target="_blank" rel="noopener" className={barLink}>
+              <Icon name="lock" /> {links.portal.label}
+              <span className="sr-only">{frame.newTab}</span>
             </a>
-            <a
-              href="/search"
-              {...mark(searchOpen)}
-              aria-label={frame.search}
-              className="inline-flex size-11 items-center justify-center rounded-pill text-action hover:text-price"
-            >
-              <Icon name="search" />
-            </a>
-            <button
-              type="button"
-              popoverTarget="menu"
-              aria-label={frame.menu}
-              className="menu-toggle inline-flex size-12 items-center justify-center rounded-pill border border-line hover:text-price wide:hidden"
-            >
-              <Icon name="menu" />
-              <Icon name="cross" />
-            </button>
-          </div>
+          ) : null}
+          <a
+            href={`tel:${phone.href}`}
+            aria-label={frame.callNumber(phone.display)}
+            className={`${barLink} mr-2 desk:mr-0`}
+          >
+            {phone.display}
+          </a>
+          <p className="shrink-0 whitespace-nowrap max-tablet:hidden">
+            <ButtonLink action={appointment} size="slim" />
+          </p>
+          <Link
+            href="/search"
+            {...mark(searchOpen)}
+            aria-label={frame.search}
+            className={`${iconBox} size-11 wide:-mr-3`}
+          >
+            <Icon name="search" />
+          </Link>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={frame.menu}
+            className={`${iconBox} menu-toggle size-11 rounded-pill border border-line wide:hidden`}
+          >
+            <Icon name="menu" />
+            <Icon name="cross" />
+          </button>
         </div>
       </header>
+      <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
+        <HeaderMenu entries={menu} current={current} />
+        <div className="grid gap-3 pt-6 wide:hidden">
+          <ButtonLink action={appointment} />
+          <a href={`tel:${phone.href}`} className="py-3 text-center font-medium">
+            {phone.display}
+          </a>
+          {other ? <Languages other={other} look="menu" /> : null}
+          <SocialList profiles={profiles} look="menu" />
+        </div>
+      </nav>
     </>
   )
+}
+
+const iconBox = 'inline-flex shrink-0 items-center justify-center text-action hover:text-deep'
+const barLink =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline hover:underline max-tablet:hidden'
+
+/** The rest of the name has no room beside everything a tablet's bar holds. */
+function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Practice }) {
+  const { frame } = useWords()
+  return (
+    <Link
+      href="/"
+      className="mr-auto flex items-center gap-2 text-action no-underline"
+      aria-label={frame.home(name)}
+    >
+      <Mark drawing={drawing} />
+      <span className="tablet:whitespace-nowrap">
+        <span className="block font-display text-subheading">{shortName}</span>{' '}
+        <span className="block text-tiny text-muted tablet:max-desk:hidden">
+          {name.replace(shortName, '').trim()}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** Header.OpenNow.behaviour.ts puts 'Open now' before it; there is room for a second line, so that nothing moves. */
+function OpenNow({ practice }: { practice: Practice }) {
+  const words = useWords()
+  return (
+    <p
+      className="hidden max-w-card min-w-0 text-small leading-tight text-muted wide:block"
+      {...mark(names.openNow, JSON.stringify(openingOf(practice, words)))}
+    >
+      {hoursLines(practice, words).join(' · ')}
+    </p>
+  )
+}
+
+/** What the script needs to say whether the practice is open; special days come with their line. */
+function openingOf({ hours, timeZone, specialHours }: Practice, words: Words): names.Opening {
+  const { openNow, closedNow } = words.frame
+  const special = specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
+  return { hours, timeZone, openNow, closedNow, ...(special.length > 0 && { special }) }
 }

@@ -22,7 +22,7 @@ export function Languages({ other: { href, exists }, look }: LanguagesProps) {
 }
 
 const looks = {
-  bar: 'inline-flex min-h-11 shrink-0 items-center font-medium whitespace-nowrap text-action',
+  bar: 'max-desk:hidden inline-flex min-h-11 shrink-0 items-center font-medium whitespace-nowrap text-action',
   menu: 'py-3 text-center font-medium',
   footer: 'footer-link underline',
 } as const

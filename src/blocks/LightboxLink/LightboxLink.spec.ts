@@ -4,7 +4,7 @@ import { listenToConsole } from '../../../tests/helpers/console.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 /** A page with pictures, a film and a part of the page that open. */
-const ADDRESS = '/our-practice'
+const ADDRESS = '/accessibility'
 const FILM = 'a.glightbox[href$=".mp4"]'
 const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const PLAYER = 'https://www.youtube-nocookie.com'

@@ -14,15 +14,17 @@ export type MembershipProps = {
   price: Price
   note: Html
   button: Action
+  /** What the law wants beside a discount. */
+  statement?: Html
 }
 
 /** The flat fee and what it covers. */
-export function Membership({ id, title, text, includes, price, note, button }: MembershipProps) {
+export function Membership({ id, title, text, includes, price, note, button, statement }: MembershipProps) {
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-8">
       <div className="grid content-start gap-6">
-        <Opening id={id} title={title} intro={text} look="opening" />
-        <p className="numerals font-display text-display text-accent">
+        <Opening id={id} title={title} intro={text} />
+        <p className="numerals font-display text-display text-price">
           <PriceText price={price} look="large" />
         </p>
         <p>
@@ -34,6 +36,11 @@ export function Membership({ id, title, text, includes, price, note, button }: M
         <p className="border-t border-line pt-4 text-small text-muted">
           <Line html={note} />
         </p>
+        {statement ? (
+          <p className="text-tiny text-muted">
+            <Line html={statement} />
+          </p>
+        ) : null}
       </div>
     </Section>
   )

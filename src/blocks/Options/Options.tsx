@@ -72,7 +72,7 @@ function StatusSaid({ text, wide }: { text: string; wide: boolean }) {
 function OptionBody({ item, number, wide }: { item: Option; number?: number; wide: boolean }) {
   const name = (
     <div className="grid content-start justify-items-start gap-2 phone:gap-3">
-      {number ? <span className="numerals font-display text-heading text-accent">{number}</span> : null}
+      {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
       <Heading level={3}>{item.title}</Heading>
       {item.status ? <StatusSaid text={item.status} wide={wide} /> : null}
     </div>

@@ -5,6 +5,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 
 export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
 
@@ -15,7 +16,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
       <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
         {pages.map((page) => (
           <li key={page.address} {...mark(reveal)} className="card-box">
-            <a href={page.address} className="page-card group lifts card-flow gap-y-4 no-underline">
+            <Link href={page.address} className="page-card group lifts card-flow gap-y-4 no-underline">
               <span className="page-card-picture relative block overflow-hidden rounded-card bg-tint">
                 <CardPhoto photo={page.photo} alt="" part={pages.length % 4 === 0 ? 'quarter' : 'third'} />
               </span>
@@ -25,7 +26,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
                 </span>
                 <span className="text-small text-muted">{page.purpose}</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

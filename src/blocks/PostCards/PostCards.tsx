@@ -6,6 +6,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
@@ -30,13 +31,13 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                 <Heading level={3}>{post.title}</Heading>
                 <p>{post.excerpt}</p>
                 <p>
-                  <a
+                  <Link
                     href={post.address}
                     className="post-card-link inline-flex min-h-11 items-center gap-2 font-medium text-action"
                   >
                     <span className="drawn-line">{words.blocks.readMore}</span>
                     <span className="sr-only">: {post.title}</span> <Icon name="arrow" />
-                  </a>
+                  </Link>
                 </p>
               </div>
             </article>

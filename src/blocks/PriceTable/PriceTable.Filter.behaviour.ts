@@ -5,7 +5,8 @@ import * as names from './PriceTable.names.ts'
 export function start(field: HTMLElement): void {
   const input = field.querySelector('input')
   const status = field.querySelector('[role=status]')
-  if (!input || !status) return
+  const none = field.querySelector<HTMLElement>(`[${names.noPrices}]`)
+  if (!input || !status || !none) return
   const groups = [...document.querySelectorAll<HTMLElement>(`[${names.priceGroup}]`)].map((group) => ({
     group,
     title: group.querySelector('h2')?.textContent ?? '',
@@ -31,7 +32,13 @@ export function start(field: HTMLElement): void {
     }
     const said = said012[Math.min(count, 2)]?.replace('{count}', String(count)) ?? ''
     status.textContent = words.length === 0 ? '' : said
+    none.hidden = count > 0
   }
+  none.querySelector('button')?.addEventListener('click', () => {
+    input.value = ''
+    show()
+    input.focus()
+  })
   input.addEventListener('input', show)
   field.querySelector(`[${names.printButton}]`)?.addEventListener('click', () => print())
   comeAlive(field)

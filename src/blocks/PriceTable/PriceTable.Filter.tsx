@@ -2,10 +2,11 @@ import { buttonLook } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from './PriceTable.names.ts'
+import type { Practice } from '#lib/model/practice.ts'
 import { useWords } from '#ui/words.ts'
 
 /** Once its script runs: a field that narrows the lists of prices, and a button that prints them. */
-export function PriceTableFilter() {
+export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   const { priceTable } = useWords()
   return (
     <div
@@ -32,6 +33,15 @@ export function PriceTableFilter() {
           {...mark(names.priceCounts, JSON.stringify([priceTable.none, priceTable.one, priceTable.several]))}
           className="text-small text-muted"
         />
+      </div>
+      <div hidden {...mark(names.noPrices)} className="linked border-t border-line pt-3">
+        <p>
+          {priceTable.ask}
+          <a href={`tel:${phone.href}`}>{phone.display}</a>
+        </p>
+        <button type="button" className="min-h-11 font-medium underline">
+          {priceTable.all}
+        </button>
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { byCondition, conditionsOf, type PriceRow } from './price-rows.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './PriceTable.names.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
@@ -79,7 +80,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
   return (
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="linked pr-4 font-normal">
-        <a href={page}>{name}</a>
+        <Link href={page}>{name}</Link>
         {narrowed ? <span className="block text-small text-muted phone:inline"> {narrowed}</span> : null}
         <PriceNotes price={row.first} />
       </th>

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type PostLink = { address: string; title: string }
@@ -14,9 +15,9 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
     >
       {older ? <Step direction="older" post={older} /> : null}
       <span className="post-steps-all linked">
-        <a href={all.address} className="inline-flex min-h-11 items-center">
+        <Link href={all.address} className="inline-flex min-h-11 items-center">
           <span>{all.title}</span>
-        </a>
+        </Link>
       </span>
       {newer ? <Step direction="newer" post={newer} /> : null}
     </nav>
@@ -27,7 +28,7 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
   const { blocks } = useWords()
   const newer = direction === 'newer'
   return (
-    <a
+    <Link
       href={post.address}
       rel={newer ? 'next' : 'prev'}
       className={`post-step-${direction} group grid content-start gap-1 no-underline`}
@@ -37,8 +38,8 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
         {newer ? blocks.nextArticle : blocks.previousArticle}
         {newer ? <Arrow /> : null}
       </span>
-      <span className="font-display text-subheading text-balance group-hover:text-price">{post.title}</span>
-    </a>
+      <span className="font-display text-subheading text-balance group-hover:text-deep">{post.title}</span>
+    </Link>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Preview } from '#lib/model/page.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 
 export type RelatedProps = {
@@ -19,12 +20,12 @@ export function Related({ title, pages, section }: RelatedProps) {
         <ul role="list" className="flex flex-wrap gap-2">
           {[...links.values()].map(({ address, name }) => (
             <li key={address}>
-              <a
+              <Link
                 href={address}
-                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-price"
+                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
               >
                 <span>{name}</span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -88,7 +88,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
         >
           <dt>{effect}</dt>
-          <dd className="numerals text-price">{rate ?? safety.reported}</dd>
+          <dd className="numerals text-action">{rate ?? safety.reported}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,8 @@
 import { painted } from '#lib/browser/moments.ts'
-import { slashOpens } from './search-key.ts'
 import type { SearchSaid } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
 
-/** Opens the header's search: by its button, by Ctrl-K, and by / unless the visitor switched that off. */
+/** Opens the header's search: by its button and by Ctrl-K. */
 export function openSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>(`[${names.searchDialog}]`)
   if (!dialog) return
@@ -20,10 +19,7 @@ export function openSearch(): void {
   })
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
-    const withControl = ctrlKey || metaKey
-    const isControlK = withControl && key.toLowerCase() === 'k' && !shiftKey
-    const isSlash = !withControl && key === '/' && !isTyping(event.target) && slashOpens()
-    if (altKey || !(isControlK || isSlash)) return
+    if (altKey || shiftKey || !(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return
     event.preventDefault()
     open()
   })
@@ -65,10 +61,4 @@ function beModal(dialog: HTMLDialogElement): void {
 function sayNotLoaded(dialog: HTMLElement): void {
   const status = dialog.querySelector(`[${names.status}]`)!
   status.textContent = (JSON.parse(status.getAttribute(names.status) ?? '{}') as SearchSaid).notLoaded
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  )
 }

@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Search } from './Search.tsx'
 import { mark } from '#lib/mark.ts'
 import * as names from '#lib/search/marks.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type SearchDialogProps = {
@@ -11,7 +12,7 @@ export type SearchDialogProps = {
   phone: { display: string; href: string }
 }
 
-/** The search of the header. It opens by the button, by / and by Ctrl-K; / can be switched off. */
+/** The search of the header. It opens by the button and by Ctrl-K. */
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   const { search } = useWords()
   return (
@@ -38,24 +39,12 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
           <ul role="list" className="linked flex flex-wrap gap-x-5">
             {suggested.map(({ address, name }) => (
               <li key={address}>
-                <a href={address} className="inline-flex min-h-11 items-center">
+                <Link href={address} className="inline-flex min-h-11 items-center">
                   <span>{name}</span>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
-        </div>
-        <div className="search-keys flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 text-small text-muted">
-          <p>{search.keys}</p>
-          <label className="inline-flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              {...mark(names.slashKey)}
-              defaultChecked
-              className="size-5 accent-action"
-            />
-            {search.slash}
-          </label>
         </div>
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { mark } from '#lib/mark.ts'
 import { addressOf, countWords, type Found, said } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
+import { Link, useHref } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type SearchProps = {
@@ -20,7 +21,7 @@ export function Search({ id, index, phone, found }: SearchProps) {
   const { nothing } = search
   return (
     <search {...mark(names.search, index)} className="grid gap-3">
-      <form action="/search" method="get" className="search-field">
+      <form action={useHref()('/search')} method="get" className="search-field">
         <span className="text-muted">
           <Icon name="search" />
         </span>
@@ -53,11 +54,11 @@ export function Search({ id, index, phone, found }: SearchProps) {
       </p>
       <p hidden={found?.hits.length !== 0} {...mark(names.nothing)} className="linked">
         {nothing.try}
-        <a href="/start">{nothing.start}</a>
+        <Link href="/start">{nothing.start}</Link>
         {nothing.look}
-        <a href="/search">{nothing.every}</a>
+        <Link href="/search">{nothing.every}</Link>
         {nothing.or}
-        <a href="/prices">{nothing.prices}</a>
+        <Link href="/prices">{nothing.prices}</Link>
         {nothing.call}
         <a href={`tel:${phone.href}`}>{phone.display}</a>.
       </p>
@@ -85,7 +86,7 @@ type AnswerProps = { href: string; section?: string; name: string; line?: string
 function Answer({ href, section, name, line }: AnswerProps) {
   return (
     <li>
-      <a href={href} className="search-answer">
+      <Link href={href} className="search-answer">
         <span {...mark(names.answerPart, 'section')} className="text-tiny text-muted">
           {section}
         </span>
@@ -95,7 +96,7 @@ function Answer({ href, section, name, line }: AnswerProps) {
         <span {...mark(names.answerPart, 'line')} className="text-small text-muted">
           {line}
         </span>
-      </a>
+      </Link>
     </li>
   )
 }

@@ -1,16 +1,12 @@
-import { slashOpens, switchSlash } from './search-key.ts'
 import { start as startBox } from './Search.behaviour.ts'
 import * as names from '#lib/search/marks.ts'
 
 /** What the open dialog needs, sent for when it first opens. Called again it only brings the focus back. */
 export function start(dialog: HTMLDialogElement): void {
   const box = dialog.querySelector<HTMLElement>(`[${names.search}]`)
-  const key = dialog.querySelector<HTMLInputElement>(`[${names.slashKey}]`)
   if (box) startBox(box)
-  if (!key || started.has(dialog)) return
+  if (started.has(dialog)) return
   started.add(dialog)
-  key.checked = slashOpens()
-  key.addEventListener('change', () => switchSlash(key.checked))
   // Opened again it asks anew.
   dialog.addEventListener('close', () => {
     const input = dialog.querySelector<HTMLInputElement>('input[name=q]')

@@ -7,6 +7,7 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { place, reveal, row } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type ServiceCard = {
@@ -23,14 +24,7 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 export function Services({ id, title, intro, services }: ServicesProps) {
   const { blocks } = useWords()
   return (
-    <Section
-      id={id}
-      title={title}
-      intro={intro}
-      className="grid gap-6 phone:gap-8"
-      look="opening"
-      reveal="opening"
-    >
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="opening">
       <ul
         role="list"
         className="grid gap-3 phone:grid-cols-2 phone:gap-6 desk:grid-cols-3"
@@ -58,9 +52,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
         alt=""
       />
       <div className="service-words">
-        <Heading level={3} look="heading">
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         <div className="service-more">
           <ul role="list" className="service-lines text-small">
             {lines.map((line) => (
@@ -70,14 +62,14 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
             ))}
           </ul>
         </div>
-        <a
+        <Link
           href={link}
           className="service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline"
         >
           {linkText}
           <span className="sr-only">, {title}</span>
           <Icon name="arrow" />
-        </a>
+        </Link>
       </div>
     </article>
   )

@@ -1,8 +1,11 @@
 import type { FormWords } from '#lib/forms/definitions.ts'
 import { smsConsentText } from '#lib/forms/sms-consent.ts'
+import type { Language } from '#lib/language.ts'
 
-export function ConsentText({ practiceName, words }: { practiceName: string; words: FormWords }) {
-  return smsConsentText(practiceName, words).map(({ text, href }) =>
+type ConsentTextProps = { practiceName: string; words: FormWords; language: Language }
+
+export function ConsentText({ practiceName, words, language }: ConsentTextProps) {
+  return smsConsentText(practiceName, words, language).map(({ text, href }) =>
     href ? (
       <a key={text} href={href}>
         {text}

@@ -1,6 +1,7 @@
 import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
 import { wholeForm } from '#lib/forms/hidden-fields.ts'
+import { languageOf } from '#lib/language.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { isRequired, type FormRules, type SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
@@ -81,7 +82,7 @@ export function SiteForm({
             autoComplete={field.autocomplete}
             hint={
               field.name === 'smsConsent' ? (
-                <ConsentText practiceName={practice.name} words={words} />
+                <ConsentText practiceName={practice.name} words={words} language={languageOf(page)} />
               ) : (
                 field.hint
               )

@@ -20,10 +20,10 @@ export type Special = {
   price?: Price
   button?: Action
 }
-export type SpecialsProps = { id: string; title: string; intro?: Html; specials: Special[] }
+export type SpecialsProps = { id: string; title: string; intro?: Html; specials: Special[]; statement?: Html }
 
 /** Offers that end. With the last of them the whole band goes, so it brings its own. */
-export function Specials({ id, title, intro, specials }: SpecialsProps) {
+export function Specials({ id, title, intro, specials, statement }: SpecialsProps) {
   return (
     <Dated period={spanOf(specials.map(({ period }) => period))}>
       <Band ground="tint">
@@ -40,6 +40,11 @@ export function Specials({ id, title, intro, specials }: SpecialsProps) {
               </Dated>
             ))}
           </ul>
+          {statement ? (
+            <p className="max-w-text text-tiny text-muted">
+              <Line html={statement} />
+            </p>
+          ) : null}
         </Section>
       </Band>
     </Dated>

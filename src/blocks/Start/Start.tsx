@@ -7,13 +7,14 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { inTwoColumns } from './in-two-columns.ts'
+import { Link } from '#ui/Link/Link.tsx'
 
 type Concern = {
   /** As a visitor says it. */
   words: string
   text: Html
   /** None where only a call helps. */
-  pages: Pick<Preview, 'address' | 'name' | 'purpose'>[]
+  pages: Pick<Preview, 'address' | 'name'>[]
   next: Action
 }
 export type ConcernGroup = { title: string; concerns: Concern[] }
@@ -78,10 +79,9 @@ function ConcernPanel({
         </p>
         {pages.length > 0 ? (
           <ul role="list" className="linked grid gap-1">
-            {pages.map(({ address, name, purpose }) => (
+            {pages.map(({ address, name }) => (
               <li key={address} className="py-1">
-                <a href={address}>{name}</a>
-                <span className="block text-small text-muted">{purpose}</span>
+                <Link href={address}>{name}</Link>
               </li>
             ))}
           </ul>

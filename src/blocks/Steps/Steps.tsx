@@ -12,7 +12,7 @@ export function Steps({ id, title, intro, steps }: StepsProps) {
         {steps.map((step, index) => (
           <li key={step.title} className="step">
             <span aria-hidden="true" className="step-number flex items-center gap-3">
-              <span className="numerals font-display text-heading text-price">{index + 1}</span>
+              <span className="numerals font-display text-heading text-action">{index + 1}</span>
               <span className="h-px grow bg-gold" />
             </span>
             <h3 className="font-strong">{step.title}</h3>

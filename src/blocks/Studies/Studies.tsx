@@ -21,7 +21,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
               key={finding.figure + finding.study}
               className="grid content-start gap-2 border-t border-gold pt-4"
             >
-              <span className="numerals font-display text-title text-price">{finding.figure}</span>
+              <span className="numerals font-display text-title text-action">{finding.figure}</span>
               <span>
                 <Line html={finding.label} />
               </span>

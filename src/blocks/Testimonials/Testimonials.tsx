@@ -67,7 +67,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       <span role="img" aria-label={quotes.stars(stars)} className="stars">
         {'★'.repeat(stars)}
       </span>
-      <blockquote className="quote font-display text-heading phone:text-opening">“{quote}”</blockquote>
+      <blockquote className="quote font-display text-heading">“{quote}”</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {firstName}
         {sample ? <Chip tone="sample">{quotes.sample}</Chip> : <Origin {...testimonial} />}

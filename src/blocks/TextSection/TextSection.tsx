@@ -59,7 +59,7 @@ function Title({ id, title, subheading }: TextSectionProps) {
   return (
     <div className="grid content-start gap-3">
       <Opening id={id} title={title} />
-      {subheading ? <p className="font-display text-subheading text-price">{subheading}</p> : null}
+      {subheading ? <p className="font-display text-subheading text-action">{subheading}</p> : null}
     </div>
   )
 }

@@ -23,7 +23,7 @@ test('a key of every object is no form', () => {
 })
 
 test('the consent names purpose, frequency, rates, HELP, STOP and both legal pages', () => {
-  const parts = smsConsentText('The Practice', en)
+  const parts = smsConsentText('The Practice', en, 'en')
   const words = parts.map(({ text }) => text).join('')
   for (const part of [
     'The Practice',

@@ -85,5 +85,7 @@ export type Practice = {
   speaksSpanish: boolean
   rating: { value: number; count: number; publish: boolean }
   smsConsent: 'required' | 'optional'
+  /** Whether pages that speak of a discount print what the law wants beside it. */
+  discountStatement: boolean
   copyrightSince: number
 }

@@ -4,7 +4,7 @@ import { askedFirst } from './en/asked-first.ts'
 import { checks, costs } from './en/checks.ts'
 import { figures } from './en/figures.ts'
 import { forms } from './en/forms.ts'
-import { consent, frame, otherLanguage, translation } from './en/frame.ts'
+import { consent, frame, otherLanguage, preview, translation } from './en/frame.ts'
 import { hours, money, priceGroups } from './en/money.ts'
 import { companies, families, pages } from './en/pages.ts'
 import { lightbox } from './en/lightbox.ts'
@@ -16,6 +16,7 @@ export const en = {
   locale: 'en-US',
   frame,
   consent,
+  preview,
   otherLanguage,
   translation,
   money,

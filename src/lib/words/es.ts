@@ -4,7 +4,7 @@ import { askedFirst } from './es/asked-first.ts'
 import { checks, costs } from './es/checks.ts'
 import { figures } from './es/figures.ts'
 import { forms } from './es/forms.ts'
-import { consent, frame, otherLanguage, translation } from './es/frame.ts'
+import { consent, frame, otherLanguage, preview, translation } from './es/frame.ts'
 import { hours, money, priceGroups } from './es/money.ts'
 import { companies, families, pages } from './es/pages.ts'
 import { lightbox } from './es/lightbox.ts'
@@ -17,6 +17,7 @@ export const es: Words = {
   locale: 'es-US',
   frame,
   consent,
+  preview,
   otherLanguage,
   translation,
   money,

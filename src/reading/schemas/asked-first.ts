@@ -62,6 +62,10 @@ export const downloadsSchema = (lookups: Lookups) =>
         title: words(lookups, 80),
         about: line(lookups, 240).optional().describe('When it is needed'),
         file: reference(lookups.documents, 'document').describe('A PDF in content/downloads'),
+        privacyNotice: z
+          .boolean()
+          .optional()
+          .describe('The Notice of Privacy Practices: the foot of every page leads to it'),
       })
       .transform(({ file, ...one }) => ({ ...one, document: file })),
   )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const claimsSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/),
   z.strictObject({
-    text: z.string().min(10).describe('What the practice says, as its own words: "The practice says ..."'),
+    text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
     caution: z.string().min(10).describe('What must be said beside it'),
     proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
     published: z.boolean().describe('false withdraws it from every page'),

@@ -86,6 +86,7 @@ const drip = (lookups: Lookups) =>
       description: prose(lookups),
       price: priceReference(lookups),
       minutes: z.int().min(5).max(480).describe('How long it takes'),
+      plan: words(lookups, 60).optional().describe('Said beside the minutes where a visit takes longer'),
       questions: z
         .array(
           z.strictObject({
@@ -94,7 +95,7 @@ const drip = (lookups: Lookups) =>
             more: line(lookups, 400).optional(),
           }),
         )
-        .min(3)
+        .min(2)
         .max(6),
       button: action(lookups),
     })

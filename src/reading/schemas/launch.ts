@@ -58,6 +58,8 @@ export const launchSchema = z.strictObject({
     membership: legalReview,
     financing: legalReview,
     'text-messages': legalReview,
+    discounts: legalReview,
+    'privacy-practices': legalReview,
     'not-for-sale': legalReview,
   }),
   publishing,

@@ -30,13 +30,12 @@ export const navigationSchema = (lookups: Lookups) => {
             const { sisterSite } = lookups.practice.links
             if (!sisterSite) context.issues.push(noSisterSite)
             const { label = '', url = '' } = sisterSite ?? {}
-            return { label, href: url, external: true, links: [], photo: undefined, page: undefined }
+            return { label, href: url, external: true, links: [], page: undefined }
           }),
           z
             .strictObject({
               label: z.string().max(24),
               page: page.optional().describe('Left out where the title has no page of its own'),
-              photo: reference(lookups.photos, 'photo').optional(),
               links: z.array(link).min(1),
             })
             .transform((entry) => ({ ...entry, href: entry.page?.address, external: false })),

@@ -83,6 +83,10 @@ export const practiceSchema = z.strictObject({
     publish: z.boolean().describe('Show the rating on the site and in its structured data'),
   }),
   smsConsent: z.enum(['required', 'optional']).describe('Whether the contact form insists on the SMS box'),
+  discountStatement: z
+    .boolean()
+    .default(true)
+    .describe('Whether pages that speak of a discount print what the law wants beside it'),
   copyrightSince: z.int(),
 }) satisfies z.ZodType<Omit<Practice, 'mark'>>
 

@@ -68,14 +68,8 @@ export const sectionSchema = (lookups: Lookups) => {
     block('founder', {
       title,
       text: prose(lookups),
-      photo,
-      caption: line(lookups),
-      button: action(lookups).optional(),
-    }),
-    block('place', {
-      title,
-      text: prose(lookups).optional(),
-      photo,
+      photo: photo.optional(),
+      caption: line(lookups).describe('Under the picture; without one it signs the letter'),
       button: action(lookups).optional(),
     }),
     block('notice', { notice: reference(lookups.notices, 'notice') }),
@@ -98,7 +92,11 @@ export const sectionSchema = (lookups: Lookups) => {
     block('downloads', { title, intro }),
     block('specials', { title, intro }),
     block('newsletter', { title, text: line(lookups) }),
-    block('contact', { title, text: prose(lookups) }),
+    block('contact', {
+      title,
+      text: prose(lookups),
+      map: z.boolean().default(true).describe('false where the map stands elsewhere on the page'),
+    }),
     block('resume', { title, text: prose(lookups) }),
   ])
 }

@@ -5,6 +5,7 @@ const settings = new Set(
     'photo',
     'photos',
     'film',
+    'room',
     'poster',
     'file',
     'tall',

@@ -42,11 +42,11 @@ test.each([
   ['a button leads elsewhere', ['banner', 'button', 'to'], '/prices', /must be "contact"/],
   [
     'a price is missing in a sentence',
-    ['sections', 5, 'text'],
+    ['sections', 4, 'text'],
     'La membresía no tiene precio.',
     /\{price:membership\}/,
   ],
-  ['a picture is another', ['sections', 4, 'photo'], 'lake', /must be "meet-us"/],
+  ['a picture is another', ['sections', 3, 'photo'], 'heron', /must be "founder"/],
   ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],
   [
     'another word stands for a term',

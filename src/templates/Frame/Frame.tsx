@@ -1,19 +1,38 @@
 import type { ReactNode } from 'react'
-import { Announcements } from '#blocks/Announcements/Announcements.tsx'
+import { type Announcement, Announcements } from '#blocks/Announcements/Announcements.tsx'
 import { CallBar } from '#blocks/CallBar/CallBar.tsx'
 import { ConsentBar } from '#blocks/ConsentBar/ConsentBar.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
-import { Footer } from '#blocks/Footer/Footer.tsx'
+import { Footer, type FooterLink } from '#blocks/Footer/Footer.tsx'
+import type { MenuEntry, MenuLink } from '#blocks/Header/Header.Menu.tsx'
 import { Header } from '#blocks/Header/Header.tsx'
 import { LanguagesBehind } from '#blocks/Languages/Languages.Behind.tsx'
 import { LanguagesOffer } from '#blocks/Languages/Languages.Offer.tsx'
+import { PreviewBar } from '#blocks/PreviewBar/PreviewBar.tsx'
 import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
 import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
+import type { AnalyticsSettings } from '#lib/integrations.ts'
+import type { Preview } from '#lib/model/page.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import { pageViewsOf } from '#lib/page-views.ts'
+import type { Sample } from '#lib/words/words.ts'
 import { Band } from '#ui/Band/Band.tsx'
-import type { FrameValues } from './frame-values.ts'
 import { useWords } from '#ui/words.ts'
+
+/** What stands around a page, the same on every one. */
+export type FrameValues = {
+  practice: Practice
+  announcements: Announcement[]
+  menu: MenuEntry[]
+  footer: { links: MenuLink[]; services: MenuLink[]; notices: Html[]; rights: FooterLink[]; year: number }
+  contact: { text: Html; emergency: Html }
+  search: { index: string; suggested: Preview[] }
+  analytics: AnalyticsSettings
+  /** What is still a sample; empty once the practice has supplied its own. */
+  samples: Sample[]
+}
 
 type FrameProps = {
   values: FrameValues
@@ -30,7 +49,7 @@ type FrameProps = {
 
 /** What stands around every page: skip link, header, the shared contact block, footer, call bar. */
 export function Frame({ values, address, current, other, behind, contactForm, children }: FrameProps) {
-  const { practice, announcements, menu, footer, contact, search, analytics } = values
+  const { practice, announcements, menu, footer, contact, search, analytics, samples } = values
   const { frame, otherLanguage } = useWords()
   const views = pageViewsOf(analytics, address)
   return (
@@ -60,6 +79,7 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
       <Footer practice={practice} {...footer} privacyChoices={views !== undefined} other={other} />
       <SearchDialog {...search} phone={practice.phone} />
       {other?.exists && otherLanguage.language === 'es' ? <LanguagesOffer href={other.href} /> : null}
+      <PreviewBar samples={samples} />
       <CallBar
         phoneHref={practice.phone.href}
         bookHref={practice.links.booking}

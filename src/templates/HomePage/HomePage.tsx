@@ -1,4 +1,4 @@
-import { HomeHero } from '#blocks/HomeHero/HomeHero.tsx'
+import { Hero } from '#blocks/Hero/Hero.tsx'
 import { sayPrice } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
@@ -12,21 +12,25 @@ type HomePageProps = { page: Page; membership: Price; values: SectionValues }
 /** The home page: the film, then the sections in the order its file gives them. */
 export function HomePage({ page, membership, values }: HomePageProps) {
   const { money } = useWords()
-  const { film, button, title } = page.banner ?? {}
+  const { film, room, button, title, look = 'light', textColor = 'ink' } = page.banner ?? {}
   return (
     <>
-      {film ? (
-        <HomeHero
-          title={title ?? page.name}
-          subtitle={page.purpose}
-          film={film}
-          actions={[
-            ...(button ? [button] : []),
-            { text: money.seeMembership, href: membership.page, external: false },
-          ]}
-          figures={[sayPrice(membership, money), money.noBilling, money.noCopays]}
-        />
-      ) : null}
+      <Hero
+        kind="wide"
+        title={title ?? page.name}
+        subtitle={page.purpose}
+        photo={page.photo}
+        film={room?.morning ?? film}
+        room={room}
+        practice={values.practice}
+        look={look}
+        textColor={textColor}
+        buttons={[
+          ...(button ? [button] : []),
+          { text: money.seeMembership, href: membership.page, external: false },
+        ]}
+        figures={[sayPrice(membership, money), money.noBilling, money.noCopays]}
+      />
       <Sections sections={page.sections} values={values} />
       <PageEnd page={page} />
     </>

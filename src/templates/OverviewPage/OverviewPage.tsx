@@ -14,7 +14,7 @@ type OverviewPageProps = { page: Page; place: Place; values: SectionValues }
 export function OverviewPage({ page, place, values }: OverviewPageProps) {
   return (
     <>
-      <PageBanner page={page} trail={place.trail} />
+      <PageBanner page={page} trail={place.trail} practice={values.practice} />
       {page.glance ? (
         <Band tight>
           <Glance {...page.glance} />

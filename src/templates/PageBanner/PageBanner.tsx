@@ -1,4 +1,6 @@
-import { Banner } from '#blocks/Banner/Banner.tsx'
+import { Hero, type HeroProps } from '#blocks/Hero/Hero.tsx'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Photo } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Crumb } from '#lib/trail.ts'
 import type { Opening } from '#templates/page-values.ts'
@@ -9,17 +11,20 @@ type PageBannerProps = {
   chip?: string
   /** Words alone, for pages that are text. */
   plain?: boolean
+  /** Where the page's banner is the map. */
+  practice?: Practice
   /** The thing to do where the page's banner names none. */
   button?: Action
 }
 
 /** The first screen of every page but the home page and the search. */
-export function PageBanner({ page, trail, chip, plain = false, button }: PageBannerProps) {
+export function PageBanner({ page, trail, chip, plain = false, practice, button }: PageBannerProps) {
   const { title = page.name, look, textColor, button: own = button, ...media } = page.banner ?? bare
   const photo = media.photo ?? page.photo
   return (
-    <Banner
-      kind={plain || media.plain ? 'type' : (media.film?.poster ?? photo).drawn ? 'landscape' : 'split'}
+    <Hero
+      kind={kindOf(photo, media, plain, practice)}
+      practice={practice}
       title={title}
       subtitle={page.purpose}
       photo={photo}
@@ -36,4 +41,15 @@ export function PageBanner({ page, trail, chip, plain = false, button }: PageBan
   )
 }
 
-const bare: NonNullable<Opening['banner']> = { look: 'light', textColor: 'ink', plain: false }
+const bare: NonNullable<Opening['banner']> = { look: 'light', textColor: 'ink', plain: false, map: false }
+
+function kindOf(
+  photo: Photo,
+  { plain, map, film }: Pick<NonNullable<Opening['banner']>, 'plain' | 'map' | 'film'>,
+  isText: boolean,
+  practice?: Practice,
+): HeroProps['kind'] {
+  if (plain || isText) return 'type'
+  if (map && practice?.map) return 'map'
+  return (film?.poster ?? photo).drawn ? 'wide' : 'split'
+}

@@ -1,3 +1,4 @@
+import { Notice } from '#blocks/Notice/Notice.tsx'
 import { PriceTableFilter } from '#blocks/PriceTable/PriceTable.Filter.tsx'
 import { PriceTableJumps } from '#blocks/PriceTable/PriceTable.Jumps.tsx'
 import { PriceTable } from '#blocks/PriceTable/PriceTable.tsx'
@@ -12,6 +13,9 @@ import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
+
+/** Where the foot of every page leads. */
+export const ESTIMATE_ID = 'good-faith-estimate'
 
 type PricesPageProps = { page: Page; groups: PriceGroup[]; trail: Crumb[]; values: SectionValues }
 
@@ -36,10 +40,15 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
                 <time dateTime={page.updated}>{formatDate(page.updated, words)}</time>.
               </p>
             </div>
-            <PriceTableFilter />
+            <PriceTableFilter phone={values.practice.phone} />
           </div>
           <PriceTableJumps groups={lists} />
           <PriceTable groups={lists} />
+          {values.estimate ? (
+            <div id={ESTIMATE_ID} className="max-w-text">
+              <Notice notice={values.estimate} />
+            </div>
+          ) : null}
         </div>
       </Band>
       <div data-paper="price-notes">

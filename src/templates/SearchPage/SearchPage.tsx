@@ -9,6 +9,7 @@ import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type PageGroup = { title: string; pages: Pick<Preview, 'address' | 'name'>[] }
@@ -57,12 +58,12 @@ function Group({ title, pages }: PageGroup) {
       <ul role="list" className="linked grid grid-cols-2 gap-x-4 phone:grid-cols-1">
         {pages.map(({ address, name }) => (
           <li key={address}>
-            <a
+            <Link
               href={address}
               className="inline-flex min-h-11 items-start py-3 leading-tight phone:min-h-8 phone:items-center phone:py-2"
             >
               <span>{name}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
+import { mark } from '#lib/mark.ts'
 import { sectionIds } from '#lib/section-ids.ts'
 import { Band } from '#ui/Band/Band.tsx'
+import { fold } from '#ui/Section/Section.names.ts'
 import { arranged } from './arranged.ts'
-import { Block } from './Block.tsx'
 import { blocks, type Section } from './blocks.tsx'
-import { foldMark } from './folded.ts'
+import type { Entry } from './entry.tsx'
 import type { SectionValues } from './section-values.ts'
 
 /** Sections as full-width bands, one below the other; grounds change where a file says so or the block asks for it. */
@@ -19,4 +20,25 @@ export function Sections({ sections, values }: { sections: Section[]; values: Se
       </Band>
     )
   })
+}
+
+/** A section drawn by its block. */
+export function Block({ id, section, values }: { id: string; section: Section; values: SectionValues }) {
+  const entry: Entry<never> = blocks[section.block]
+  return entry.draw(id, section as never, values)
+}
+
+/** A page of so many sections is long on a phone. */
+const MANY = 5
+
+/** The mark of a section that a phone folds to its heading; the first is what the page is about and always stands there. */
+export function foldMark(sections: Section[], index: number) {
+  const { block } = sections[index]!
+  const folds = index > 0 && sections.length >= MANY && blocks[block].folds
+  return folds && !(block === 'chart' && isAlone(sections)) ? mark(fold) : undefined
+}
+
+/** Where no section says figures in words, those of a chart are said nowhere else. */
+function isAlone(sections: Section[]): boolean {
+  return !sections.some((section) => section.block === 'studies' && section.findings.length > 0)
 }

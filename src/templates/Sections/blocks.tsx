@@ -20,7 +20,6 @@ import { Newsletter } from '#blocks/Newsletter/Newsletter.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
 import { PageCards } from '#blocks/PageCards/PageCards.tsx'
-import { Place } from '#blocks/Place/Place.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
 import { Providers } from '#blocks/Providers/Providers.tsx'
 import { RiskPicture } from '#blocks/RiskPicture/RiskPicture.tsx'
@@ -72,9 +71,8 @@ export const blocks = {
   figures: entry(Figures, { ground: 'cream' }),
   awards: entry(Awards),
   founder: entry(Founder),
-  place: entry(Place, { bleed: true }),
   notice: entry(Notice, { tight: true }),
-  membership: entry(Membership, { ground: 'cream' }),
+  membership: entry(Membership, { ground: 'cream', given: ({ statement }) => ({ statement }) }),
   financing: entry(Financing),
   'financing-widget': entry(FinancingWidget, { given: ({ financingFrame }) => ({ frame: financingFrame }) }),
   social: entry(Social, { given: ({ practice }) => ({ profiles: practice.social }) }),
@@ -84,11 +82,11 @@ export const blocks = {
   drips: entry(Drips, { given: ({ drips }) => ({ drips }) }),
   providers: entry(Providers, { given: ({ providers }) => ({ providers }) }),
   downloads: entry(Downloads, { given: ({ downloads }) => ({ downloads }) }),
-  specials: entry(Specials, { bleed: true, given: ({ specials }) => ({ specials }) }),
+  specials: entry(Specials, { bleed: true, given: ({ specials, statement }) => ({ specials, statement }) }),
   newsletter: entry(Newsletter, { ground: 'tint', given: ({ forms }) => ({ form: forms.newsletter }) }),
   contact: entry(ContactBlock, {
     ground: 'cream',
-    given: ({ practice, emergency, forms }) => ({ practice, emergency, form: forms.contact, map: true }),
+    given: ({ practice, emergency, forms }) => ({ practice, emergency, form: forms.contact }),
   }),
   resume: entry(Resume, { given: ({ forms }) => ({ form: forms.resume }) }),
 }

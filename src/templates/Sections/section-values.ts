@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Drip } from '#blocks/Drips/Drips.tsx'
 import type { Injection } from '#blocks/Injections/Injections.tsx'
+import type { PageNotice } from '#blocks/Notice/Notice.tsx'
 import type { Special } from '#blocks/Specials/Specials.tsx'
 import type { ServiceCard } from '#blocks/Services/Services.tsx'
 import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
@@ -31,6 +32,10 @@ export type SectionValues = {
     mood: Record<Exclude<MoodVerdict, 'incomplete'>, Outcome>
   }
   emergency: Html
+  /** The right to an estimate, where the law of the state is written down. */
+  estimate?: PageNotice
+  /** What the law wants beside a discount. */
+  statement?: Html
   /** The address of the lender's widget, where one is set up. */
   financingFrame?: string
   /** Islands, placed by the route because only the route can make them hydrate. */

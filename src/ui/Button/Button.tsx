@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Action } from '#lib/model/text.ts'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 type ButtonLinkProps = {
@@ -24,7 +25,7 @@ export function ButtonLink({
   const { text, href, external } = action
   const outward = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a href={href} className={buttonLook(variant, size)} {...outward}>
+    <Link href={href} className={buttonLook(variant, size)} {...outward}>
       {icon ? <Icon name={icon} /> : null}
       <span>
         {text}
@@ -32,7 +33,7 @@ export function ButtonLink({
         {external ? <span className="sr-only">{frame.newTab}</span> : null}
       </span>
       {external ? <Icon name="outward" /> : null}
-    </a>
+    </Link>
   )
 }
 
@@ -52,7 +53,7 @@ const sizes = {
 } as const
 const variants: Record<Variant, string> = {
   primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
-  accent: 'border-focus bg-focus text-light hover:border-deep hover:bg-deep',
+  accent: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
   quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
   light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
 }

@@ -17,7 +17,7 @@ export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps
                 {index + 1}
               </span>
             ) : null}
-            {mark === 'plain' ? <span aria-hidden="true" className="mt-3 block h-px w-3 bg-accent" /> : null}
+            {mark === 'plain' ? <span aria-hidden="true" className="mt-3 block h-px w-3 bg-action" /> : null}
             {mark === 'check' || mark === 'cross' ? <Icon name={mark} /> : null}
           </span>
           <Line html={item} />
@@ -27,4 +27,4 @@ export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps
   )
 }
 
-const tones = { check: 'text-ok', cross: 'text-alarm', plain: 'text-accent', number: 'text-price' } as const
+const tones = { check: 'text-ok', cross: 'text-alarm', plain: 'text-action', number: 'text-action' } as const

@@ -73,7 +73,12 @@ export function Field(props: FieldProps) {
         </>
       )}
       {count ? <p className="numerals text-small text-muted">{count}</p> : null}
-      <p id={errorId} {...mark(errorFor, name)} hidden={!error} className="text-small font-medium text-alarm">
+      <p
+        id={errorId}
+        {...mark(errorFor, name)}
+        hidden={!error}
+        className="field-error text-small font-medium text-alarm"
+      >
         {error}
       </p>
     </div>
@@ -81,4 +86,4 @@ export function Field(props: FieldProps) {
 }
 
 const box =
-  'w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink aria-invalid:border-alarm'
+  'w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-ground'

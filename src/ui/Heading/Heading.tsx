@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type HeadingProps = {
   level: 1 | 2 | 3
   /** How large it looks, apart from its place in the outline. */
-  look?: 'display' | 'title' | 'opening' | 'heading' | 'subheading'
+  look?: 'display' | 'title' | 'heading' | 'subheading'
   id?: string
   children: ReactNode
 }
@@ -21,7 +21,6 @@ const looks = { 1: 'title', 2: 'heading', 3: 'subheading' } as const
 const sizes = {
   display: 'text-display',
   title: 'text-title',
-  opening: 'text-opening',
   heading: 'text-heading',
   subheading: 'text-subheading',
 } as const

@@ -5,7 +5,7 @@ export function PanelTitle({ words }: { words: string }) {
   return (
     <summary className="flex min-h-12 items-center justify-between gap-4 py-4 font-medium">
       <span>{words}</span>
-      <span className="panel-chevron text-accent">
+      <span className="panel-chevron text-action">
         <Icon name="chevron" />
       </span>
     </summary>

@@ -1,8 +1,8 @@
 import { below, from } from '#lib/breakpoints.ts'
-import type { Photo as PhotoValue, Picture, PictureFile } from '#lib/model/photo.ts'
+import type { Photo as PhotoValue, Picture, PictureFile, PictureSource } from '#lib/model/photo.ts'
 import { useWords } from '#ui/words.ts'
 
-type PhotoProps = {
+export type PhotoProps = {
   photo: PhotoValue
   /**
    * How wide the picture is drawn, in the words of the `sizes` attribute: exact, so that it is sharp and no byte is wasted.
@@ -13,8 +13,8 @@ type PhotoProps = {
   widest?: number
   /** Where the upright one is drawn in its place: in boxes of at most 30rem, or on phones alone, as wide as they are. */
   upright?: 'always' | 'phones' | 'never'
-  /** Only the one picture above the fold is eager. */
-  priority?: boolean
+  /** Only the one picture above the fold is eager; 'when-shown': one of several there, requested when it has a box. */
+  priority?: boolean | 'when-shown'
   /** 'cover' fills the parent's box; 'natural' keeps the picture's own shape. */
   fit?: 'cover' | 'natural'
   /** Empty where words beside the picture already say it. */
@@ -44,7 +44,7 @@ export function Photo(props: PhotoProps) {
         alt={alt}
         width={picture.width}
         height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority === true ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         className={shape}
@@ -57,6 +57,15 @@ export function Photo(props: PhotoProps) {
 export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
   const { blocks } = useWords()
   return drawn ? <p className="drawn-note">{blocks.illustration}</p> : null
+}
+
+/** What a preload of a picture across the page names: for each media query its files and how wide they are drawn. */
+export function preloadsOf({ picture, tall }: PhotoValue): { media: string; files: string; sizes: string }[] {
+  const avif = (files?: PictureSource) => (files?.type === 'image/avif' ? srcSetOf(files.files) : '')
+  return [
+    { media: phones, files: avif(tall?.onPhones), sizes: phoneSizes },
+    { media: wider, files: avif(picture.sources[0]), sizes: '100vw' },
+  ]
 }
 
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt'> & {
@@ -86,6 +95,7 @@ export const besideWords = {
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = below('phone')
+const wider = from('phone')
 /** Two of three of a fine screen's dots are enough, and half the bytes. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 

@@ -12,7 +12,6 @@ export const examples = {
     id: 'with-intro',
     title: longTitle,
     intro: paragraphs,
-    look: 'opening',
     className: 'grid gap-6',
     reveal: 'opening',
     children: 'What follows the introduction.',

@@ -10,7 +10,6 @@ type OpeningProps = {
   id: string
   title: string
   intro?: Html
-  look?: 'opening' | 'heading'
 }
 
 export type SectionProps = Omit<OpeningProps, 'title'> & {
@@ -23,8 +22,8 @@ export type SectionProps = Omit<OpeningProps, 'title'> & {
 }
 
 /** A section of a page, named by its heading. */
-export function Section({ id, title, intro, look, className, reveal = 'whole', children }: SectionProps) {
-  const opening = title === undefined ? null : <Opening id={id} title={title} intro={intro} look={look} />
+export function Section({ id, title, intro, className, reveal = 'whole', children }: SectionProps) {
+  const opening = title === undefined ? null : <Opening id={id} title={title} intro={intro} />
   return (
     <section aria-labelledby={id} className={className} {...(reveal === 'whole' ? mark(names.reveal) : {})}>
       {reveal === 'opening' ? (
@@ -40,10 +39,10 @@ export function Section({ id, title, intro, look, className, reveal = 'whole', c
 }
 
 /** The heading of a section and what follows it at once. */
-export function Opening({ id, title, intro, look }: OpeningProps) {
+export function Opening({ id, title, intro }: OpeningProps) {
   return (
     <>
-      <Heading level={2} id={id} look={look}>
+      <Heading level={2} id={id}>
         {title}
       </Heading>
       {intro ? <Prose html={intro} /> : null}

@@ -4,8 +4,8 @@ import { useWords } from '#ui/words.ts'
 
 export type SocialListProps = {
   profiles: SocialProfile[]
-  /** Names in a row across the page; icons alone, on a dark ground or in the bar above the header. */
-  look: 'names' | 'icons' | 'bar'
+  /** Names in a row across the page; icons alone, on a dark ground, in the header's bar from tablets on, or in its menu. */
+  look: 'names' | 'icons' | 'bar' | 'menu'
 }
 
 /** Profiles elsewhere. Each opens a new tab and says so. */
@@ -45,15 +45,17 @@ function Name({ label }: { label: string }) {
   )
 }
 
+const icon = 'inline-flex h-11 w-9 items-center justify-center text-action hover:text-deep'
 const looks = {
   names: {
-    list: 'grid-row gap-x-4 phone:gap-y-4',
-    link: 'flex min-h-12 items-center gap-3 border-t border-gold py-2 font-display phone:py-4 text-subheading no-underline hover:text-price',
+    list: 'flex flex-wrap gap-x-6',
+    link: 'inline-flex min-h-11 items-center gap-2 no-underline hover:text-deep',
   },
   icons: {
     // The drawings stand on the edge of the words above, not the boxes around them.
     list: '-ml-3 flex flex-wrap gap-1',
     link: 'inline-flex size-11 items-center justify-center hover:text-gold',
   },
-  bar: { list: 'flex', link: 'inline-flex size-11 items-center justify-center text-action hover:text-price' },
+  bar: { list: 'flex max-tablet:hidden', link: icon },
+  menu: { list: 'flex justify-center', link: icon },
 } as const

@@ -70,20 +70,31 @@ test('phone menu: Escape closes it, and the page behind does not scroll', async 
   await visitor.expectState(toggle, { focused: true })
 })
 
-test('the appointment button is in the header only when the top bar is out of sight', async ({ visitor }) => {
+test('name and appointment button stay in sight; a phone’s header leaves on the way down and returns', async ({
+  visitor,
+}) => {
+  const scroll = (top: number) => visitor.evaluate((top) => scrollBy({ top, behavior: 'instant' }), top)
+  const isSeen = () =>
+    visitor.evaluate(() => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null)
   await visitor.open('/prices')
-  await visitor.expectHidden('header .header-appointment a')
-  await visitor.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  await visitor.expectVisible('header .header-appointment a')
-  await visitor.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await visitor.expectHidden('header .header-appointment a')
+  await scroll(900)
+  await visitor.expectVisible('header a[href="/"]')
+  expect(await isSeen()).toBe(true)
+  await visitor.open('/prices', 'phone')
+  // The script is loaded after the first window is painted.
+  await expect(async () => {
+    await scroll(200)
+    expect(await isSeen()).toBe(false)
+  }).toPass({ timeout: 10_000 })
+  await scroll(-100)
+  await expect.poll(isSeen).toBe(true)
 })
 
 function wrappedLinks(selector: string): string[] {
   return [...document.querySelectorAll(selector)]
     .filter((link) => {
       const words = document.createRange()
-      words.selectNodeContents(link.querySelector('span') ?? link)
+      words.selectNodeContents(link)
       const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)))
       return lines.size > 1
     })

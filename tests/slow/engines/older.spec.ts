@@ -4,20 +4,17 @@ import { expect, skipMissing, test } from './engine-test.ts'
 skipMissing()
 test.use({ mode: 'older' })
 
-test('without popovers the phone menu opens, closes and unfolds', async ({ visitor, engine }) => {
+test('without popovers the phone menu stands under the header, its titles folded', async ({
+  visitor,
+  engine,
+}) => {
   test.skip(engine === 'firefox', 'Firefox has no preference that switches popovers off')
   const toggle = `button[popovertarget][aria-label="${en.frame.menu}"]`
-  const headerHeight = () => visitor.evaluate(() => document.querySelector('header')!.offsetHeight)
   await visitor.open('/contact', 'phone')
   expect(await visitor.evaluate(() => 'popover' in HTMLElement.prototype)).toBe(false)
-  await visitor.expectHidden('#menu')
-  const height = await headerHeight()
-  await visitor.click(toggle)
+  await visitor.expectHidden(toggle)
   await visitor.expectVisible('#menu')
-  expect(await headerHeight()).toBe(height)
-  await visitor.press('Escape')
-  await visitor.expectHidden('#menu')
-  await visitor.click(toggle)
+  await visitor.expectHidden('#menu a[href="/careers"]')
   await visitor.click('#menu li:has(> details a[href="/careers"]) summary')
   await visitor.click('#menu a[href="/careers"]')
   await visitor.expectPath('/careers')

@@ -1,4 +1,5 @@
 import { en } from '#lib/words/en.ts'
+import { pageWith } from '../../helpers/content.ts'
 import { expect, skipMissing, test, type Visitor } from './engine-test.ts'
 
 skipMissing()
@@ -26,7 +27,7 @@ test('lightbox: Back closes it and stays on the page; after its close button Bac
   await openLightbox(visitor)
   await visitor.back()
   await visitor.expectHidden(dialog)
-  await visitor.expectPath('/our-practice')
+  await visitor.expectPath(pageWith('gallery'))
   await visitor.click('a.glightbox')
   await visitor.click([`${dialog} button`, en.lightbox.close])
   await visitor.expectHidden(dialog)
@@ -55,7 +56,7 @@ test('the before/after divider follows the mouse, and the keys to either end', a
 
 /** The addresses of its first two pictures. */
 async function openLightbox(visitor: Visitor): Promise<[string, string]> {
-  await visitor.open('/our-practice')
+  await visitor.open(pageWith('gallery'))
   const pictures = await visitor.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].map(({ href }) => href),
   )

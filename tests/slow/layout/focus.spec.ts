@@ -60,6 +60,6 @@ async function walk(page: Page, most: number): Promise<Focused[]> {
 }
 
 function expectVisible(stops: Focused[]): void {
-  const unseen = stops.filter(({ outline, contrast, covered }) => outline < 2 || contrast < 3 || covered)
+  const unseen = stops.filter(({ outline, contrast, covered }) => outline < 3 || contrast < 3 || covered)
   expect(unseen).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
 import { frame } from '#lib/words/en/frame.ts'
 
-test('name, button and entries stand in one row beside a real scrollbar, and no label moves or breaks', async ({
+test('the nine entries stand in one row of 16px across the grid, beside a real scrollbar too', async ({
   baseURL,
   launchOptions,
 }) => {
@@ -10,81 +10,66 @@ test('name, button and entries stand in one row beside a real scrollbar, and no 
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage()
   await page.goto(baseURL!)
-  const wordmark = page.locator('header .wordmark')
-  for (const width of [1200, 1240, 1280, 1440, 1920]) {
+  for (const width of [1200, 1240, 1280, 1440, 1730, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(wordmark, `${width}`).toBeVisible({ timeout: 15_000 })
-    const before = await labels(page)
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    await expect(wordmark, `${width}`).toBeHidden({ timeout: 15_000 })
-    if (width >= 1280) {
-      expect(new Set(before.map(({ lines }) => lines)), `${width}`).toEqual(new Set([1]))
-      expect(await labels(page), `${width}`).toEqual(before)
-    }
-    const { middles, gaps, left, edge } = await rowParts(page)
-    expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThan(6)
-    expect(Math.min(...gaps), `${width}`).toBeGreaterThanOrEqual(0)
-    // On the page's own grid.
-    expect(left, `${width}`).toBe(edge)
+    const { labels, gaps, sizes, row, bar } = await entries(page)
+    expect(labels, `${width}`).toEqual(Array(9).fill(1))
+    expect(Math.min(...gaps), `${width}`).toBeGreaterThanOrEqual(4)
+    expect(Math.min(...sizes), `${width}`).toBeGreaterThanOrEqual(16)
+    // On the page's own grid: the first entry under the logo, the last one under the search.
+    expect(row, `${width}`).toEqual(bar)
   }
   await browser.close()
 })
 
-test('between a phone’s bar and the row of entries the header has it from the start', async ({ page }) => {
+test('in the bar, name, phone, button, search and the menu’s button share a line', async ({ page }) => {
   await page.goto('/')
-  const button = page.locator('header').getByRole('link', { name: frame.appointment })
-  for (const [width, seen] of [
-    [767, false],
-    [768, true],
-    [1199, true],
-    [1200, false],
+  for (const [width, parts] of [
+    [320, 3],
+    [390, 3],
+    [768, 5],
+    [1024, 5],
+    [1200, 4],
+    [1920, 4],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(button).toBeVisible({ visible: seen })
-  }
-})
-
-test('below the row, name, phone, search and the menu’s button share a line', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [320, 390, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
-    const middles = await page
-      .locator('header :is(a[href="/"], [aria-label^="Call"], [aria-label="Search"], .menu-toggle)')
-      .evaluateAll((parts) =>
-        parts.map((part) => part.getBoundingClientRect()).map((box) => box.top + box.height / 2),
+    const boxes = await page
+      .locator('header :is(a[href="/"], a[href^="tel:"], a[href="/contact"], a[href="/search"], button)')
+      .evaluateAll((all) =>
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map((box) => box.toJSON()),
       )
-    expect(middles, `${width}`).toHaveLength(4)
+    expect(boxes, `${width}`).toHaveLength(parts)
+    const middles = boxes.map(({ top, height }) => top + height / 2)
     expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThan(6)
+    for (const [index, { left }] of boxes.slice(1).entries())
+      expect(left, `${width}`).toBeGreaterThanOrEqual(boxes[index]!.right)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+    expect((await page.getByRole('banner').boundingBox())!.height, `${width}`).toBeLessThan(70)
   }
+  await expect(page.getByRole('banner').getByRole('link', { name: frame.appointment })).toBeVisible()
 })
 
-function rowParts(page: Page) {
+function entries(page: Page) {
   return page.evaluate(() => {
-    const header = document.querySelector('header')!
-    const parts = [
-      header.querySelector('a[href="/"] svg')!,
-      header.querySelector('.header-appointment')!,
-      ...header.querySelectorAll('.menu-list > li'),
-      header.querySelector('[aria-label="Search"]')!,
-    ].map((part) => part.getBoundingClientRect())
+    const list = [...document.querySelectorAll('.menu-list > li')]
+    const boxes = list.map((entry) => entry.getBoundingClientRect())
+    const edges = (first: DOMRect, last: DOMRect) => [Math.round(first.left), Math.round(last.right)]
+    const inner = document.querySelector('header > div')!
+    const { paddingLeft, paddingRight } = getComputedStyle(inner)
+    const bar = inner.getBoundingClientRect()
     return {
-      middles: parts.map(({ top, height }) => Math.round(top + height / 2)),
-      gaps: parts.slice(1).map(({ left }, index) => Math.round(left - parts[index]!.right)),
-      left: Math.round(parts[0]!.left),
-      edge: Math.round(document.querySelector('main h1')!.getBoundingClientRect().left),
+      labels: list.map((entry) => {
+        const words = document.createRange()
+        words.selectNodeContents(entry.querySelector(':scope > a, summary > span')!.firstChild!)
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size
+      }),
+      gaps: boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right),
+      sizes: list.map((entry) => parseFloat(getComputedStyle(entry).fontSize)),
+      row: edges(boxes[0]!, boxes.at(-1)!),
+      bar: [Math.round(bar.left + parseFloat(paddingLeft)), Math.round(bar.right - parseFloat(paddingRight))],
     }
   })
-}
-
-/** Where each label of the row stands, and in how many lines. */
-function labels(page: Page): Promise<{ left: number; lines: number }[]> {
-  return page.locator('.menu-list > li').evaluateAll((entries) =>
-    entries.map((entry) => {
-      const words = document.createRange()
-      words.selectNodeContents(entry.querySelector('.menu-wide, summary > span, a > span')!)
-      const boxes = [...words.getClientRects()]
-      return { left: boxes[0]!.left, lines: new Set(boxes.map(({ top }) => top)).size }
-    }),
-  )
 }

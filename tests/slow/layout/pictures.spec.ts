@@ -35,7 +35,7 @@ test('a phone is sent no part of a banner’s picture that it does not show', as
   let banners = 0
   for (const address of samples) {
     await page.goto(address)
-    const picture = page.locator('main picture:has(> img[fetchpriority=high]) > img')
+    const picture = page.locator('main picture:has(> img[fetchpriority=high]) > img:visible')
     if ((await picture.count()) === 0) continue
     banners += 1
     const { shown, sent } = await picture.evaluate((image: HTMLImageElement) => ({
@@ -69,8 +69,8 @@ test('no word of a banner stands on what its picture shows', async ({ page }) =>
     for (const width of [1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       const distance = await page.evaluate(() => {
-        const banner = document.querySelector<HTMLElement>('.banner-split, .hero')
-        const picture = banner?.querySelector('.banner-picture, .hero-picture')?.getBoundingClientRect()
+        const banner = document.querySelector<HTMLElement>('.hero-split, .hero-wide')
+        const picture = banner?.querySelector('.hero-picture')?.getBoundingClientRect()
         if (!banner || !picture) return Infinity
         const subject = Number(getComputedStyle(banner).getPropertyValue('--subject'))
         const drawn = Math.max(picture.width, (picture.height * 16) / 9)

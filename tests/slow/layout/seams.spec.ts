@@ -17,10 +17,10 @@ test('beside its words and under them no banner’s picture begins at an edge', 
   for (const address of split) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     // Words may come near the edge: the grounds are compared, not they.
-    await page.locator('.banner-frame').evaluate((words: HTMLElement) => (words.style.visibility = 'hidden'))
+    await page.locator('.hero-frame').evaluate((words: HTMLElement) => (words.style.visibility = 'hidden'))
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      const picture = page.locator('.banner-picture')
+      const picture = page.locator('.hero-picture')
       // Another width may ask for another file, and drop the one that was on its way.
       const isThere = (image: HTMLImageElement) =>
         image.decode().then(
@@ -46,7 +46,7 @@ test('beside its words and under them no banner’s picture begins at an edge', 
 function pagesByPicture(): string[] {
   const byPicture = new Map<string, string>()
   for (const address of pages) {
-    const banner = /class="banner banner-split.*?<img[^>]* src="([^"]+)"/s.exec(htmlAt(address))
+    const banner = /class="hero hero-split.*?<img[^>]* src="([^"]+)"/s.exec(htmlAt(address))
     if (banner) byPicture.set(banner[1]!, address)
   }
   return [...byPicture.values()]

@@ -10,7 +10,7 @@ export const film = {
   id: 'aqz-KE-bpKQ',
   page: '/telemedicine',
   banner: '/house-calls',
-  gallery: '/our-practice',
+  gallery: '/accessibility',
   link: 'A film on the video site',
 }
 export const post = '/blog/peptide-therapy'

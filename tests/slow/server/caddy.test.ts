@@ -27,7 +27,9 @@ describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
       CADDY_ADMIN: 'off',
       HOME: directory,
     }
-    const caddy = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+    const config = ['--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']
+    execFileSync('caddy', ['validate', ...config], { env, stdio: 'ignore' })
+    const caddy = spawn('caddy', ['run', ...config], {
       env,
       stdio: 'ignore',
     })
@@ -40,6 +42,8 @@ describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
     await until('Caddy answers', async () => (await status()) === 200)
     const { headers } = await request(url, '/semaglutide')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
+    const missing = await request(url, '/nothing', { headers: { 'accept-encoding': 'gzip' } })
+    expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip'])
     let done = false
     const statuses: number[] = []
     const visitor = async () => {

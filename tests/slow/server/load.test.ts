@@ -1,11 +1,18 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { expect, describe, test } from 'vitest'
+import { forms } from '#lib/forms/definitions.ts'
 import { until } from '../../../site/testing/relay.ts'
 import { request } from '../../../site/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
 const built = existsSync('dist/headers.json')
+const hasWrk = !spawnSync('wrk', ['-v']).error
+/** Established connections to a port, as Linux lists them. */
+const requestsOpen = async (port: number) =>
+  readFileSync('/proc/net/tcp', 'utf8').split(`:${port.toString(16).toUpperCase().padStart(4, '0')} `)
+    .length - 1
 const rss = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
@@ -20,36 +27,33 @@ async function pageTimes(url: string, count: number): Promise<number> {
 }
 
 describe.skipIf(!built)('with the built site (npm run build)', () => {
-  test('searches over 64 and 500 connections leave pages quick and memory bounded', async () => {
-    const program = await startProgram({ SITE_DIR: 'dist' })
-    await request(program.url, '/search?q=weight')
-    const quiet = await pageTimes(program.url, 60)
-    for (const connections of [64, 500]) {
-      let done = false
-      const ask = async () => {
-        while (!done)
-          expect(
-            (
-              await request(
-                program.url,
-                `/search?q=semaglutide ${Math.floor(performance.now())}`.replace(' ', '%20'),
-              )
-            ).status,
-          ).toBe(200)
+  test.skipIf(!hasWrk)(
+    'searches over 64 and 500 connections leave other pages quick (needs wrk)',
+    async () => {
+      const program = await startProgram({ SITE_DIR: 'dist' })
+      const search = () => request(program.url, '/search?q=weight')
+      expect(String((await search()).body)).toContain('value="weight"')
+      const quiet = await pageTimes(program.url, 60)
+      for (const connections of [64, 500]) {
+        // In a process of its own: what the measuring one does would be measured as well.
+        const args = ['-t1', `-c${connections}`, '-d60s', `${program.url}/search?q=semaglutide`]
+        const load = spawn('wrk', args, { stdio: 'ignore' })
+        await until('the searches come', async () => (await requestsOpen(program.port)) >= connections)
+        const busy = await pageTimes(program.url, 100)
+        const megabytes = rss(program.child.pid!)
+        load.kill()
+        printFigure(
+          `search x${connections}`,
+          `other pages p95 ${busy.toFixed(1)} ms (quiet ${quiet.toFixed(1)}), ${Math.round(megabytes)} MB`,
+        )
+        expect(megabytes).toBeLessThan(400)
       }
-      const load = Promise.all(Array.from({ length: connections }, ask))
-      const busy = await pageTimes(program.url, 60)
-      const megabytes = rss(program.child.pid!)
-      done = true
-      await load
-      printFigure(
-        `search x${connections}`,
-        `other pages p95 ${Math.round(busy)} ms (quiet ${Math.round(quiet)}), ${Math.round(megabytes)} MB`,
-      )
-      expect(megabytes).toBeLessThan(400)
-    }
-    await program.end()
-  }, 300_000)
+      // And a visitor finds something again.
+      await until('a search is drawn', async () => String((await search()).body).includes('value="weight"'))
+      await program.end()
+    },
+    300_000,
+  )
 
   test('what a visitor typed is text on every page that echoes it', async () => {
     const program = await startProgram({ SITE_DIR: 'dist' })
@@ -61,19 +65,22 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
       )
       expect(String(body)).not.toContain('<script>x')
     }
-    for (const [form, page, field] of [
-      ['contact', '/contact', 'subject'],
-      ['newsletter', '/', 'subscriber_email'],
-      ['resume', '/careers', 'user_name'],
+    for (const [form, page] of [
+      ['contact', '/contact'],
+      ['newsletter', '/'],
+      ['resume', '/careers'],
     ] as const) {
+      const fields = forms[form].fields.filter(({ type }) => type !== 'checkbox').map(({ name }) => name)
+      const values = Object.fromEntries(fields.map((name) => [name, nasty]))
       const { status, body } = await request(program.url, '/api/v1.0/email/send-form', {
         method: 'POST',
         headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
-        body: String(new URLSearchParams({ form, page, [field]: nasty })),
+        body: String(new URLSearchParams({ form, page, ...values })),
       })
       expect(status).toBe(422)
       expect(String(body)).toMatch(/aria-invalid="true"/)
-      expect(String(body)).toContain('$&amp; $` $&#x27; &quot; onfocus=alert(1) &lt;script&gt;')
+      const echoed = String(body).split('$&amp; $` $&#x27; &quot; onfocus=alert(1) &lt;script&gt;').length - 1
+      expect(echoed, form).toBeGreaterThanOrEqual(fields.length)
       expect(String(body)).not.toContain('<script>x')
     }
     await program.end()

@@ -14,6 +14,22 @@ const sourceKinds: Record<SourceKind, string> = {
 /** What the bands of a page say themselves. */
 export const blocks = {
   illustration: 'Illustration',
+  /** The room of the home page: the line under its headline, and the buttons that turn the day. */
+  room: {
+    now: (time: string, city: string, scene: string) => `It's ${time} in ${city}, and ${scene}.`,
+    turned: (light: string, city: string, scene: string) => `${light} in ${city}: ${scene}.`,
+    closed: "We're closed right now.",
+    turn: 'The room at another hour',
+    lights: {
+      dawn: { name: 'Dawn', scene: 'the first light is on the wall' },
+      morning: { name: 'Morning', scene: 'the curtains are open' },
+      noon: { name: 'Midday', scene: 'the room is bright' },
+      gold: { name: 'Late afternoon', scene: 'the sun is low' },
+      evening: { name: 'Evening', scene: 'the lamp is on' },
+      night: { name: 'Night', scene: 'the lamp is still on' },
+      sunday: { name: 'A day off', scene: 'the blind is half down' },
+    },
+  },
   watchFilm: 'Watch the film',
   viewLarger: 'View larger',
   contents: 'On this page',
@@ -94,7 +110,7 @@ export const financing = {
 
 export const priceTable = {
   membersLead: 'Members',
-  members: 'get a discount on these. The list is without it; ask for the member price in writing.',
+  members: 'get a discount on these, which the list leaves out. We write down your member price first.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',
@@ -102,7 +118,9 @@ export const priceTable = {
   print: 'Print the list',
   lists: 'Lists of prices',
   one: '1 price',
-  none: 'No prices',
+  none: 'No price has these words.',
+  ask: 'Try a shorter word, or ask us: ',
+  all: 'Show all prices',
   /** {count} is filled in. */
   several: '{count} prices',
 }

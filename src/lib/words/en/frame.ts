@@ -8,8 +8,6 @@ export const frame = {
   menu: 'Menu',
   search: 'Search',
   appointment: 'Request an Appointment',
-  /** The same, where the menu leaves little room. */
-  visit: 'Request a visit',
   callNumber: (number: string) => `Call ${number}`,
   overview: (section: string) => `${section}: overview`,
   pages: ', its pages',
@@ -32,6 +30,20 @@ export const frame = {
   blogName: 'Blog',
   plainText: 'This page as plain text',
   blogFeed: (name: string) => `${name}: blog`,
+}
+
+/** While anything is a sample. */
+export const preview = {
+  title: 'Preview',
+  line: 'Preview: names, quotes, rating and pictures are samples until the practice supplies its own.',
+  list: 'See the list',
+  close: 'Close',
+  samples: {
+    names: 'The name of the practice, its address, phone, email and links',
+    quotes: 'The quotes from patients, each marked Sample',
+    rating: 'The rating and the number of reviews',
+    pictures: 'Pictures of the place, each marked Illustration, and the before and after pairs',
+  },
 }
 
 /** Whether views may be counted. */

@@ -30,7 +30,7 @@ const spokenUnits: Record<PriceUnit, string> = {
 }
 
 const products: Record<PriceProduct, string> = {
-  unknown: 'Ask which product this price buys.',
+  unknown: 'We name the product and the pharmacy before you pay.',
   brand: 'This price buys the FDA-approved brand.',
   compounded: 'This price buys a compounded medicine, which the FDA does not review before it is sold.',
 }

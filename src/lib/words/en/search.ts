@@ -6,8 +6,6 @@ export const search = {
   button: 'Search',
   close: 'Close the search',
   often: 'Often looked for',
-  keys: 'Arrow keys move, Enter opens, Esc closes.',
-  slash: 'The / key opens the search',
   page: 'A page',
   nothing: {
     try: 'Try another word, ',
@@ -18,7 +16,7 @@ export const search = {
     prices: 'all prices',
     call: ', or call ',
   },
-  notLoaded: 'The search could not be loaded. Press Enter for the list of all pages.',
+  notLoaded: 'The search could not be loaded. Press “Search” for the list of all pages.',
   didYouMean: 'Did you mean:',
   /** {words} and {count} are filled in. */
   none: 'Nothing found for “{words}”.',

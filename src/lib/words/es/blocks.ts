@@ -2,6 +2,21 @@ import type { Words } from '../words.ts'
 
 export const blocks: Words['blocks'] = {
   illustration: 'Ilustración',
+  room: {
+    now: (time, city, scene) => `${city}, ${time}: ${scene}.`,
+    turned: (light, city, scene) => `${light} en ${city}: ${scene}.`,
+    closed: 'En este momento está cerrado.',
+    turn: 'La sala a otra hora',
+    lights: {
+      dawn: { name: 'Amanecer', scene: 'la primera luz toca la pared' },
+      morning: { name: 'Mañana', scene: 'las cortinas están abiertas' },
+      noon: { name: 'Mediodía', scene: 'la sala está llena de luz' },
+      gold: { name: 'Tarde', scene: 'el sol está bajo' },
+      evening: { name: 'Anochecer', scene: 'la lámpara está encendida' },
+      night: { name: 'Noche', scene: 'la lámpara sigue encendida' },
+      sunday: { name: 'Día de descanso', scene: 'la persiana está a medio bajar' },
+    },
+  },
   watchFilm: 'Ver el video',
   viewLarger: 'Ver más grande',
   contents: 'En esta página',
@@ -51,7 +66,7 @@ export const review: Words['review'] = {
     trial: 'Ensayo clínico',
     study: 'Estudio',
     review: 'Revisión de estudios',
-    guideline: 'Guía clínica',
+    guideline: 'Guía',
     law: 'Ley o norma',
     notice: 'Aviso oficial',
     statistics: 'Estadística',
@@ -93,14 +108,16 @@ export const financing: Words['financing'] = {
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
   members:
-    'reciben un descuento en estos. La lista está sin el descuento; pida por escrito el precio para miembros.',
+    'tienen un descuento en estos servicios, que la lista no muestra. Antes le damos su precio por escrito.',
   price: 'Precio',
   treatment: 'Tratamiento',
-  narrow: 'Acortar la lista',
+  narrow: 'Filtrar la lista',
   example: 'Botox, suero, semana…',
   print: 'Imprimir la lista',
   lists: 'Listas de precios',
   one: '1 precio',
-  none: 'Ningún precio',
+  none: 'Ningún precio tiene estas palabras.',
+  ask: 'Pruebe con una palabra más corta o pregúntenos: ',
+  all: 'Ver todos los precios',
   several: '{count} precios',
 }

@@ -9,7 +9,6 @@ export const frame: Words['frame'] = {
   menu: 'Menú',
   search: 'Buscar',
   appointment: 'Pedir una cita',
-  visit: 'Pedir una cita',
   callNumber: (number) => `Llamar al ${number}`,
   overview: (section) => `${section}: resumen`,
   pages: ', sus páginas',
@@ -32,6 +31,19 @@ export const frame: Words['frame'] = {
   blogName: 'Blog',
   plainText: 'Esta página como texto sin formato',
   blogFeed: (name) => `${name}: blog`,
+}
+
+export const preview: Words['preview'] = {
+  title: 'Vista previa',
+  line: 'Vista previa: nombres, opiniones, calificación e imágenes son ejemplos hasta que la clínica ponga los suyos.',
+  list: 'Ver la lista',
+  close: 'Cerrar',
+  samples: {
+    names: 'El nombre de la clínica, su dirección, teléfono, correo y enlaces',
+    quotes: 'Las opiniones de pacientes, cada una marcada como Ejemplo',
+    rating: 'La calificación y el número de reseñas',
+    pictures: 'Las imágenes del lugar, cada una marcada como Ilustración, y los pares de antes y después',
+  },
 }
 
 export const consent: Words['consent'] = {

@@ -28,7 +28,7 @@ export const money: Words['money'] = {
     drip: '',
   },
   products: {
-    unknown: 'Pregunte qué producto incluye este precio.',
+    unknown: 'Antes de que pague, le decimos el nombre del producto y de la farmacia.',
     brand: 'Este precio es por la marca aprobada por la FDA.',
     compounded: 'Este precio es por un medicamento compuesto, que la FDA no revisa antes de que se venda.',
   },

@@ -7,8 +7,6 @@ export const search: Words['search'] = {
   button: 'Buscar',
   close: 'Cerrar la búsqueda',
   often: 'Lo que más se busca',
-  keys: 'Las flechas mueven, Intro abre, Esc cierra.',
-  slash: 'La tecla / abre la búsqueda',
   page: 'Una página',
   nothing: {
     try: 'Pruebe con otra palabra, ',
@@ -19,7 +17,7 @@ export const search: Words['search'] = {
     prices: 'todos los precios',
     call: ', o llame al ',
   },
-  notLoaded: 'La búsqueda no se pudo cargar. Oprima Intro para ver la lista de todas las páginas.',
+  notLoaded: 'La búsqueda no se pudo cargar. Oprima “Buscar” para ver la lista de todas las páginas.',
   didYouMean: 'Tal vez quiso decir:',
   none: 'No se encontró nada para “{words}”.',
   one: '1 página encontrada',

@@ -1,0 +1,148 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import type { Integrations } from '#lib/integrations.ts'
+import { finish } from './finish.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+const integrations = {
+  analytics: { measurementId: null },
+  video: { host: 'https://player.example' },
+} as Integrations
+
+/** The pages of a build as Astro leaves them, finished. */
+async function finished(pages: Record<string, string>): Promise<{ publicDir: string; read: Read }> {
+  const folder = await temporaryFolder()
+  const publicDir = join(folder, 'public')
+  for (const [file, text] of Object.entries({
+    'page-values/a.json': '{}',
+    '_astro/a.js': 'run()',
+    ...pages,
+  })) {
+    await mkdir(dirname(join(publicDir, file)), { recursive: true })
+    await writeFile(join(publicDir, file), text)
+  }
+  const manifest = {
+    origin: 'https://clinic.example',
+    practice: { name: 'Clinic', phone: '', phoneHref: '', email: '' },
+    smsConsent: 'required' as const,
+    mail: { ...defaultEmailJsIds, origin: '' },
+    pages: Object.keys(pages).map((file) => `/${file.replace(/\.html$/, '')}`),
+    redirects: {},
+  }
+  const done = finish(integrations, manifest).hooks['astro:build:done'] as (given: {
+    dir: URL
+  }) => Promise<void>
+  await done({ dir: pathToFileURL(`${publicDir}/`) })
+  return { publicDir, read: (file) => readFile(join(publicDir, file), 'utf8') }
+}
+type Read = (file: string) => Promise<string>
+
+const document = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
+const typeset = async (body: string) => {
+  const { read } = await finished({ 'a.html': document(body) })
+  return /<body>(.*)<\/body>/s.exec(await read('a.html'))![1]
+}
+
+test('inline scripts of all pages become one file that they name; data, and the policy of a page drawn again, stay', async () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>'
+  const islands =
+    '<style>astro-island{display:contents}</style><script>first()</script><script>second()</script>'
+  const page = document(
+    `<p data-video>${islands}</p>`,
+    `${data}<script type="module" src="/_astro/a.js"></script>`,
+  )
+  const { publicDir, read } = await finished({ 'one.html': page, 'two.html': page })
+  const [file, ...others] = (await readdir(join(publicDir, '_astro'))).filter((name) => name !== 'a.js')
+  expect(others).toEqual([])
+  expect(await read(`_astro/${file}`)).toBe('first()\nsecond()')
+  for (const name of ['one', 'two']) {
+    const html = await read(`${name}.html`)
+    expect(html).toContain(data)
+    expect(html).toContain(`<html data-islands="/_astro/${file}" lang="en">`)
+    expect(html).toMatch(
+      /<script(?=[^>]* fetchpriority="low")(?=[^>]* integrity="sha384-[^"]+")[^>]* src="\/_astro\/a.js">/,
+    )
+    expect(html).toContain('<body><p data-video></p></body>')
+  }
+  const { '/one': headers } = JSON.parse(await read('../headers.json'))
+  const policy = new Map<string, string>(headers).get('Content-Security-Policy')
+  expect(policy?.match(/'sha256-/g)).toHaveLength(3)
+  expect(policy).toContain('frame-src https://player.example;')
+})
+
+test('a sheet stays where a class it is for stands', async () => {
+  const sheet = '<link rel="stylesheet" href="/_astro/a.js" data-for="chart|pair">'
+  const pages = {
+    'with.html': document('<p class="wide chart-bar">', sheet),
+    'without.html': document('<p class="compared">', sheet),
+  }
+  const { read } = await finished(pages)
+  expect(await read('with.html')).toContain('data-for="chart|pair"')
+  expect(await read('without.html')).toBe(document('<p class="compared">'))
+})
+
+test.each([
+  [
+    'a name with a number, in words only',
+    '<p title="GLP-1">Two GLP-1 drugs, in SURMOUNT-5.</p>',
+    '<p title="GLP-1">Two <span class="whole">GLP-1</span> drugs, in <span class="whole">SURMOUNT-5</span>.</p>',
+  ],
+  [
+    'a range, a letter with its word',
+    '<p>80-90%, 1.5-4.5 mg, B-complex.</p>',
+    '<p><span class="whole">80-90%</span>, <span class="whole">1.5-4.5</span> mg, <span class="whole">B-complex</span>.</p>',
+  ],
+  [
+    'a number with what it counts, what the FDA has done',
+    '<p>28-week, FDA-approved, over-the-counter.</p>',
+    '<p><span class="whole">28-week</span>, <span class="whole">FDA-approved</span>, over-the-counter.</p>',
+  ],
+  [
+    'apostrophes in words, and nothing else',
+    `<h2 title="men's">Men's, women&#39;s, advisers&#x27; 'care', 5' 8"</h2>`,
+    `<h2 title="men's">Men’s, women’s, advisers’ 'care', 5' 8"</h2>`,
+  ],
+  [
+    'a template as the rest',
+    '<template><p>GLP-1</p></template>',
+    '<template><p><span class="whole">GLP-1</span></p></template>',
+  ],
+])('typesets %s', async (_, body, set) => expect(await typeset(body)).toBe(set))
+
+test('typesetting leaves alone what holds no markup, and what an island draws again', async () => {
+  for (const body of [
+    '<script type="application/ld+json">{"name":"GLP-1"}</script>',
+    '<select><option>GLP-1</option></select>',
+    '<svg><text>GLP-1</text></svg>',
+    `<astro-island><p>It's GLP-1</p></astro-island>`,
+    '<p>A follow-up, (352) 555-0142, 1-800-555-0142</p>',
+  ])
+    expect(await typeset(body)).toBe(body)
+})
+
+test('a picture that stands twice on a page, or large on seven, is named; a page in two languages is one', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const large = '<div><picture><source><img src="/_astro/lake.Dx1.webp" alt=""></picture></div>'
+  const small = '<span class="thumbnail"><picture><img src="/_astro/porch.Dx2.webp" alt=""></picture></span>'
+  const page = document(`<header>${large}</header><main>${large}${small}</main>`)
+  const six = Array.from({ length: 6 }, (_, index) => [`page-${index}.html`, page])
+  await finished(Object.fromEntries([...six, ['es/page-0.html', page]]))
+  expect(said).not.toHaveBeenCalled()
+  await finished(Object.fromEntries([...six, ['twice.html', document(`<main>${large}${large}</main>`)]]))
+  expect(said.mock.calls.flat()).toEqual([
+    'Pictures: /twice: lake stands there twice.',
+    expect.stringMatching(/^Pictures: lake is on 7 pages: \/page-0/),
+  ])
+  said.mockRestore()
+})
+
+test('a page that names a twin stands once more as Markdown, with the apostrophes of the page', async () => {
+  const head =
+    '<link rel="canonical" href="https://clinic.example/a"><link rel="alternate" type="text/markdown" href="/a.md">'
+  const { read } = await finished({ 'a.html': document(`<main><h1>Men's care</h1></main>`, head) })
+  expect(await read('a.md')).toBe('# Men’s care\n\nPage: https://clinic.example/a\n')
+})

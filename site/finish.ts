@@ -1,0 +1,250 @@
+import type { AstroIntegration } from 'astro'
+import type { Element, Root } from 'hast'
+import { createHash } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { withApostrophes } from '#lib/apostrophes.ts'
+import { FINANCING_FRAME } from '#lib/financing-widget.ts'
+import type { Integrations } from '#lib/integrations.ts'
+import { bareAddress } from '#lib/language.ts'
+import type { SiteManifest } from '#lib/site-manifest.ts'
+import { writeHeaderTable } from './header-table.ts'
+import { type HeaderTable, pageHeaders } from './headers.ts'
+import { listFiles } from './list-files.ts'
+import { pageMarkdown } from './page-markdown.ts'
+import { inlineCode, outsideSources } from './page-sources.ts'
+
+/**
+ * Everything that is done to finished pages: each is parsed once, and the visitors below take turns with its tree. They
+ * note their edits by position, so that all else stays as Astro and React wrote it and islands find their own markup.
+ */
+export function finish(integrations: Integrations, manifest: SiteManifest): AstroIntegration {
+  return {
+    name: 'finish',
+    hooks: {
+      // A release stands alone: nothing is looked for in node_modules when a page is drawn on demand.
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { ssr: { noExternal: true } } }),
+      'astro:build:done': async ({ dir }) => {
+        const publicDir = fileURLToPath(dir)
+        const folder = join(publicDir, '..')
+        // What the server draws pages from on demand: not for visitors.
+        await rename(join(publicDir, 'page-values'), join(folder, 'page-values'))
+        const gathered = { headers: {}, hashes: new Map(), pictures: new Map() }
+        const build = { publicDir, integrations, manifest, ...gathered }
+        for (const file of await listFiles(publicDir))
+          if (file.endsWith('.html')) await finishPage(file, build)
+        sayRepeated(build)
+        await writeHeaderTable(folder, build.headers, manifest)
+      },
+    },
+  }
+}
+
+/** What visitors know of the build, and what they gather over its pages. */
+type Build = {
+  publicDir: string
+  integrations: Integrations
+  manifest: SiteManifest
+  headers: HeaderTable
+  hashes: Map<string, string>
+  /** Large pictures by name, with the pages they stand on. */
+  pictures: Map<string, Set<string>>
+}
+type Page = { address: string; html: string; tree: Root; edits: Edit[] }
+type Edit = { start: number; end: number; text: string }
+type Visitor = (page: Page, build: Build) => void | Promise<void>
+
+/** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
+const visitors: Visitor[] = [
+  setPolicy,
+  shareScripts,
+  dropSheets,
+  typeset,
+  addIntegrity,
+  countPictures,
+  writeTwin,
+]
+
+async function finishPage(file: string, build: Build): Promise<void> {
+  const path = join(build.publicDir, file)
+  const html = await readFile(path, 'utf8')
+  const address = `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')
+  const page: Page = { address, html, tree: parsePage(html), edits: [] }
+  for (const visitor of visitors) await visitor(page, build)
+  await writeFile(path, edited(page))
+}
+
+export function parsePage(html: string): Root {
+  const tree = unified().use(rehypeParse).parse(html)
+  // What a script will draw is drawn like the rest.
+  visit(tree, { tagName: 'template' }, (element: Element) => {
+    element.children = element.content?.children.filter((child) => child.type !== 'doctype') ?? []
+  })
+  return tree
+}
+
+function edited({ html, edits }: Page): string {
+  let position = 0
+  const parts = edits
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap(({ start, end, text }) => {
+      // What is gone is not edited further.
+      if (start < position) return []
+      const before = html.slice(position, start)
+      position = end
+      return [before, text]
+    })
+  return parts.join('') + html.slice(position)
+}
+
+function remove({ edits }: Page, { position }: Element): void {
+  edits.push({ start: position!.start.offset!, end: position!.end.offset!, text: '' })
+}
+
+function addAttribute({ edits }: Page, { position, tagName }: Element, attribute: string): void {
+  const start = position!.start.offset! + 1 + tagName.length
+  edits.push({ start, end: start, text: ` ${attribute}` })
+}
+
+/** The headers of a page allow what it holds and what is set up for it. */
+function setPolicy({ address, tree }: Page, { integrations, manifest, headers }: Build): void {
+  // A not-found page has no address of its own.
+  const known = manifest.pages.includes(address) || address === FINANCING_FRAME ? address : ''
+  const { frames, more } = outsideSources(known, tree, integrations)
+  headers[address] = pageHeaders(inlineCode(tree), frames, manifest.mail.origin, more)
+}
+
+/**
+ * Astro writes what hydrates islands into every page that has one. It becomes a file that pages share and name:
+ * src/client/start.ts sends for it when a visitor comes near an island, whose plain form works from the start. The one
+ * script that is left waits for what is seen first. The style beside it is base.css's too: HTML allows one in the head alone.
+ */
+async function shareScripts(page: Page, { publicDir }: Build): Promise<void> {
+  const scripts: string[] = []
+  const documents: Element[] = []
+  visit(page.tree, 'element', (element) => {
+    const { tagName, properties } = element
+    const [child] = element.children
+    const code = child?.type === 'text' ? child.value : ''
+    if (tagName === 'html') documents.push(element)
+    if (tagName === 'script' && properties['type'] === 'module')
+      addAttribute(page, element, 'fetchpriority="low"')
+    const isShared = tagName === 'script' && Object.keys(properties).length === 0
+    if (isShared) scripts.push(code)
+    if (isShared || (tagName === 'style' && code.startsWith('astro-island'))) remove(page, element)
+  })
+  if (scripts.length === 0) return
+  const code = scripts.join('\n')
+  const address = `/_astro/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  await writeFile(join(publicDir, address), code)
+  for (const element of documents) addAttribute(page, element, `data-islands="${address}"`)
+}
+
+/** Sheets of blocks that few pages have: a page without the classes they are for need not wait for them. */
+function dropSheets(page: Page): void {
+  const classes = new Set<string>()
+  visit(page.tree, 'element', ({ properties: { className } }) => {
+    if (Array.isArray(className)) for (const name of className) classes.add(String(name))
+  })
+  visit(page.tree, { tagName: 'link' }, (link: Element) => {
+    const { dataFor } = link.properties
+    if (typeof dataFor !== 'string') return
+    const beginning = new RegExp(`^(?:${dataFor})(?:$|[s-])`)
+    if (![...classes].some((name) => beginning.test(name))) remove(page, link)
+  })
+}
+
+/**
+ * Names with a number, such as GLP-1, BPC-157 or SURMOUNT-5, a letter and its word, such as B-complex, ranges, such as
+ * 80-90%, a number with what it counts, such as 28-week, FDA-approved and shock-wave: a browser would break a line after
+ * their hyphen. None of them is wider than the narrowest screen. A telephone number is no range: it is kept whole by its
+ * link.
+ */
+const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,3}(?:[.,]\d+)*`
+const NAME = new RegExp(
+  String.raw`\b(?:[A-Z]{2,8}-\d+|[A-Z]-[a-z]+|FDA-[a-z]+|[Ss]hock-wave|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
+  'g',
+)
+/** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
+const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
+
+/** Every such name stays on one line, and an apostrophe is one in headings and labels too, as Markdown makes it in running text. */
+function typeset({ html, tree, edits }: Page): void {
+  visit(tree, (node) => {
+    if (node.type === 'element' && CLOSED.has(node.tagName)) return SKIP
+    if (node.type !== 'text' || !node.position) return undefined
+    const [start, end] = [node.position.start.offset!, node.position.end.offset!]
+    const written = html.slice(start, end)
+    const text = withApostrophes(written).replaceAll(NAME, '<span class="whole">$&</span>')
+    if (text !== written) edits.push({ start, end, text })
+    node.value = withApostrophes(node.value)
+    return undefined
+  })
+}
+
+/** The hash of each script and stylesheet that a page loads, so that no other file can take its place. */
+async function addIntegrity(page: Page, { publicDir, hashes }: Build): Promise<void> {
+  const loaded: [Element, string][] = []
+  visit(page.tree, 'element', (element) => {
+    const { rel, href, src } = element.properties
+    const isLinked = Array.isArray(rel) && (rel.includes('stylesheet') || rel.includes('modulepreload'))
+    const address = element.tagName === 'script' ? src : isLinked ? href : undefined
+    if (typeof address === 'string' && /^\/[^/]/.test(address)) loaded.push([element, address])
+  })
+  for (const [element, address] of loaded) {
+    const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
+    const hash =
+      hashes.get(file) ??
+      createHash('sha384')
+        .update(await readFile(file))
+        .digest('base64')
+    hashes.set(file, hash)
+    addAttribute(page, element, `integrity="sha384-${hash}"`)
+  }
+}
+
+/** A picture seen too often is no longer looked at. */
+const MOST_PAGES = 6
+
+/** Pictures of a page's own part, by name: upright or wide, it is the same one. Small ones of rows onward count for the page alone. */
+function countPictures({ address, tree }: Page, { manifest, pictures }: Build): void {
+  const seen = new Set<string>()
+  if (!manifest.pages.includes(address)) return
+  visit(tree, { tagName: 'main' }, (main: Element) =>
+    visit(main, { tagName: 'picture' }, (picture: Element, _index, parent?: Element) => {
+      const img = picture.children.find((child) => child.type === 'element' && child.tagName === 'img')
+      const src = img?.type === 'element' ? String(img.properties['src']) : ''
+      const name = /\/([\w-]+)\.[^/]*$/.exec(src)?.[1]
+      if (!name) return
+      if (seen.has(name)) console.warn(`Pictures: ${address}: ${name} stands there twice.`)
+      seen.add(name)
+      const className = parent?.properties['className']
+      // A page in two languages is one page.
+      if (!Array.isArray(className) || !className.includes('thumbnail'))
+        pictures.set(name, (pictures.get(name) ?? new Set()).add(bareAddress(address)))
+    }),
+  )
+}
+
+function sayRepeated({ pictures }: Build): void {
+  for (const [name, pages] of pictures)
+    if (pages.size > MOST_PAGES)
+      console.warn(`Pictures: ${name} is on ${pages.size} pages: ${[...pages].join(', ')}.`)
+}
+
+/** A page that names a Markdown twin in its head stands once more as that: for whoever reads without a browser. */
+async function writeTwin({ tree }: Page, { publicDir, manifest }: Build): Promise<void> {
+  let twin = ''
+  let canonical = ''
+  visit(tree, { tagName: 'link' }, ({ properties: { type, rel, href } }: Element) => {
+    if (type === 'text/markdown') twin = String(href)
+    if (Array.isArray(rel) && rel.includes('canonical')) canonical = String(href)
+  })
+  if (!twin) return
+  const text = pageMarkdown(tree, manifest.origin)
+  await writeFile(join(publicDir, twin), `${text}\nPage: ${canonical}\n`)
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
+import { request } from '../testing/request.ts'
+import { serve } from '../server.ts'
+import { overTls } from './transport.ts'
+
+let relay: Awaited<ReturnType<typeof startRelay>>
+const open = async (...options: Parameters<typeof startRelay>) => (relay = await startRelay(...options))
+afterEach(() => relay?.stop())
+
+test('a mail server that is down, refuses for now or for good, and comes back', async () => {
+  let refuse: number | undefined = 450
+  const smtp = await startSmtp({
+    onRcptTo: (_address, _session, done) =>
+      done(refuse ? Object.assign(new Error('no'), { responseCode: refuse }) : null),
+  })
+  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 20, longestMs: 60, refusedMs: 300 } } })
+  await relay.postAsPerson(sample)
+  await until(
+    'two attempts',
+    () => relay.logs.filter(({ event }) => event === 'delivery-delayed').length >= 2,
+  )
+  refuse = undefined
+  await until('delivered', () => smtp.received.length === 1)
+  expect(smtp.received[0]).toMatchObject({ from: 'website@clinic.example', to: ['frontdesk@clinic.example'] })
+  refuse = 550
+  await relay.postAsPerson({ ...sample, message: 'refused for good' })
+  await until('a dead letter', async () => (await relay.states()).includes('failed:refused-550'))
+  expect(relay.logs.some(({ event, level }) => event === 'dead-letter' && level === 'alert')).toBe(true)
+  await smtp.stop()
+})
+
+test('passwords and mail travel over TLS only, except on this machine', () => {
+  expect(overTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).toContain('requireTLS=true')
+  expect(overTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).not.toContain('ignoreTLS')
+  expect(overTls('smtp://127.0.0.1:25')).not.toContain('requireTLS')
+})
+
+test('two processes on one folder: the second takes no messages', async () => {
+  await open()
+  expect(await relay.status('/readyz')).toBe(200)
+  const second = await startRelay({ directory: relay.directory })
+  const answer = await second.post(sample)
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
+  expect(String(answer.body)).toContain('(202) 555-0199')
+  await second.stop(true)
+})
+
+test('a folder that is deleted is noticed before the answer, mail that vanishes makes the server not ready', async () => {
+  const smtp = await startSmtp({
+    onMailFrom: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 450 })),
+  })
+  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 60_000 } } })
+  await relay.postAsPerson(sample)
+  const waiting = join(relay.directory, 'data', 'new')
+  await until('it waits', () => readdirSync(waiting).length === 1)
+  await until('the attempt is over', () => relay.logs.some(({ event }) => event === 'delivery-delayed'))
+  truncateSync(join(waiting, readdirSync(waiting)[0]!))
+  await until('the loss is said', () => relay.logs.some(({ event }) => event === 'mail-missing'))
+  await until('not ready', async () => (await relay.status('/readyz')) === 503)
+  await relay.queue.acknowledge()
+  await until('ready again', async () => (await relay.status('/readyz')) === 200)
+  rmSync(join(relay.directory, 'data'), { recursive: true })
+  const { status } = await relay.postAsPerson({ ...sample, message: 'after' })
+  // Refused, unless the folder was made anew by then: what is acknowledged is there.
+  expect(status === 503 || readdirSync(waiting).length === 1).toBe(true)
+  await smtp.stop()
+})
+
+test('what was sent and what bots sent is purged after its time, what a person should look at never', async () => {
+  await open()
+  await relay.postAsPerson(sample)
+  await relay.post({ ...sample, message: 'trap', remark_line: 'x' })
+  await relay.queue.add('to-be-looked-at', Buffer.from('x'), Date.now(), 'daily-cap')
+  await until('one is sent', async () => (await relay.states()).includes('sent'))
+  expect(await relay.queue.purge(Date.now() - 60_000)).toBe(0)
+  expect(await relay.queue.purge(Date.now() + 60_000)).toBe(2)
+  expect(await relay.states()).toEqual(['held:daily-cap'])
+  expect(await relay.status('/readyz')).toBe(200)
+})
+
+test('mail and its folder are readable by their owner only', async () => {
+  await open()
+  await relay.postAsPerson(sample)
+  const data = join(relay.directory, 'data')
+  expect(statSync(data).mode & 0o077).toBe(0)
+  for (const folder of ['new', 'sent'])
+    for (const name of readdirSync(join(data, folder)))
+      expect(statSync(join(data, folder, name)).mode & 0o077).toBe(0)
+})
+
+test('a store that cannot be made leaves the rest of the server standing', async () => {
+  const file = mkdtempSync(join(tmpdir(), 'not-a-folder-'))
+  await open({ dataDir: join(file, 'x\0y') })
+  expect((await relay.post(sample)).status).toBe(503)
+  expect(await relay.status('/healthz')).toBe(200)
+})
+
+test('64 kB of combining marks are refused in linear time', async () => {
+  await open()
+  const answer = await relay.post({ ...sample, name: 'a' + '\u0301'.repeat(10_000) })
+  expect(answer.status).toBe(422)
+})
+
+test('metrics are for this machine alone, and count what is held', async () => {
+  await open()
+  await relay.post({ ...sample, remark_line: 'x' })
+  const server = await serve(relay.metrics.answer, { port: 0 })
+  const { body } = await request(server.url, '/metrics')
+  expect(String(body)).toContain('mail_queued{state="held"} 1')
+  expect(String(body)).toContain('mail_held_total{reason="honeypot"} 1')
+  expect((await request(server.url, '/metrics', { headers: { host: 'evil.example' } })).status).toBe(403)
+  await server.close()
+})
+
+test('what waits, is refused or is held is told to the webhook as well', async () => {
+  const told: string[] = []
+  const hook = await serve(
+    async (incoming, response) => {
+      for await (const chunk of incoming) told.push(String(chunk))
+      response.end()
+    },
+    { port: 0 },
+  )
+  // The mail server is dead: the webhook is the only way.
+  await open({
+    dailyMails: 1,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    alert: { to: 'owner@clinic.example', url: hook.url },
+    times: { lookMs: 50 },
+  })
+  for (const message of ['one', 'two', 'three']) await relay.postAsPerson({ ...sample, message })
+  await until('it is told', () => told.some((text) => text.includes('are held and not mailed (daily-cap')))
+  await hook.close()
+})
+
+test('logs carry nothing a visitor typed', async () => {
+  await open()
+  await relay.postAsPerson({ ...sample, name: 'CanaryName', message: 'CanaryText' })
+  await relay.post({ ...sample, name: 'CanaryName', email: 'canary-bad' })
+  await until('the mail', () => relay.mails().length === 1)
+  expect(JSON.stringify(relay.logs)).not.toMatch(/canary|example\.com|127\.0\.0\.1/i)
+})

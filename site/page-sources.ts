@@ -1,0 +1,81 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { FINANCING_FRAME } from '#lib/financing-widget.ts'
+import type { Integrations } from '#lib/integrations.ts'
+import { countsViews } from '#lib/page-views.ts'
+import type { PolicySources } from '#lib/site-manifest.ts'
+import { videoIdOf } from '#lib/video-site.ts'
+import { type InlineCode, isInlineCode } from './policy.ts'
+
+/** Where the analytics service takes its reports, by its own guide; without the hosts for advertising. */
+const REPORTS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
+
+/** What a page holds that its policy must allow. */
+export function inlineCode(tree: Root): InlineCode {
+  const inline: InlineCode = { scripts: [], styles: [], styleAttributes: [], hasForm: false }
+  visit(tree, 'element', ({ tagName, properties, children: [code] }) => {
+    const { style, type, src } = properties
+    if (typeof style === 'string') inline.styleAttributes.push(style)
+    if ('dataForm' in properties) inline.hasForm = true
+    if (code?.type !== 'text') return
+    if (tagName === 'style') inline.styles.push(code.value)
+    if (tagName === 'script' && !src && isInlineCode(type)) inline.scripts.push(code.value)
+  })
+  return inline
+}
+
+/** What a page may frame and load from elsewhere: what its markup holds, and what is set up for it. */
+export function outsideSources(
+  address: string,
+  tree: Root,
+  { analytics, financing, video }: Integrations,
+): { frames: string[]; more?: PolicySources } {
+  if (address === FINANCING_FRAME) {
+    const lender = new URL(financing.scriptUrl).origin
+    return { frames: [lender, 'https://*.withcherry.com'], more: financingSources(lender) }
+  }
+  const isCounted = analytics.measurementId && countsViews(analytics, address)
+  return {
+    frames: framesIn(tree, video.host),
+    ...(isCounted && { more: analyticsSources(new URL(analytics.scriptUrl).origin) }),
+  }
+}
+
+function framesIn(tree: Root, videoHost: string): string[] {
+  const frames = new Set<string>()
+  visit(tree, 'element', ({ properties }: Element) => {
+    const { className, href } = properties
+    const opensFilm = Array.isArray(className) && className.includes('glightbox') && videoIdOf(String(href))
+    if ('dataVideo' in properties || opensFilm) frames.add(videoHost)
+    if ('dataFinancing' in properties) frames.add("'self'")
+  })
+  return [...frames]
+}
+
+function analyticsSources(host: string) {
+  return {
+    'script-src': [host],
+    'connect-src': [host, ...REPORTS],
+    'img-src': [host, ...REPORTS],
+    // Ours for the service's script, and the one that script makes for itself.
+    'trusted-types': ['analytics', 'goog#html'],
+  }
+}
+
+/** What the lender's widget fetches, as practices that show it have published; it writes styles, so it may. */
+function financingSources(lender: string) {
+  return {
+    'script-src': [lender, 'https://cdn.segment.com'],
+    'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+    'font-src': ['https://fonts.gstatic.com'],
+    'img-src': ['https:', lender],
+    'connect-src': [lender, 'https://*.withcherry.com', 'https://cdn.segment.com', 'https://api.segment.io'],
+    'form-action': ['https://*.withcherry.com'],
+    'trusted-types': ['*'],
+    'frame-ancestors': ["'self'"],
+  }
+}

@@ -1,0 +1,72 @@
+import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { withApostrophes } from '#lib/apostrophes.ts'
+import { hoursLines } from '#lib/hours.ts'
+import { mark } from '#lib/mark.ts'
+import type { Film } from '#lib/model/photo.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import { lights, type Light, type NowLine } from '#lib/practice-clock.ts'
+import { useWords } from '#ui/words.ts'
+import * as names from './Hero.names.ts'
+
+/** The hours, until the inline script of the page says the time in the room. */
+export function RoomLine({ practice }: { practice: Practice }) {
+  const words = useWords()
+  const { hours, timeZone, specialHours, address } = practice
+  const { room } = words.blocks
+  const now: NowLine = {
+    opening: { hours, timeZone, specialHours },
+    locale: words.locale,
+    said: eachLight((light) => withApostrophes(room.now('{time}', address.city, room.lights[light].scene))),
+    closed: withApostrophes(room.closed),
+  }
+  return (
+    <p className="hero-now" {...mark(names.nowLine, JSON.stringify(now))}>
+      {hoursLines(practice, words).join(' · ')}
+    </p>
+  )
+}
+
+/**
+ * One picture and film a light, of which the style sheet shows one. What is not shown has no box, so that its lazy picture
+ * is not requested; the inline script of the page preloads the one that is.
+ */
+export function RoomPictures({ room }: { room: Record<Light, Film> }) {
+  return lights.map((light) => (
+    <div key={light} className="hero-light" {...mark(names.lightOf, light)}>
+      <FilmFrame film={room[light]} priority="when-shown" shape="bleed" />
+    </div>
+  ))
+}
+
+/** Turns the day: one button a light. */
+export function RoomButtons({ city }: { city: string }) {
+  const { room } = useWords().blocks
+  return (
+    <div
+      role="group"
+      aria-label={room.turn}
+      className="hero-turn awaits-script"
+      inert
+      {...mark(names.turnDay)}
+    >
+      {lights.map((light) => {
+        const { name, scene } = room.lights[light]
+        return (
+          <button
+            key={light}
+            type="button"
+            aria-pressed="false"
+            {...mark(names.lightOf, light)}
+            {...mark(names.turnedLine, room.turned(name, city, scene))}
+          >
+            <span className="sr-only">{name}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function eachLight<Value>(valueOf: (light: Light) => Value): Record<Light, Value> {
+  return Object.fromEntries(lights.map((light) => [light, valueOf(light)])) as Record<Light, Value>
+}

@@ -1,0 +1,206 @@
+import { from } from '#lib/breakpoints.ts'
+import { useId } from 'react'
+import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
+import { ContactMap } from '#blocks/ContactBlock/ContactBlock.Map.tsx'
+import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
+import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
+import type { BannerColor, BannerLook } from '#lib/banner-looks.ts'
+import type { Film, Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Action } from '#lib/model/text.ts'
+import type { Light } from '#lib/practice-clock.ts'
+import type { Crumb } from '#lib/trail.ts'
+import { ButtonLink } from '#ui/Button/Button.tsx'
+import { Chip } from '#ui/Chip/Chip.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
+import { subjectStep } from '#ui/Photo/subject-step.ts'
+import { useWords } from '#ui/words.ts'
+import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
+
+export type HeroProps = {
+  /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
+  kind: 'split' | 'wide' | 'map' | 'type'
+  title: string
+  subtitle: string
+  photo: PhotoValue
+  film?: Film
+  /** A film on the video site, in the place of one of ours. */
+  videoId?: string
+  /** The home page's: one room in the seven lights of a day. */
+  room?: Record<Light, Film>
+  /** Whose hours the room keeps, and whom the map shows. */
+  practice?: Practice
+  /** The way from the home page. */
+  trail?: Crumb[]
+  chip?: string
+  /** A picture of its own under the words. */
+  heroImage?: PhotoValue
+  /** A film that opens in the lightbox. */
+  videoUrl?: string
+  look: BannerLook
+  textColor: BannerColor
+  buttons: Action[]
+  figures?: string[]
+}
+
+/**
+ * The first screen of a page. No word stands on what a picture shows; below 1024px the picture follows the words. It does
+ * so in the markup too: what comes later must not push away what is seen already.
+ */
+export function Hero(props: HeroProps) {
+  const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
+  const { photo, film, figures = [] } = props
+  const shown = film?.poster ?? photo
+  const { ground } = shown.picture
+  return (
+    <div
+      className={`hero ${kinds[kind]} ${room ? 'hero-room' : grounds[look]} ${colors[textColor]}`}
+      data-subject={kind === 'split' || kind === 'wide' ? subjectStep(shown) : undefined}
+    >
+      {kind === 'split' && look === 'light' && ground ? <HeroGround ground={ground} /> : null}
+      <div className="page-width hero-frame">
+        {trail.length > 0 ? (
+          <div className="hero-trail">
+            <Breadcrumbs trail={trail} />
+          </div>
+        ) : null}
+        <div className="hero-words grid content-center justify-items-start gap-5">
+          {chip ? <Chip>{chip}</Chip> : null}
+          <Heading level={1} look={room ? 'display' : 'title'}>
+            {clauses(title)}
+          </Heading>
+          {room && practice ? <RoomLine practice={practice} /> : null}
+          <p className="text-lead">{subtitle}</p>
+          {kind === 'map' && practice ? (
+            <a href={`tel:${practice.phone.href}`} className="hero-phone font-display numerals text-action">
+              {practice.phone.display}
+            </a>
+          ) : null}
+          {buttons.length > 0 ? (
+            <div className="hero-actions">
+              {buttons.map((button, index) => (
+                <ButtonLink key={button.href} action={button} variant={variantOf(index, look)} />
+              ))}
+            </div>
+          ) : null}
+          {figures.length > 0 ? (
+            <ul role="list" className="hero-figures numerals border-t border-gold pt-4 font-medium">
+              {figures.map((figure) => (
+                <li key={figure}>{figure}</li>
+              ))}
+            </ul>
+          ) : null}
+          <HeroMedia {...props} />
+        </div>
+      </div>
+      {kind === 'type' ? null : <HeroPicture {...props} />}
+      {room ? <RoomButtons city={practice?.address.city ?? ''} /> : null}
+    </div>
+  )
+}
+
+const kinds = { split: 'hero-split', wide: 'hero-wide', map: 'hero-map', type: 'hero-type' } as const
+const grounds: Record<BannerLook, string> = { light: 'bg-tint', deep: 'on-dark bg-deep' }
+const colors: Record<BannerColor, string> = {
+  ink: 'text-ink',
+  muted: 'text-muted',
+  link: 'text-link',
+  light: 'text-light',
+  'light-muted': 'text-light-muted',
+  gold: 'text-gold',
+}
+
+/** A title too long for its line breaks after its colon before it breaks anywhere else. */
+function clauses(title: string) {
+  const [topic = title, ...rest] = title.split(/(?<=:) /)
+  if (rest.length === 0) return title
+  return (
+    <>
+      <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
+    </>
+  )
+}
+
+/** On a dark ground the green of the house would be dark on dark. */
+function variantOf(index: number, look: BannerLook) {
+  if (look === 'deep') return index === 0 ? 'accent' : 'light'
+  return index === 0 ? 'primary' : 'quiet'
+}
+
+/** What may stand under the words: a film that opens large, and a picture of its own. */
+function HeroMedia({ heroImage, videoUrl, look }: Pick<HeroProps, 'heroImage' | 'videoUrl' | 'look'>) {
+  const { blocks } = useWords()
+  return (
+    <>
+      {videoUrl ? (
+        <LightboxLink href={videoUrl} gallery="banner" look={look === 'deep' ? 'film-on-dark' : 'film'}>
+          <Icon name="play" /> {blocks.watchFilm}
+        </LightboxLink>
+      ) : null}
+      {heroImage ? (
+        <div className="relative aspect-photo w-full overflow-hidden rounded-card bg-tint">
+          <Photo photo={heroImage} sizes={`${from('tablet')} 30rem, 92vw`} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** A split picture is wider than its half of the page: it covers the hero's height. */
+const splitSizes = `${from('desk')} clamp(46rem, 53.4vw, 60rem), 100vw`
+
+/** The map, film, outside film or photograph; a place that is drawn says so. */
+function HeroPicture({ kind, title, photo, film, videoId, room, practice }: HeroProps) {
+  const { blocks } = useWords()
+  const { drawn, level } = film?.poster ?? photo
+  const sizes = kind === 'split' ? splitSizes : '100vw'
+  if (kind === 'map')
+    return practice?.map ? (
+      <div className="hero-picture">
+        <ContactMap practice={practice} map={practice.map} wide />
+      </div>
+    ) : null
+  return (
+    <div className="hero-picture" data-level={level}>
+      {room ? (
+        <RoomPictures room={room} />
+      ) : film ? (
+        <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
+      ) : videoId ? (
+        <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
+      ) : (
+        <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />
+      )}
+      {drawn ? <p className="drawn-note">{blocks.illustration}</p> : null}
+    </div>
+  )
+}
+
+/**
+ * What a split picture continues: one colour where it stands under the words, and beside them its own from top to foot, so
+ * that a wall meets a wall and a table a table. Attributes of a drawing, where a style would need leave of the page's policy.
+ */
+function HeroGround({ ground: { color, rows } }: { ground: Ground }) {
+  const id = useId()
+  return (
+    <svg aria-hidden="true" className="hero-ground">
+      <linearGradient id={id} x2="0" y2="1">
+        {rows.map((row, index) => (
+          <stop
+            // eslint-disable-next-line react/no-array-index-key -- two rows may have one colour
+            key={index}
+            offset={`${Math.round(((index + 0.5) / rows.length) * 100)}%`}
+            stopColor={row}
+          />
+        ))}
+      </linearGradient>
+      <rect width="100%" height="100%" fill={color} />
+      {rows.length > 0 ? (
+        <rect width="100%" height="100%" fill={`url(#${id})`} className="hero-ground-rows" />
+      ) : null}
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+/** The line that says what is a sample. */
+export const previewBar = 'data-preview-bar'

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Opening } from '#lib/practice-clock.ts'
+import { lightScript } from './_light-script.ts'
+
+const opening: Opening = {
+  hours: [{ days: ['monday', 'tuesday'], opens: '00:00', closes: '24:00' }],
+  timeZone: 'America/New_York',
+  specialHours: [{ note: 'A storm', from: '2026-01-06', until: '2026-01-06' }],
+}
+
+test.each([
+  ['a day with hours', '2026-01-05T12:00:00-05:00', '', 'noon'],
+  ['a day that special hours close', '2026-01-06T12:00:00-05:00', '', 'sunday'],
+  ['its evening', '2026-01-06T21:00:00-05:00', '', 'evening'],
+  ['another hour asked for', '2026-01-05T12:00:00-05:00', '?hour=night', 'night'],
+  ['an hour that does not exist', '2026-01-05T12:00:00-05:00', '?hour=teatime', 'noon'],
+])('the script sets the light of %s', (_name, instant, search, light) => {
+  expect(lightAfter(lightScript(opening), instant, search)).toBe(light)
+})
+
+/** What stands on the root after the script has run with nothing but what a browser has. */
+function lightAfter(script: string, instant: string, search: string): string | undefined {
+  const dataset: { light?: string } = {}
+  class Then extends Date {
+    constructor() {
+      super(instant)
+    }
+  }
+  // oxlint-disable-next-line no-new-func -- the text of the inline script, as a page runs it
+  new Function('document', 'location', 'Date', script)({ documentElement: { dataset } }, { search }, Then)
+  return dataset.light
+}

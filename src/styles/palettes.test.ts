@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { light as lightName } from '#blocks/Hero/Hero.names.ts'
+import { bannerLooks, fitsOn, lookFor } from '#lib/banner-looks.ts'
+import { lights } from '#lib/practice-clock.ts'
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const tints = [...tokens.matchAll(/--family-tint: (#[\da-f]{6})/g)].map(([, one]) => one!)
+
+/** The colours of a light: its own, and the morning's where it has none. */
+function paletteOf(light: string): (role: string) => string {
+  const own = new RegExp(`^\\[${lightName}='${light}'\\] \\{([^}]*)\\}`, 'm').exec(tokens)?.[1] ?? ''
+  return (role) => new RegExp(`--color-${role}: (#[\\da-f]{6})`).exec(own + tokens)![1]!
+}
+
+describe.each(lights)('by the light of %s', (light) => {
+  const paint = paletteOf(light)
+  const isLamplit = light === 'evening' || light === 'night'
+
+  test.each([
+    { words: ['ink', 'muted', 'price', 'link', 'alarm', 'ok'], grounds: ['ground', 'cream', 'card'] },
+    { words: bannerLooks.deep, grounds: ['deep'] },
+    { words: ['light'], grounds: ['action', 'focus'] },
+    // Hero.css: by lamplight the words of the room, and its buttons, have the colour of the ground.
+    { words: isLamplit ? ['ground'] : ['ink', 'action'], grounds: ['wall'] },
+  ])('$words can be read on $grounds', ({ words, grounds }) => {
+    for (const word of words)
+      for (const ground of grounds)
+        expect(contrast(paint(word), paint(ground)), `${word} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('marks stand out', () => {
+    for (const ground of ['ground', 'cream', 'card'])
+      expect(contrast(paint('accent'), paint(ground)), ground).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('every light but the morning, which is the default, has a palette', () => {
+  expect(lights.filter((light) => tokens.includes(`[${lightName}='${light}']`))).toEqual(
+    lights.filter((light) => light !== 'morning'),
+  )
+})
+
+test('the words of a banner can be read on the tint of every family', () => {
+  expect(tints.length).toBeGreaterThan(5)
+  for (const tint of tints)
+    for (const word of bannerLooks.light)
+      expect(contrast(paletteOf('morning')(word), tint), `${word} on ${tint}`).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a light colour brings a dark ground, and fits on no other', () => {
+  expect(lookFor('gold')).toBe('deep')
+  expect(lookFor('ink')).toBe('light')
+  expect(fitsOn('light', 'light')).toBe(false)
+})
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
