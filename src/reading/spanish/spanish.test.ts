@@ -86,6 +86,8 @@ test('a redirect to a Spanish page that is not written is refused', () => {
 })
 
 test('words between underscores are English, and say so', () => {
-  copy.set(home, ['sections', 5, 'text'], 'Aquí _urgent care_ y {price:membership}. {claim:coverage}')
+  const { sections } = readSource(copy.root, home, [])!.data as { sections: { text?: string }[] }
+  const index = sections.findIndex(({ text }) => text)
+  copy.set(home, ['sections', index, 'text'], `${sections[index]!.text} Aquí se llama _urgent care_.`)
   expect(JSON.stringify(pageOf(copy.site()))).toContain('<em lang=\\"en\\">urgent care</em>')
 })
