@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../../../build/run.ts'
 import { serveSite } from '../../helpers/variant.ts'
@@ -17,8 +17,11 @@ export const test = base.extend<object, { workbench: string }>({
         ASTRO_TELEMETRY_DISABLED: '1',
       })
       const built = join(root, process.env['SITE_DIR'] ?? 'dist')
-      for (const file of ['site.json', 'headers.json'])
-        copyFileSync(join(built, file), join(root, siteDir, file))
+      copyFileSync(join(built, 'site.json'), join(root, siteDir, 'site.json'))
+      // The workbench has no page for what is missing.
+      const headers = JSON.parse(readFileSync(join(built, 'headers.json'), 'utf8')) as Record<string, unknown>
+      const kept = Object.entries(headers).filter(([address]) => !address.endsWith('/404'))
+      writeFileSync(join(root, siteDir, 'headers.json'), JSON.stringify(Object.fromEntries(kept)))
       const server = await serveSite(siteDir)
       await use(`${server.url}/workbench`)
       await server.close()
