@@ -144,5 +144,5 @@ test('a page that names a twin stands once more as Markdown, with the apostrophe
   const head =
     '<link rel="canonical" href="https://clinic.example/a"><link rel="alternate" type="text/markdown" href="/a.md">'
   const { read } = await finished({ 'a.html': document(`<main><h1>Men's care</h1></main>`, head) })
-  expect(await read('a.md')).toBe('# Men’s care\n\nPage: https://clinic.example/a\n')
+  expect(await read('a.md')).toBe('# Men’s care\n\n<https://clinic.example/a>\n')
 })

@@ -246,5 +246,5 @@ async function writeTwin({ tree }: Page, { publicDir, manifest }: Build): Promis
   })
   if (!twin) return
   const text = pageMarkdown(tree, manifest.origin)
-  await writeFile(join(publicDir, twin), `${text}\nPage: ${canonical}\n`)
+  await writeFile(join(publicDir, twin), `${text}\n<${canonical}>\n`)
 }

@@ -1,4 +1,6 @@
 import MarkdownIt from 'markdown-it'
+import { en } from '#lib/words/en.ts'
+import { es } from '#lib/words/es.ts'
 import { expect, test } from 'vitest'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
@@ -72,4 +74,11 @@ test('a text begins with its title', () => {
 
 test('a page without <main> is refused', () => {
   expect(() => pageMarkdown({ type: 'root', children: [] }, '')).toThrow(/main/)
+})
+
+test.each([en, es])('what is said of a new tab has no place in a text ($language)', ({ frame }) => {
+  for (const said of [frame.newTab, frame.mapNewTab])
+    expect(twinOf(`<h1>Way</h1><p><a href="/map">Map<span class="sr-only">${said}</span></a></p>`)).toMatch(
+      /\[Map\]/,
+    )
 })

@@ -67,7 +67,7 @@ function hasWords(part: ElementContent): boolean {
   if (hidden === true || ariaHidden === 'true' || WORDLESS.test(part.tagName)) return false
   // '(opens in a new tab)', said to those who do not see the tab: a text has none.
   const [said] = Array.isArray(className) && className.includes('sr-only') ? part.children : []
-  return said?.type !== 'text' || !/new tab|pestaña nueva/.test(said.value)
+  return said?.type !== 'text' || !/new tab|otra pestaña/.test(said.value)
 }
 
 /** Takes the space off the end of a strong word, where Markdown would not know the mark after it, and tells of it. */

@@ -1,6 +1,7 @@
 import type { LabelledModel } from '#lib/model/labelled-model.ts'
 import type { Price } from '#lib/model/price.ts'
 import { figureProblems, type Inset } from './body.ts'
+import { addressIn, languageOf, type Language } from '#lib/language.ts'
 import type { Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
 
@@ -12,7 +13,6 @@ type Drawn =
 type Sectioned = Headed & { sections: Drawn[] }
 type Checked = {
   prices: Price[]
-  redirects: Record<string, string>
   treatments: Sectioned[]
   pages: Sectioned[]
   posts: (Headed & { insets: Inset[]; figure?: object })[]
@@ -20,7 +20,7 @@ type Checked = {
 }
 
 /** What no single page can know: uniqueness, and what stands on it twice or not at all. */
-export function pageChecks(site: Omit<Checked, 'prices' | 'redirects'>): Problem[] {
+export function pageChecks(site: Omit<Checked, 'prices'>): Problem[] {
   const headed = [...site.treatments, ...site.pages, ...site.posts, ...site.legal]
   return [
     ...repeated(headed, 'title'),
@@ -31,12 +31,21 @@ export function pageChecks(site: Omit<Checked, 'prices' | 'redirects'>): Problem
   ]
 }
 
-/** What no single list can know: prices nobody shows, redirects that lead nowhere. */
-export function listChecks(site: Pick<Checked, 'prices' | 'redirects'>, lookups: Lookups): Problem[] {
-  return [
-    ...site.prices.flatMap((price) => priceProblems(price, lookups)),
-    ...Object.entries(site.redirects).flatMap(([from, to]) => redirectProblems(from, to, lookups)),
-  ]
+/** Prices that nobody shows, or that name no page. */
+export function priceChecks(prices: Price[], lookups: Lookups): Problem[] {
+  return prices.flatMap((price) => priceProblems(price, lookups))
+}
+
+/** Redirects to pages of one language that lead nowhere, or that stand in the place of a page. */
+export function redirectChecks(
+  redirects: Record<string, string>,
+  language: Language,
+  pages: { address: string }[],
+): Problem[] {
+  const addresses = new Set(pages.map(({ address }) => addressIn(language, address)))
+  return Object.entries(redirects)
+    .filter(([, to]) => languageOf(to) === language)
+    .flatMap(([from, to]) => redirectProblems(from, to, addresses))
 }
 
 function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
@@ -78,7 +87,7 @@ function priceProblems(price: Price, { addresses, shownPrices }: Lookups): Probl
   return problems
 }
 
-function redirectProblems(from: string, to: string, { addresses }: Lookups): Problem[] {
+function redirectProblems(from: string, to: string, addresses: ReadonlySet<string>): Problem[] {
   const file = 'redirects.yaml'
   const path = to.split(/[?#]/)[0] ?? ''
   const isPage = [...addresses].some((address) => address.toLowerCase() === from.toLowerCase())

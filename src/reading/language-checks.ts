@@ -55,7 +55,7 @@ function judgeBy(rules: LanguageFile, language: Language): Judge {
 }
 
 /** Another word for a term of the glossary is refused, too. */
-function withTerms({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
+export function withTerms({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
   const others = terms.filter(({ not }) => not.length > 0)
   const asRule = ({ es, not }: (typeof terms)[number]) => ({
     why: `say "${es}"`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matcher } from './language.ts'
-import { refusedKind } from './language-checks.ts'
+import { es as spanishWords } from '#lib/words/es.ts'
+import { refusedKind, withTerms } from './language-checks.ts'
 import { parse } from './parse.ts'
 import { languageSchema } from './schemas/language.ts'
 import { readSource } from './source.ts'
@@ -8,6 +9,7 @@ import { contentRoot } from './testing/content-copy.ts'
 
 const { en, es, sources } = parse(languageSchema, readSource(contentRoot, 'language.yaml', []), [])!
 const bannedIn = matcher(en)
+const spanishProblems = matcher(withTerms(es))
 
 /** At least one sentence for every rule. */
 const claims = [
@@ -169,3 +171,18 @@ describe('hosts of sources', () => {
     'https://newsroom.clevelandclinic.org/2019/09/04/survey',
   ])('%s may stand', (url) => expect(refusedKind(sources, url)).toBeUndefined())
 })
+
+describe('the dictionary of the interface keeps to the glossary', () => {
+  test.each(saidBy(spanishWords))('%s', (_, text) => expect(spanishProblems(text)).toEqual([]))
+  test('another word is found', () => {
+    for (const text of ['Fundó el consultorio', 'Nada para “peso”', 'Mensajes de ida y vuelta'])
+      expect(spanishProblems(text), text).not.toEqual([])
+  })
+})
+
+/** Every text of a dictionary with its name; what takes arguments is asked with some. */
+function saidBy(value: unknown, name = ''): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]]
+  if (typeof value === 'function') return saidBy(value('1', '2', '3'), name)
+  return Object.entries(Object(value)).flatMap(([key, item]) => saidBy(item, name ? `${name}.${key}` : key))
+}

@@ -5,11 +5,21 @@ import type { Html } from '#lib/model/text.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import type { Lookups } from './lookups.ts'
 import { drawWarnings } from './markdown-warnings.ts'
-import { practiceWords } from './practice-words.ts'
+import { contracted, practiceWords } from './practice-words.ts'
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
   .use(drawWarnings)
   .use(leadToSpanish)
+  .use(nameEnglish)
+
+/** On a Spanish page _opted out_ is English: a screen reader changes its voice for it. */
+function nameEnglish({ renderer }: Markdown): void {
+  renderer.rules['em_open'] = (tokens, index, options, _, self) => {
+    const token = tokens[index]!
+    if (token.markup === '_') token.attrSet('lang', 'en')
+    return self.renderToken(tokens, index, options)
+  }
+}
 
 export type Rendered = { html: Html; faults: string[] }
 
@@ -42,7 +52,7 @@ export function fillTokens(text: string, lookups: Lookups): { filled: string; fa
       return value ?? token
     },
   )
-  return { filled, faults }
+  return { filled: contracted(filled, lookups.language), faults }
 }
 
 function unknownToken(token: string, name: string): string {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { contracted } from './practice-words.ts'
 import { copyContent } from './testing/content-copy.ts'
 
 const copy = copyContent()
@@ -45,6 +46,12 @@ test('the code of the phone and the letters of a state are those of practice.yam
   expect(copy.problems()).toMatchObject([
     { field: 'address.region', message: 'must be the two letters of a state' },
   ])
+})
+
+test('in Spanish a name with an article joins the word before it, and no other does', () => {
+  const said = 'De el condado a el lago, de él, un día el mar y de El Salvador'
+  expect(contracted(said, 'es')).toBe('Del condado al lago, de él, un día el mar y de El Salvador')
+  expect(contracted(said, 'en')).toBe(said)
 })
 
 test('a sentence that names the rating goes while the rating is not published', () => {

@@ -20,8 +20,17 @@ export function practiceWords(practice: Practice, language: Language): Record<st
 /** Fills in {city} and the other names, so that no page types one. Other tokens stay as they are. */
 export function fillNames(text: string, practice: Practice, language: Language): string {
   const names = namesOf(practice, language)
-  return text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)
+  const filled = text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)
+  return contracted(filled, language)
 }
+
+/** In Spanish a name that begins with its article joins the word before: "de el condado" is "del condado". */
+export function contracted(text: string, language: Language): string {
+  return language === 'es' ? text.replaceAll(/(?<!\p{L})(de|a) el(?!\p{L})/giu, spoken) : text
+}
+
+/** A name that has its own capital El keeps it. */
+const spoken = (both: string, first: string) => (both.endsWith(' el') ? `${first}l` : both)
 
 /** Tokens that become plain words, for titles and search results too. */
 function namesOf(practice: Practice, language: Language) {

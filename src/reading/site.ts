@@ -2,7 +2,7 @@ import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { isPublished, previewsOf, readPageSources } from './addresses.ts'
 import { ContentError, type Problem } from './content-error.ts'
-import { listChecks, pageChecks } from './cross-checks.ts'
+import { pageChecks, priceChecks, redirectChecks } from './cross-checks.ts'
 import { readDocuments } from './documents.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { readFile } from './files.ts'
@@ -140,9 +140,10 @@ function readIn(
     ...all.flatMap(({ source }) => phoneProblems(practice, source)),
     ...all.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
-    // The lists are the same in every language, and checked once.
     ...languageProblems(root, language),
-    ...(language === 'en' ? [...listChecks(site, lookups), ...practiceProblems(practice)] : []),
+    ...redirectChecks(site.redirects, language, sources),
+    // The other lists are the same in every language, and checked once.
+    ...(language === 'en' ? [...priceChecks(site.prices, lookups), ...practiceProblems(practice)] : []),
   )
   if (problems.length > 0) throw new ContentError(explained(problems, waiting))
   return {

@@ -34,4 +34,4 @@ async function cut(from: string, to: string, axes: Record<string, number>): Prom
   return file
 }
 
-const letters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}©®°·×–—‘’“”•…™`
+const letters = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}©®°·×–—‘’“”•…™«»¿¡ÁÉÍÓÚÜÑáéíóúüñ`

@@ -25,18 +25,26 @@ test('a title that cannot fit stops the build instead of running over the pictur
   await expect(drawCard({ ...card, title: 'Naltrexone '.repeat(12) })).rejects.toThrow(/does not fit/)
 })
 
+const widthOf = async (text: string, font: string, fontfile: string) => {
+  const drawn = sharp({ text: { text, font: `${font}, 40`, fontfile, dpi: 72 } })
+  return (await drawn.raw().toBuffer({ resolveWithObject: true })).info.width
+}
+
 test.each(['display', 'text'] as const)(
   'the %s face is ours: an unknown one would be replaced in silence',
   async (face) => {
     const { family, file } = (await cardFonts())[face]
-    const width = async (font: string) => {
-      const { info } = await sharp({
-        text: { text: 'Sample Clinic, Albany', font: `${font}, 40`, fontfile: file, dpi: 72 },
-      })
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      return info.width
-    }
+    const width = (font: string) => widthOf('Sample Clinic, Albany', font, file)
     expect(await width(family)).not.toBe(await width('No Such Face'))
+  },
+)
+
+test.each(['display', 'text'] as const)(
+  'the %s face has the letters of Spanish: one that is missing would come from another face',
+  async (face) => {
+    const { family, file } = (await cardFonts())[face]
+    const width = (letter: string) => widthOf(`n${letter.repeat(9)}n`, family, file)
+    for (const [accented, plain] of ['áa', 'ée', 'óo', 'úu', 'ñn', 'ÉE', 'ÑN'].map((pair) => [...pair]))
+      expect(await width(accented!), accented).toBe(await width(plain!))
   },
 )

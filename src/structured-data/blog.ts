@@ -1,18 +1,19 @@
 import { languageOf, tags } from '#lib/language.ts'
 import type { Blog, BlogPosting } from 'schema-dts'
-import type { Practice } from '#lib/model/practice.ts'
 import type { Site } from '#reading/site.ts'
 import { ids } from './ids.ts'
 
 type Post = Site['posts'][number]
 
 /** The blog, with the articles that the page lists. */
-export function blogNode({ origin }: Practice, posts: Post[]): Blog {
+export function blogNode(site: Site, posts: Post[]): Blog {
+  const { origin } = site.practice
+  const address = blogOf(site)
   return {
     '@type': 'Blog',
-    '@id': ids.blog(origin),
+    '@id': ids.blog(origin, address),
     name: 'Blog',
-    url: `${origin}/blog`,
+    url: origin + address,
     publisher: { '@id': ids.clinic(origin) },
     ...(posts.length > 0 && {
       blogPost: posts.map((post) => ({ ...summary(origin, post), url: origin + post.address })),
@@ -20,11 +21,17 @@ export function blogNode({ origin }: Practice, posts: Post[]): Blog {
   }
 }
 
-export function articleNode({ origin }: Practice, post: Post): BlogPosting {
+/** The blog of the page's language, or the English one where there is no other. */
+function blogOf({ previews }: Site): string {
+  return previews.get('/blog')?.address ?? '/blog'
+}
+
+export function articleNode(site: Site, post: Post): BlogPosting {
+  const { origin } = site.practice
   return {
     ...summary(origin, post),
     mainEntityOfPage: { '@id': ids.page(origin, post.address) },
-    isPartOf: { '@id': ids.blog(origin) },
+    isPartOf: { '@id': ids.blog(origin, blogOf(site)) },
     dateModified: post.updated ?? post.date,
     inLanguage: tags[languageOf(post.address)],
     author: { '@id': ids.clinic(origin) },

@@ -1,4 +1,4 @@
-import { tags, type Language } from '#lib/language.ts'
+import { addressIn, tags } from '#lib/language.ts'
 import type { Words } from '#lib/words/words.ts'
 import type {
   AggregateRating,
@@ -12,6 +12,7 @@ import type {
 import { formatPrice } from '#lib/money.ts'
 import type { Practice, Weekday } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
+import type { Site } from '#reading/site.ts'
 import { ids } from './ids.ts'
 import { offerNode } from './offers.ts'
 
@@ -71,11 +72,11 @@ export function clinicNode(
 export function websiteNode(
   { origin, name, shortName }: Practice,
   isHome: boolean,
-  languages: Language[],
+  { language, languages }: Pick<Site, 'language' | 'languages'>,
 ): WebSite {
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={words}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addressIn(language, '/search')}?q={words}` },
     'query-input': 'required name=words',
   }
   return {
@@ -84,7 +85,7 @@ export function websiteNode(
     url: `${origin}/`,
     name,
     alternateName: shortName,
-    inLanguage: languages.map((language) => tags[language]),
+    inLanguage: languages.map((one) => tags[one]),
     publisher: { '@id': ids.clinic(origin) },
     ...(isHome && { potentialAction: search }),
   }

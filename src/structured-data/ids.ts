@@ -5,7 +5,7 @@ import type { Price } from '#lib/model/price.ts'
 export const ids = {
   clinic: (origin: string) => `${origin}/#clinic`,
   website: (origin: string) => `${origin}/#website`,
-  blog: (origin: string) => `${origin}/blog#blog`,
+  blog: (origin: string, address: string) => `${origin}${address}#blog`,
   page: (origin: string, address: string) => `${origin}${address}#page`,
   /** What a page is about: the drug, the procedure, the article. */
   subject: (origin: string, address: string) => `${origin}${address}#subject`,

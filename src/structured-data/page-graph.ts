@@ -54,12 +54,12 @@ function nodesOf(site: Site, address: string): Thing[] {
   }
   return [
     clinicNode(practice, shown, words),
-    websiteNode(practice, template === 'home', site.languages),
+    websiteNode(practice, template === 'home', site),
     webPageNode(practice, facts, { trail: trail.length > 0, subject: Boolean(treatment ?? post) }),
     ...(trail.length > 0 ? [trailNode(practice, address, trail)] : []),
     ...(treatment ? [treatmentNode(practice, treatment, own)] : []),
-    ...(post ? [blogNode(practice, []), articleNode(practice, post)] : []),
-    ...(template === 'journal' ? [blogNode(practice, site.posts)] : []),
+    ...(post ? [blogNode(site, []), articleNode(site, post)] : []),
+    ...(template === 'journal' ? [blogNode(site, site.posts)] : []),
     ...(facts.questions.length > 0 ? [questionsNode(practice, facts)] : []),
     ...(shown.catalog ? [catalogNode(practice, priceGroups(offered, words.priceGroups), words.money)] : []),
     ...providerNodes(practice, providers),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import type { Element, Nodes } from 'hast'
 import { expect, test } from 'vitest'
+import { languageOf } from '#lib/language.ts'
 import {
   attr,
   builtFiles,
@@ -51,14 +52,26 @@ test('crawlers may read every page, and are told of the sitemap', () => {
   expect(rules).not.toContain('Disallow: /')
 })
 
-test('llms.txt leads to the Markdown twin of every page', () => {
-  const guide = readBuilt('/llms.txt')
-  expect(guide).toMatch(/^# .+\n\n> .+/)
-  const linked = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) =>
-    url.slice(manifest.origin.length),
-  )
-  const twins = listedPages.map((address) => (address === '/' ? '/index.md' : `${address}.md`))
-  expect(linked.toSorted()).toEqual(twins.toSorted())
+test.each(['/llms.txt', '/es/llms.txt'])(
+  '%s leads to the Markdown twin of every page of its language',
+  (file) => {
+    const guide = readBuilt(file)
+    expect(guide).toMatch(/^# .+\n\n> .+/)
+    const linked = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) =>
+      url.slice(manifest.origin.length),
+    )
+    const twins = listedPages
+      .filter((address) => languageOf(address) === languageOf(file))
+      .map((address) => (address === '/' ? '/index.md' : `${address}.md`))
+    expect(linked.toSorted()).toEqual(
+      [...twins, ...(file === '/llms.txt' ? ['/es/llms.txt'] : [])].toSorted(),
+    )
+  },
+)
+
+test('the Spanish feed leads to the Spanish blog once there is one', () => {
+  const blog = listedPages.includes('/es/blog') ? '/es/blog' : '/blog'
+  expect(textIn(wellFormed('/es/rss.xml', 'rss'), 'link')).toBe(manifest.origin + blog)
 })
 
 const markdown = new MarkdownIt()
@@ -69,7 +82,7 @@ test.each(listedPages)(
     expect(twin).toMatch(/^# .+/)
     expect(twin).not.toMatch(/<(?:form|input|script)|I agree to receive/)
     const page = words(treeAt(address))
-    const sentences = twin.split('\n').filter((line) => /^(?!Page:)[A-Z][^[*|`<]{60,}$/.test(line))
+    const sentences = twin.split('\n').filter((line) => /^[A-Z][^[*|`<]{60,}$/.test(line))
     expect(sentences.filter((line) => !page.includes(line.replaceAll(/\s+/g, ' ').trim()))).toEqual([])
     const said = letters(plainWords(markdown.render(twin)))
     expect(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '#lib/dates.ts'
-import { languageOf } from '#lib/language.ts'
+import { addressIn, languageOf } from '#lib/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import { readSite } from '#reading/site.ts'
@@ -39,6 +39,14 @@ test('a fault is found: types, properties, values and references that are not th
   ])
     expect(faults(fault), JSON.stringify(fault)).toHaveLength(1)
   expect(unseen([{ ...clinic, name: 'A name no page shows' }], '/')).toHaveLength(1)
+})
+
+test.each(['/', '/es'])('%s names the search of its own language', (address) => {
+  expect(oneOf(graphAt(address), 'WebSite')).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: `${manifest.origin}${addressIn(languageOf(address), '/search')}?q={words}` },
+    },
+  })
 })
 
 test('the rating and the membership stand where the page shows them, and nowhere else', () => {

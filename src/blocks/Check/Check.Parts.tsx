@@ -34,7 +34,7 @@ export function MoodFields({ id }: { id: string }) {
 
 /** How the points are counted. */
 export function MoodTable() {
-  const { checks } = useWords()
+  const { blocks, checks } = useWords()
   return (
     <table className="line-table">
       <caption className="pb-3 text-left font-display text-subheading">{checks.pointsOfEach}</caption>
@@ -53,7 +53,8 @@ export function MoodTable() {
         ))}
         <tr>
           <th scope="row">
-            “{checks.moodQuestions.join(checks.and)}”{checks.together(MOOD_LIMIT)}
+            {checks.moodQuestions.map(blocks.quoted).join(checks.and)}
+            {checks.together(MOOD_LIMIT)}
           </th>
           <td>{checks.worthAVisit}</td>
         </tr>

@@ -1,12 +1,12 @@
 import { useWords } from '#ui/words.ts'
 
-/** On a page whose English has changed since it was translated: what it is, and where the newest text stands. */
+/** In Spanish: that a Spanish page is behind its English one, or an English page has no Spanish one; and where to go. */
 export function LanguagesBehind({ href }: { href: string }) {
-  const { translation } = useWords()
+  const { translation, otherLanguage } = useWords()
   return (
-    <p className="page-width linked py-3 text-small">
+    <p lang="es" className="page-width linked py-3 text-small">
       {translation.behind}{' '}
-      <a href={href} hrefLang="en">
+      <a href={href} hrefLang={otherLanguage.language}>
         {translation.newest}
       </a>
       .

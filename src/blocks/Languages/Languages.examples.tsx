@@ -2,5 +2,5 @@ import type { LanguagesProps } from './Languages.tsx'
 
 export const examples = {
   bar: { other: { href: '/es/semaglutide', exists: true }, look: 'bar' },
-  'only-in-english': { other: { href: '/es', exists: false }, look: 'menu' },
+  menu: { other: { href: '/es', exists: false }, look: 'menu' },
 } satisfies Record<string, LanguagesProps>

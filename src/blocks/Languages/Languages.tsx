@@ -6,17 +6,12 @@ export type LanguagesProps = {
   look: 'bar' | 'menu' | 'footer'
 }
 
-/** The way to the same page in the other language, in that language's words; or that there is none, and its home page. */
-export function Languages({ other: { href, exists }, look }: LanguagesProps) {
-  const { otherLanguage } = useWords()
-  const { language, name, onlyHere } = otherLanguage
+/** The way to the same page in the other language, in that language's words, or to the nearest one there. */
+export function Languages({ other: { href }, look }: LanguagesProps) {
+  const { language, name } = useWords().otherLanguage
   return (
     <a href={href} lang={language} hrefLang={language} className={looks[look]}>
-      {/* One line of words: in a row of parts, the second would stand beside the first. */}
-      <span>
-        {name}
-        {exists ? null : <span className={look === 'bar' ? 'sr-only' : 'text-small'}>. {onlyHere}</span>}
-      </span>
+      {name}
     </a>
   )
 }

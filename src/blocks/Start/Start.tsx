@@ -7,6 +7,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { inTwoColumns } from './in-two-columns.ts'
+import { useWords } from '#ui/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 
 type Concern = {
@@ -70,9 +71,10 @@ function ConcernPanel({
   /** Under it, where others follow. */
   line: boolean
 }) {
+  const { blocks } = useWords()
   return (
     <details name={group} id={slug(words)} className={`panel ${line ? 'border-b border-line' : ''}`}>
-      <PanelTitle words={`“${words}”`} />
+      <PanelTitle words={blocks.quoted(words)} />
       <div className="grid gap-4 pb-6">
         <p>
           <Line html={text} />

@@ -60,14 +60,14 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
 }
 
 function Quote({ testimonial }: { testimonial: Testimonial }) {
-  const { quotes } = useWords()
+  const { blocks, quotes } = useWords()
   const { firstName, stars, quote, sample } = testimonial
   return (
     <figure className="grid content-start gap-5">
       <span role="img" aria-label={quotes.stars(stars)} className="stars">
         {'★'.repeat(stars)}
       </span>
-      <blockquote className="quote font-display text-heading">“{quote}”</blockquote>
+      <blockquote className="quote font-display text-heading">{blocks.quoted(quote)}</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {firstName}
         {sample ? <Chip tone="sample">{quotes.sample}</Chip> : <Origin {...testimonial} />}

@@ -79,3 +79,15 @@ test('a page that English does not have is refused', () => {
   copy.write('es/pages/nowhere.yaml', copy.read(home))
   expect(messages().join('\n')).toContain('es/pages/nowhere.yaml: file name: there is no English page')
 })
+
+test('a redirect to a Spanish page that is not written is refused', () => {
+  copy.set('redirects.yaml', ['/es/vieja'], '/es/nowhere')
+  expect(messages().join('\n')).toContain('dead link: there is no page at /es/nowhere')
+})
+
+test('words between underscores are English, and say so', () => {
+  const { sections } = readSource(copy.root, home, [])!.data as { sections: { text?: string }[] }
+  const index = sections.findIndex(({ text }) => text)
+  copy.set(home, ['sections', index, 'text'], `${sections[index]!.text} Aquí se llama _urgent care_.`)
+  expect(JSON.stringify(pageOf(copy.site()))).toContain('<em lang=\\"en\\">urgent care</em>')
+})

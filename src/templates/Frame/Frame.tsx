@@ -62,7 +62,7 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
       <Announcements announcements={announcements} />
       <Header practice={practice} menu={menu} current={current} other={other} />
       <main id="main">
-        {other && behind ? <LanguagesBehind href={other.href} /> : null}
+        {other && (behind || (address && !other.exists)) ? <LanguagesBehind href={other.href} /> : null}
         {children}
         {contactForm ? (
           <Band ground="cream">

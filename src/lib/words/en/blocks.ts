@@ -39,6 +39,7 @@ export const blocks = {
   previousArticle: 'Previous article',
   goodToKnow: 'Good to know',
   ifYouStop: 'If you stop',
+  quoted: (words: string) => `“${words}”`,
   placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,
   /** After 'Ask about': what only a screen reader hears. */

@@ -30,7 +30,7 @@ export const checks = {
   pointsOfEach: 'Points for each of the two questions',
   howOften: 'How often',
   pointsHead: 'Points',
-  and: '” and “',
+  and: ' and ',
   together: (limit: number) => `, both together ${limit} or more`,
   worthAVisit: 'worth a visit',
   thoughts: 'Thoughts of ending your life, whatever the points',

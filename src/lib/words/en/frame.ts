@@ -30,6 +30,12 @@ export const frame = {
   blogName: 'Blog',
   plainText: 'This page as plain text',
   blogFeed: (name: string) => `${name}: blog`,
+  /** In llms.txt. */
+  forModels: {
+    spoken: 'English and Spanish are spoken with patients.',
+    general:
+      'Pages give general information, not medical advice. Prices and regulatory status change; each page says when its text last changed.',
+  },
 }
 
 /** While anything is a sample. */
@@ -64,8 +70,12 @@ export const otherLanguage = {
   name: 'Español',
   offer: 'Esta página también está en español.',
   read: 'Leer en español',
-  onlyHere: 'Esta página está solo en inglés: ir al inicio en español',
 }
 
-/** Of pages that are only in the other language, and of those behind it. No English page is either. */
-export const translation = { mark: '', marked: '', behind: '', newest: '' }
+/** Of pages that the other language does not have, or has in a newer form. No link from English leads to such a page. */
+export const translation = {
+  mark: '',
+  marked: '',
+  behind: 'Esta página está solo en inglés.',
+  newest: 'Ir a la página más cercana en español',
+}

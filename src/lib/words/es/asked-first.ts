@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 
 export const askedFirst: Words['askedFirst'] = {
   announcements: 'Avisos',
-  founder: 'Fundó el consultorio',
+  founder: 'Fundó la clínica',
   license: 'Licencia',
   speaks: 'Habla',
   pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),

@@ -24,8 +24,9 @@ export const blocks: Words['blocks'] = {
   moreArticles: 'Más artículos',
   nextArticle: 'Artículo siguiente',
   previousArticle: 'Artículo anterior',
-  goodToKnow: 'Bueno saberlo',
-  ifYouStop: 'Si lo deja',
+  goodToKnow: 'Conviene saber',
+  ifYouStop: 'Si deja el tratamiento',
+  quoted: (words) => `«${words}»`,
   placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
   theDrip: (drip) => `: ${drip}`,
@@ -52,7 +53,7 @@ export const injections: Words['injections'] = {
 export const safety: Words['safety'] = {
   common: 'Comunes',
   serious: 'Graves',
-  reported: 'Se ha reportado',
+  reported: 'Se han reportado',
   avoid: 'No debe usarse si',
 }
 

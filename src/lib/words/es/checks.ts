@@ -11,7 +11,7 @@ export const checks: Words['checks'] = {
       'Tengo presión alta, colesterol alto, apnea del sueño, diabetes tipo 2 o una enfermedad del corazón',
     pregnant: 'Estoy embarazada, busco un embarazo o doy pecho',
     thyroid: 'Yo o un familiar de sangre tuvo cáncer medular de tiroides, o tengo MEN 2',
-    eatingDisorder: 'Tengo o tuve un trastorno de la alimentación',
+    eatingDisorder: 'Tengo o tuve un trastorno alimentario',
     under18: 'Tengo menos de 18 años',
     urgent:
       'Ahora tengo un dolor fuerte de vientre, dolor de pecho o me cuesta respirar, o pienso en quitarme la vida',
@@ -34,9 +34,9 @@ export const checks: Words['checks'] = {
   pointsOfEach: 'Puntos de cada una de las dos preguntas',
   howOften: 'Con qué frecuencia',
   pointsHead: 'Puntos',
-  and: '” y “',
+  and: ' y ',
   together: (limit) => `, las dos juntas ${limit} o más`,
-  worthAVisit: 'vale una consulta',
+  worthAVisit: 'amerita una consulta',
   thoughts: 'Pensar en quitarse la vida, sean cuales sean los puntos',
   crisis: 'llame al 988 y oprima 2, o envíe AYUDA al 988',
 }

@@ -21,7 +21,7 @@ export const forms: Words['forms'] = {
   next: {
     contact:
       'Una persona lee su mensaje y le responde por teléfono o por correo un día en que estamos abiertos.',
-    newsletter: 'La próxima carta llegará a su correo, y en cada una hay una forma de salirse.',
+    newsletter: 'El próximo boletín llegará a su correo, y en cada uno puede darse de baja.',
     resume: 'Leemos todos los currículums, y le escribimos si hay un puesto que encaje.',
   },
   success: {
@@ -43,7 +43,7 @@ export const forms: Words['forms'] = {
     'Failed to fetch': 'Falla de la conexión.',
   },
   consent: [
-    'Al marcar esta casilla usted acepta recibir mensajes de texto de {practice} en el número que dio: recordatorios de citas, publicidad y mensajes de ida y vuelta. La frecuencia de los mensajes varía. Pueden aplicarse cargos por mensajes y datos. Responda HELP para recibir ayuda. Responda STOP para dejar de recibirlos. Vea nuestra ',
+    'Al marcar esta casilla usted acepta recibir mensajes de texto de {practice} en el número que dio: recordatorios de citas, publicidad y mensajes entre usted y la clínica. La frecuencia de los mensajes varía. Pueden aplicarse cargos por mensajes y datos. Responda HELP para recibir ayuda. Responda STOP para dejar de recibirlos. Vea nuestra ',
     'Política de privacidad',
     ' y nuestros ',
     'Términos y condiciones',

@@ -22,8 +22,8 @@ export const frame: Words['frame'] = {
   rights: 'Todos los derechos reservados.',
   contactTitle: 'Hable con nosotros',
   next: 'Qué pasa después: una persona lee su mensaje y le responde por teléfono o por correo un día en que estamos abiertos.',
-  drawnMap: (place, near) => `Mapa dibujado: ${place}, cerca de ${near}, sin escala`,
-  notToScale: 'Dibujado, sin escala.',
+  drawnMap: (place, near) => `Dibujo del mapa: ${place}, cerca de ${near}, sin escala`,
+  notToScale: 'Dibujo sin escala.',
   streetMap: 'Abrir el mapa de calles',
   printed: (day) => `· impreso el ${day}`,
   breadcrumb: 'Ruta de navegación',
@@ -31,6 +31,11 @@ export const frame: Words['frame'] = {
   blogName: 'Blog',
   plainText: 'Esta página como texto sin formato',
   blogFeed: (name) => `${name}: blog`,
+  forModels: {
+    spoken: 'Se atiende en inglés y en español.',
+    general:
+      'Estas páginas dan información general, no consejo médico. Los precios y la situación ante la FDA cambian; cada página dice cuándo cambió su texto.',
+  },
 }
 
 export const preview: Words['preview'] = {
@@ -63,7 +68,6 @@ export const otherLanguage: Words['otherLanguage'] = {
   name: 'English',
   offer: 'This page is in English too.',
   read: 'Read it in English',
-  onlyHere: '',
 }
 
 export const translation: Words['translation'] = {

@@ -36,7 +36,7 @@ export const pages: Words['pages'] = {
 
 export const companies: Words['companies'] = {
   mail: 'Correo electrónico',
-  films: 'Películas del sitio de videos',
+  films: 'Videos del sitio de videos',
   financing: 'Financiamiento',
   analytics: 'Estadísticas de uso',
 }

@@ -17,9 +17,9 @@ export const search: Words['search'] = {
     prices: 'todos los precios',
     call: ', o llame al ',
   },
-  notLoaded: 'La búsqueda no se pudo cargar. Oprima “Buscar” para ver la lista de todas las páginas.',
+  notLoaded: 'La búsqueda no se pudo cargar. Oprima «Buscar» para ver la lista de todas las páginas.',
   didYouMean: 'Tal vez quiso decir:',
-  none: 'No se encontró nada para “{words}”.',
+  none: 'No se encontró nada para «{words}».',
   one: '1 página encontrada',
   several: '{count} páginas encontradas',
 }

@@ -1,0 +1,48 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { hoursLines } from '#lib/hours.ts'
+import { addressIn, languageOf } from '#lib/language.ts'
+import { specialLine } from '#lib/special-hours.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
+import type { Site } from '#reading/site.ts'
+import { twinAddress } from '../_head.ts'
+import { inEachLanguage } from '../_languages.ts'
+import { loadSite } from '../_load.ts'
+import { pageGroups } from '../_place.ts'
+
+/** /llms.txt and /es/llms.txt. */
+export const getStaticPaths: GetStaticPaths = async () =>
+  inEachLanguage(await loadSite()).map((site) => ({
+    params: { language: site.language === 'en' ? undefined : site.language },
+    props: { site },
+  }))
+
+/** The site for language models (llmstxt.org): who we are, then every page as plain Markdown, by section. */
+export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
+  const { name, origin, address, phone, specialHours, speaksSpanish } = site.practice
+  const words = wordsIn(site.language)
+  const { forModels, hours } = words.frame
+  const days = [...hoursLines(site.practice, words), ...specialHours.map((one) => specialLine(one, words))]
+  const text = [
+    `# ${name}`,
+    `> ${site.previews.get('/')!.purpose}`,
+    `${address.street}, ${address.city}, ${address.region} ${address.postalCode}. ${phone.display}. ${hours}: ${days.join('; ')}`,
+    ...(speaksSpanish ? [forModels.spoken] : []),
+    forModels.general,
+    ...pageGroups(site)
+      .map(({ title, pages }) => ({
+        title,
+        pages: pages.filter((page) => languageOf(page.address) === site.language),
+      }))
+      .filter(({ pages }) => pages.length > 0)
+      .flatMap(({ title, pages }) => [
+        `## ${title}`,
+        pages
+          .map((page) => `- [${page.name}](${origin}${twinAddress(page.address)}): ${page.purpose}`)
+          .join('\n'),
+      ]),
+    ...inEachLanguage(site)
+      .filter(({ language }) => language !== site.language)
+      .map(({ language }) => `## Español\n\n- [En español](${origin}${addressIn(language, '/llms.txt')})`),
+  ]
+  return new Response(`${text.join('\n\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
