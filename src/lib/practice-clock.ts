@@ -60,7 +60,7 @@ export function clockAt(instant: Date, { hours, timeZone, specialHours = [] }: O
   }
 }
 
-/** 'It's 9:40 at night in Leesburg, and the lamp is on.' In the inline script of the home page, as the one above. */
+/** 'It's 9:40 at night in the town, and the lamp is on.' In the inline script of the home page, as the one above. */
 export function sentenceAt(
   instant: Date,
   { open, light }: Clock,

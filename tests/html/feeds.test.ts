@@ -118,7 +118,7 @@ function passagesOf(main: Element): string[] {
     left.has(element.tagName) ||
     'hidden' in element.properties ||
     attr(element, 'aria-hidden') === 'true' ||
-    (attr(element, 'class') === 'sr-only' && /new tab\)|pestaña nueva\)/.test(words(element)))
+    (attr(element, 'class') === 'sr-only' && /new tab\)|pestaña(?: nueva)?\)/.test(words(element)))
   const found: string[] = []
   const read = (node: Nodes) => {
     if (node.type !== 'element' || isLeft(node)) return

@@ -38,7 +38,7 @@ for (const address of samples()) {
 function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const aside =
-      'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-bullet, .awaits-script, .drip-names'
+      'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-bullet, .awaits-script, .drip-names, .hero-light, .drawn-note'
     return [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main li, main img')]
       .filter((element) => (element.localName === 'img' || element.textContent) && !element.closest(aside))
       .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
