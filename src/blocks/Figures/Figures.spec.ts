@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { content } from '../../../tests/helpers/content.ts'
 
-const address = '/'
-const home = content().pages.find((page) => page.address === address)!
-const { figures } = home.sections.find((section) => section.block === 'figures')!
+const address = '/primary-care'
+const shownOn = content().pages.find((page) => page.address === address)!
+const { figures } = shownOn.sections.find((section) => section.block === 'figures')!
 const goals = figures.map(({ value, decimals = 0 }) => value.toFixed(decimals))
 
 test('counts up to the true number over 2000 ms when it comes into view', async ({ page }) => {
