@@ -42,7 +42,7 @@ export function formOn(page: Page, form: FormName): Locator {
 /** Touches the form and waits until its island has woken. */
 export async function wake(page: Page, form: FormName): Promise<Locator> {
   const element = formOn(page, form)
-  await element.locator('input:not([type=hidden]):not([tabindex])').first().focus()
+  await element.locator(':is(input:not([type=hidden]):not([tabindex]), textarea):visible').first().focus()
   await expect(page.locator('astro-island', { has: element })).not.toHaveAttribute('ssr')
   return element
 }

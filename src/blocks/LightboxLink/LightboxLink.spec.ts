@@ -53,7 +53,7 @@ test('is a named dialog over the whole window, accessible, silent, with one slid
 
 test('opens on Close, says where the ends are, keeps the page out of reach', async ({ page }) => {
   await open(page)
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   const scrolled = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 600)
@@ -73,7 +73,7 @@ test('Back closes it and keeps the place; after Close, Back leaves the page', as
   await expect(dialog(page)).toHaveCount(0)
   expect(await page.evaluate(() => [location.pathname, scrollY])).toEqual([ADDRESS, scrolled])
   await open(page, 1)
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.waitForFunction(() => !(history.state as { lightbox?: true } | null)?.lightbox)
   await page.goBack()
   await expect(page).toHaveURL(/\/contact$/)

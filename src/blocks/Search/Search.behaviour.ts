@@ -17,6 +17,7 @@ export function start(box: HTMLElement): void {
 
   const mistyped = box.closest(`[${names.forAddress}]`) ? wordsOf(location.pathname) : ''
   let find: Find | undefined
+  let loading: Promise<Find> | undefined
   const show = () => {
     if (!find || (!input.value.trim() && mistyped)) return
     const hits = find(input.value)
@@ -27,9 +28,11 @@ export function start(box: HTMLElement): void {
   }
   const prepare = async () => {
     try {
-      find ??= await loadFinder(box.getAttribute(names.search) ?? '')
+      loading ??= loadFinder(box.getAttribute(names.search) ?? '')
+      find = await loading
       show()
     } catch {
+      loading = undefined
       status.textContent = said.notLoaded
     }
   }

@@ -19,7 +19,7 @@ export function start(element: HTMLElement): void {
   restore()
   fillSubject(form)
   const unfold = () => form.removeAttribute(briefForm)
-  if (Object.keys(readDraft(name)).length > 0) unfold()
+  if (Object.keys(readDraft(name)).length > 0 || form.contains(document.activeElement)) unfold()
   // Safari gives a pressed button no focus.
   for (const touch of ['focusin', 'pointerdown']) form.addEventListener(touch, unfold, { once: true })
   // Safari shows a page again as it was, but empties the fields it may not complete, some moment after this event.

@@ -80,6 +80,7 @@ test('at the end of a page the form opens with the message and unfolds at the fi
   await expect(name).toBeHidden()
   await message.focus()
   await expect(name).toBeVisible()
+  await expect(form).not.toHaveAttribute('data-brief')
   await page.locator('footer a').first().focus()
   await expect(name).toBeVisible()
 })

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
       await expect(region.locator('p, li, table').first()).toBeVisible()
       await expect(region.locator('.fold-toggle')).toHaveCount(0)
     }
-    await expect(page.locator('form[data-form=contact] [name=name]')).toBeVisible()
+    await expect(page.locator('form[data-form=contact] [name=message]')).toBeVisible()
   })
 
   test('a link to a folded section unfolds it', async ({ page }) => {
