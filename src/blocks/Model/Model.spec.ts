@@ -1,21 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
-import { pagesWith, readContent } from '../../../tests/helpers/content.ts'
+import { content } from '../../../tests/helpers/content.ts'
 
-type Part = { name: string; x: number; y: number }
-const models = readContent<Record<string, { parts: Record<string, Part> }>>('models.yaml')
-/** The first page of each model. */
+/** The first article with each model. */
 const pages = new Map(
-  pagesWith('model')
-    .toReversed()
-    .map(({ address, sections: [section] }) => [section!['model'] as string, { address, section: section! }]),
+  content()
+    .posts.toReversed()
+    .flatMap(({ address, figure }) => (figure ? [[figure.model.id, { address, figure }] as const] : [])),
 )
 
-for (const [id, { address, section }] of pages) {
+for (const [id, { address, figure }] of pages) {
   test(`${address}: each point stands on its part of the ${id}, and has a sentence of the same number`, async ({
     page,
   }) => {
     await openModel(page, address)
-    const parts = (section['parts'] as { part: string }[]).map(({ part }) => models[id]!.parts[part]!)
+    const parts = figure.parts.map(({ part }) => figure.model.parts[part]!)
     const points = page.locator('.model-points a')
     await expect(points).toHaveCount(parts.length)
     await expect(page.locator('.model-words li')).toHaveCount(parts.length)

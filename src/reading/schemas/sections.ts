@@ -9,7 +9,7 @@ import { figureList } from './figures.ts'
 import { galleryShape } from './gallery.ts'
 import { membershipShape, optionsShape, pricesShape } from './offers.ts'
 import { safetyShape } from './safety.ts'
-import { stepsShape, studiesShape, suitsShape, textShape, timelineShape } from './writing.ts'
+import { stepsShape, studiesShape, suitsShape, textShape } from './writing.ts'
 import { action, line, opening, prose, reference, words } from './fields.ts'
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
@@ -40,7 +40,6 @@ export const sectionSchema = (lookups: Lookups) => {
     block('suits', suitsShape(lookups)),
     block('safety', safetyShape(lookups)),
     block('steps', stepsShape(lookups)),
-    block('timeline', timelineShape(lookups)),
     block('prices', pricesShape(lookups)),
     block('before-after', {
       title,

@@ -53,13 +53,3 @@ export const stepsShape = (lookups: Lookups) => ({
     .min(2)
     .max(8),
 })
-
-/** What to expect, and when. */
-export const timelineShape = (lookups: Lookups) => ({
-  ...opening(lookups),
-  moments: z
-    .array(z.strictObject({ when: words(lookups, 30), text: line(lookups, 500) }))
-    .min(3)
-    .max(8),
-  stop: line(lookups, 500).describe('What happens to those who stop'),
-})

@@ -34,7 +34,6 @@ import { Studies } from '#blocks/Studies/Studies.tsx'
 import { Suits } from '#blocks/Suits/Suits.tsx'
 import { Testimonials } from '#blocks/Testimonials/Testimonials.tsx'
 import { TextSection } from '#blocks/TextSection/TextSection.tsx'
-import { Timeline } from '#blocks/Timeline/Timeline.tsx'
 import { entry, type Said } from './entry.tsx'
 
 /**
@@ -61,7 +60,6 @@ export const blocks = {
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps, { folds: true }),
-  timeline: entry(Timeline, { folds: true }),
   prices: entry(PriceList, { raised: true }),
   'before-after': entry(BeforeAfter, { ground: 'cream' }),
   options: entry(Options),

@@ -38,7 +38,6 @@ export const blocks = {
   nextArticle: 'Next article',
   previousArticle: 'Previous article',
   goodToKnow: 'Good to know',
-  ifYouStop: 'If you stop',
   quoted: (words: string) => `“${words}”`,
   placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,

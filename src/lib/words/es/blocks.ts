@@ -25,7 +25,6 @@ export const blocks: Words['blocks'] = {
   nextArticle: 'Artículo siguiente',
   previousArticle: 'Artículo anterior',
   goodToKnow: 'Conviene saber',
-  ifYouStop: 'Si deja el tratamiento',
   quoted: (words) => `«${words}»`,
   placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
