@@ -38,7 +38,7 @@ export const checks: Words['checks'] = {
   together: (limit) => `, las dos juntas ${limit} o más`,
   worthAVisit: 'amerita una consulta',
   thoughts: 'Pensar en quitarse la vida, sean cuales sean los puntos',
-  crisis: 'llame al 988 y oprima 2, o envíe AYUDA al 988',
+  crisis: 'llame al 988 y oprima 2, o envíe AYUDA por mensaje de texto al 988',
 }
 
 export const costs: Words['costs'] = {
