@@ -25,7 +25,7 @@ test('offline, a press changes nothing and loses nothing', async ({ page, contex
   const refused = page.waitForEvent('requestfailed')
   await picture(page).click()
   await refused
-  await page.locator('header summary').first().click()
+  await page.locator('#menu summary').first().click()
   await expect(page).toHaveURL(address)
   expect(faults).toEqual([])
   await context.setOffline(false)
