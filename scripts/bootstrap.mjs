@@ -53,6 +53,9 @@ function handOver(command, args) {
   const child = spawn(command, args, options())
   const passOn = () => child.kill('SIGTERM')
   process.on('SIGTERM', passOn)
+  // npm may end without passing its own SIGTERM on.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && passOn(), 500).unref()
   child.once('error', (error) => cannotRun(command, error))
   child.once('exit', (status, signal) => {
     process.off('SIGTERM', passOn)
