@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
 import { readPageSources, type PageSource } from '#reading/addresses.ts'
-import { pageSchemas, schemaOf, type SharedFile } from '#reading/files.ts'
-import type { Lookups } from '#reading/lookups.ts'
-import { lawSchema } from '#reading/schemas/law.ts'
+import { fileSchemas, pageSchemas, type SharedFile } from '#reading/files.ts'
+import { inSpanish } from '#reading/schemas/fields.ts'
+import { lawSchema } from '#reading/schemas/statements.ts'
 import { listFiles } from '#reading/source.ts'
 import { behind } from '#reading/spanish/behind.ts'
 import type { FileEntry } from '../model.ts'
@@ -25,9 +25,9 @@ export const openGroups: Record<string, { folder: string; ending: string; headin
 export function contentFiles(root: string): ContentFile[] {
   const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
   const pages = readPageSources(root, []).flatMap((page): ContentFile[] => {
-    const schema = () => formOf(pageSchemas[page.kind](nothing))
-    const inSpanish = translated.get(page.address) ?? []
-    return [{ ...named(page), schema }, ...inSpanish.map((one) => spanishFile(page, one))]
+    const schema = () => formOf(pageSchemas[page.kind])
+    const spanish = translated.get(page.address) ?? []
+    return [{ ...named(page), schema }, ...spanish.map((one) => spanishFile(page, one))]
   })
   return [...sharedFiles(), ...lawFiles(root), ...pages]
 }
@@ -38,14 +38,13 @@ function named({ kind, address, source }: PageSource): FileEntry {
 }
 
 function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
-  const inSpanish = { ...nothing, language: 'es' as const }
   return {
     ...named(spanish),
     address: addressIn('es', english.address),
     language: 'es',
     behind: behind(english.source, spanish.source),
     schema: () =>
-      formSchema(spanishSchema(asJson(pageSchemas[english.kind](inSpanish)), spanish.source.data)),
+      formSchema(spanishSchema(asJson(pageSchemas[english.kind], inSpanish), spanish.source.data)),
   }
 }
 
@@ -60,7 +59,7 @@ export function isContentFile(file: string): boolean {
 /** What a page of a group may contain. */
 export function pageSchemaOf(group: string): Schema {
   const kinds = Object.keys(groups) as (keyof typeof groups)[]
-  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothing))
+  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!])
 }
 
 const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
@@ -101,7 +100,7 @@ function sharedFiles(): ContentFile[] {
     file,
     group: 'Shared by many pages',
     ...shared[file],
-    schema: () => formOf(schemaOf(file, nothing)),
+    schema: () => formOf(fileSchemas[file]),
   }))
 }
 
@@ -128,28 +127,14 @@ function formOf(schema: z.ZodType): Schema {
   return formSchema(asJson(schema))
 }
 
-/** What an author writes, before ids become values. */
-function asJson(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+/** What an author writes, before ids become values; words of a Spanish page may be longer. */
+function asJson(schema: z.ZodType, limit = (max: number) => max): Schema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.grows && jsonSchema.maxLength) jsonSchema.maxLength = limit(jsonSchema.maxLength)
+      delete jsonSchema.grows
+    },
+  }) as Schema
 }
-
-/** The shape of a file does not depend on what other files say. */
-const nothing = {
-  language: 'en',
-  practice: {},
-  prices: new Map(),
-  outsideAmounts: new Map(),
-  claims: new Map(),
-  answers: new Map(),
-  evidence: { works: new Map(), counts: new Map(), measures: new Map(), series: new Map() },
-  photos: new Map(),
-  films: new Map(),
-  pairs: new Map(),
-  notices: new Map(),
-  previews: new Map(),
-  addresses: new Set(),
-  shownPrices: new Set(),
-  companies: '',
-  law: new Map(),
-  address: '/',
-} as unknown as Lookups

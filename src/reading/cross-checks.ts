@@ -3,7 +3,6 @@ import type { Price } from '#lib/model/price.ts'
 import { figureProblems, type Inset } from './body.ts'
 import { addressIn, languageOf, type Language } from '#lib/language.ts'
 import type { Problem } from './content-error.ts'
-import type { Lookups } from './lookups.ts'
 
 type Headed = { file: string; address: string; head: { title: string; description: string } }
 type Drawn =
@@ -31,9 +30,17 @@ export function pageChecks(site: Omit<Checked, 'prices'>): Problem[] {
   ]
 }
 
-/** Prices that nobody shows, or that name no page. */
-export function priceChecks(prices: Price[], lookups: Lookups): Problem[] {
-  return prices.flatMap((price) => priceProblems(price, lookups))
+/** Prices that name no page, or that no page shows; which ones pages show is not always known. */
+export function priceChecks(
+  prices: Price[],
+  addresses: ReadonlySet<string>,
+  shown: ReadonlySet<string> | undefined,
+): Problem[] {
+  const file = 'prices.yaml'
+  return prices.flatMap(({ id, page }) => [
+    ...(addresses.has(page) ? [] : [{ file, field: `${id}.page`, message: `there is no page at ${page}` }]),
+    ...(!shown || shown.has(id) ? [] : [{ file, field: id, message: 'no page shows this price' }]),
+  ])
 }
 
 /** Redirects to pages of one language that lead nowhere, or that stand in the place of a page. */
@@ -73,18 +80,6 @@ function partProblems({ file, sections }: Sectioned): Problem[] {
   const twice =
     new Set(models.map(({ model }) => model.id)).size < models.length ? ['a model stands here twice'] : []
   return [...unknown, ...twice].map((message) => ({ file, field: 'sections', message }))
-}
-
-function priceProblems(price: Price, { addresses, shownPrices }: Lookups): Problem[] {
-  const file = 'prices.yaml'
-  const problems: Problem[] = []
-  if (!addresses.has(price.page)) {
-    problems.push({ file, field: `${price.id}.page`, message: `there is no page at ${price.page}` })
-  }
-  if (!shownPrices.has(price.id)) {
-    problems.push({ file, field: price.id, message: 'no page shows this price' })
-  }
-  return problems
 }
 
 function redirectProblems(from: string, to: string, addresses: ReadonlySet<string>): Problem[] {

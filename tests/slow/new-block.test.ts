@@ -66,7 +66,7 @@ function addBlock(): void {
   change(
     'src/reading/schemas/sections.ts',
     /(?=\n +block\('text')/,
-    "\nblock('motto', { title, motto: line(lookups) }),",
+    "\nblock('motto', { title, motto: line() }),",
   )
   const map = 'src/templates/Sections/blocks.tsx'
   change(map, /^/, "import { Motto } from '#blocks/Motto/Motto.tsx'\n")

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { ContentError, type Problem } from '../content-error.ts'
-import type { Media } from '../registries.ts'
+import type { Media } from '../plain-media.ts'
 import { readSite } from '../site.ts'
 
 const project = join(import.meta.dirname, '../../..')

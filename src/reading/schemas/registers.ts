@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { id, reference, words } from './fields.ts'
 
 /** Registries: things that pages name by id. */
 
 const address = z.string().startsWith('/', 'must start with /')
 
 export const pricesSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/),
+  id,
   z.strictObject({
     name: z.string().min(2).describe('What is paid for'),
     amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 9900 is $99'),
@@ -77,7 +78,7 @@ export const filmsSchema = z.record(
   z.string(),
   z.strictObject({
     file: z.string().regex(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
-    poster: z.string().meta({ refers: 'photo' }).describe('A photo id'),
+    poster: reference('photo').describe('A photo id'),
     text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
   }),
 )
@@ -85,8 +86,8 @@ export const filmsSchema = z.record(
 export const pairsSchema = z.record(
   z.string(),
   z.strictObject({
-    before: z.string().meta({ refers: 'photo' }),
-    after: z.string().meta({ refers: 'photo' }),
+    before: reference('photo'),
+    after: reference('photo'),
     illustration: z
       .boolean()
       .default(false)
@@ -96,3 +97,21 @@ export const pairsSchema = z.record(
 )
 
 export const redirectsSchema = z.record(address, address)
+
+const share = z.number().min(0).max(100)
+
+/** Labelled models: a picture each, and where its parts stand on it. */
+export const modelsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    photo: reference('photo'),
+    parts: z.record(
+      z.string(),
+      z.strictObject({
+        name: words(30),
+        x: share.describe("Percent of the picture's width"),
+        y: share.describe("Percent of the picture's height"),
+      }),
+    ),
+  }),
+)
