@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { slug } from '#lib/slug.ts'
 import { fieldPath, type Problem } from '#reading/content-error.ts'
-import { joinFrontMatter } from '#reading/front-matter.ts'
+import { joinFrontMatter } from '#reading/source.ts'
 import type { NewPage } from '../model.ts'
 import { emptyValue } from '../schema.ts'
 import { isWithin } from '../words.ts'

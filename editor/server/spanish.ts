@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { isOfList } from '#reading/empty-sections.ts'
 import type { Source } from '#reading/source.ts'
-import { ownFields } from '#reading/spanish/own-fields.ts'
 import { sharedFields } from '#reading/spanish/pages.ts'
-import { hashOf, partsOf } from '#reading/spanish/parts.ts'
+import { hashOf, ownFields, partsOf } from '#reading/spanish/parts.ts'
 import type { Schema } from '../schema.ts'
 
 /** What a Spanish page may contain: no field that is taken from the English file, unless this one says it anew. */

@@ -7,7 +7,7 @@ import type { Lookups, Notice } from './lookups.ts'
 import { parse } from './parse.ts'
 import { report, resolve, type At, type Reading, type Resolved } from './resolve.ts'
 import type { Source } from './source.ts'
-import type { Translator } from './spanish/own-fields.ts'
+import type { Translator } from './spanish/parts.ts'
 import { textsOf } from './texts.ts'
 
 /** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */

@@ -20,9 +20,8 @@ import { fillNames } from './practice-words.ts'
 import { readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
 import { mapSchema } from './schemas/practice.ts'
-import { spanishAnchors } from './spanish/anchors.ts'
+import { spanishAnchors, spanishPreviews } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
-import { spanishPreviews } from './spanish/previews.ts'
 import { clock, explained, missingFor, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
 
 type InOneLanguage = ReturnType<typeof readIn>

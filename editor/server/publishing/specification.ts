@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parse, parseDocument } from 'yaml'
-import { listFiles } from '#reading/source.ts'
-import { splitFrontMatter } from '#reading/front-matter.ts'
+import { listFiles, splitFrontMatter } from '#reading/source.ts'
 
 /** What the specification fixes and content/ says: tests/specification.yaml. */
 export type Specification = {
