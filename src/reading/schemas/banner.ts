@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { type BannerColor, bannerLooks, type BannerLook, fitsOn, lookFor } from '#lib/banner-looks.ts'
+import { type BannerColor, bannerLooks, fitsOn, lookFor } from '#lib/banner-looks.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { later, report } from '../resolve.ts'
-import { action, reference, videoId, words } from './fields.ts'
+import { action, nameIn, reference, videoId, words } from './fields.ts'
 
-const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
 const colors = [...new Set(Object.values(bannerLooks).flat())] as [BannerColor, ...BannerColor[]]
 
 /** 'room' -> the films room-dawn, room-morning and so on. */
@@ -38,7 +37,7 @@ export const banner = z
     videoId: videoId.optional(),
     heroImage: reference('photo').optional().describe('A picture under the words'),
     videoUrl: videoUrl.optional().describe('A film that opens large: its id, or its address'),
-    className: z.enum(looks).optional().describe('The ground; without it, the one its colour needs'),
+    className: nameIn(bannerLooks).optional().describe('The ground; without it, the one its colour needs'),
     textColor: z.enum(colors).default('ink'),
     plain: z.boolean().default(false).describe('Words alone, without the photo'),
     map: z.boolean().default(false).describe('The drawn map instead of the photo'),

@@ -13,6 +13,11 @@ export const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digit
 export const httpsLink = z.url({ protocol: /^https$/ })
 export const videoId = z.string().regex(/^[\w-]{11}$/)
 
+/** One of the names that a table of the site has. */
+export function nameIn<Name extends string>(table: Record<Name, unknown>) {
+  return z.enum(Object.keys(table) as [Name, ...Name[]])
+}
+
 /** Spaces alone say nothing. */
 const written = z.string().min(1).regex(/\S/, 'this is empty')
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { networks, type Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
-import { httpsLink } from './fields.ts'
+import { en } from '#lib/words/en.ts'
+import { httpsLink, nameIn } from './fields.ts'
 
 const timeOfDay = z
   .string()
@@ -45,7 +46,7 @@ const specialHours = z.array(oneSpell).transform((spells, context) => {
   return inOrder
 })
 
-const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+const weekday = nameIn(en.hours.weekdays)
 
 export const practiceSchema = z.strictObject({
   name: z.string().min(2).describe('Full name of the practice'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, reference, words } from './fields.ts'
+import { en } from '#lib/words/en.ts'
+import { id, nameIn, reference, words } from './fields.ts'
 
 /** Registries: things that pages name by id. */
 
@@ -10,36 +11,15 @@ export const pricesSchema = z.record(
   z.strictObject({
     name: z.string().min(2).describe('What is paid for'),
     amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 9900 is $99'),
-    unit: z.enum([
-      'once',
-      'week',
-      'month',
-      'per-month',
-      '30-days',
-      'session',
-      'unit',
-      'six-treatments',
-      'injection',
-      'vial',
-      'drip',
-    ]),
+    unit: nameIn(en.money.units),
     detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
     condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
-    product: z
-      .enum(['unknown', 'brand', 'compounded'])
+    product: nameIn(en.money.products)
       .optional()
       .describe('Which product it buys; unknown asks visitors to ask'),
     note: z.string().optional().describe('What must be said beside it'),
     page: address.meta({ refers: 'page' }).describe('Where it is explained'),
-    group: z.enum([
-      'membership',
-      'weight-loss',
-      'peptides',
-      'mens-health',
-      'injections',
-      'drips',
-      'aesthetics',
-    ]),
+    group: nameIn(en.priceGroups),
     offered: z.boolean().default(true).describe('false for what may not be sold yet'),
     ongoing: z.boolean().default(true).describe('false for what is taken for weeks only'),
     published: z.boolean().default(true).describe('false withdraws it, with every sentence that names it'),
