@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
-import { resolve, type Reading, type Resolved } from './resolve.ts'
+import { resolve, type At, type Reading, type Resolved } from './resolve.ts'
 import * as lists from './schemas/lists.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
@@ -9,7 +9,7 @@ import { practiceSchema } from './schemas/practice.ts'
 import * as registers from './schemas/registers.ts'
 import { integrationsSchema, launchSchema, mailSchema } from './schemas/settings.ts'
 import { answersSchema, claimsSchema, evidenceSchema, outsideAmountsSchema } from './schemas/statements.ts'
-import { readSource } from './source.ts'
+import { readSource, type Source } from './source.ts'
 import { inSpanish } from './spanish/phrases.ts'
 
 /** Which file of content/ has which schema. */
@@ -56,30 +56,34 @@ type Parsed<File extends SharedFile> = z.output<(typeof fileSchemas)[File]>
 
 /** What a file says in the language that is read, before ids become values; undefined with a problem where it does not fit. */
 export function parseFile<File extends SharedFile>(reading: Reading, file: File): Parsed<File> | undefined {
-  return parseAs(reading, file, fileSchemas[file] as z.ZodType as z.ZodType<Parsed<File>>)
+  return parse(schemaOf(file), sourceIn(reading, file), reading.problems)
 }
 
 /** The same for a file whose name does not decide its schema. */
-export function parseAs<Output>(
-  reading: Reading,
-  file: string,
-  schema: z.ZodType<Output>,
-): Output | undefined {
-  const english = readSource(reading.root, file, reading.problems)
-  const source =
-    english && reading.language === 'es' ? inSpanish(reading.root, english, reading.problems) : english
-  return parse(schema, source, reading.problems)
+export function parseAs<Output>(reading: Reading, file: string, schema: z.ZodType<Output>) {
+  return parse(schema, sourceIn(reading, file), reading.problems)
 }
 
 type Content<File extends SharedFile> = Resolved<Parsed<File>>
 
 /** What a file says, with every id turned into what it names. */
-export function readFile<File extends SharedFile>(reading: Reading, file: File, lookups: Lookups) {
+export function readFile<File extends SharedFile>(reading: Reading, name: File, lookups: Lookups) {
   const faults = reading.problems.length
-  const parsed = parseFile(reading, file)
-  if (parsed === undefined) return undefined
-  const content: Content<File> = resolve(parsed, { reading, lookups, file, address: '/', path: [] })
+  const source = sourceIn(reading, name)
+  const parsed = parse(schemaOf(name), source, reading.problems)
+  if (!source || parsed === undefined) return undefined
+  const at: At = { reading, lookups, file: source.file, address: '/', path: [] }
+  const content: Content<File> = resolve(parsed, at)
   return reading.problems.length > faults ? undefined : content
+}
+
+function schemaOf<File extends SharedFile>(file: File) {
+  return fileSchemas[file] as z.ZodType as z.ZodType<Parsed<File>>
+}
+
+function sourceIn({ root, language, problems }: Reading, file: string): Source | undefined {
+  const english = readSource(root, file, problems)
+  return english && language === 'es' ? inSpanish(root, english, problems) : english
 }
 
 const shared = [
