@@ -16,7 +16,11 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-action">
-              <span {...mark(names.count, value)} {...mark(names.decimals, decimals)}>
+              <span
+                {...mark(names.count, value)}
+                {...mark(names.decimals, decimals)}
+                className="inline-block"
+              >
                 {value.toFixed(decimals)}
               </span>
               {suffix}

@@ -35,7 +35,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       <a
         href={watchAddress(videoId)}
         {...mark(names.videoPlay)}
-        className={`video-play ${bleed ? 'above-768 justify-items-end desk:pr-24' : ''}`}
+        className={`absolute inset-0 grid place-items-center p-4 ${bleed ? 'justify-items-end above-768 desk:pr-24' : ''}`}
       >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
           <Icon name="play" /> {films.playTitle(title)}
