@@ -12,6 +12,7 @@ import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
+import { WHOLE_NAME } from '#lib/whole-names.ts'
 import { writeHeaderTable } from './header-table.ts'
 import { type HeaderTable, pageHeaders } from './headers.ts'
 import { listFiles } from './list-files.ts'
@@ -158,28 +159,17 @@ function dropSheets(page: Page): void {
   })
 }
 
-/**
- * Names with a number, such as GLP-1, BPC-157 or SURMOUNT-5, a letter and its word, such as B-complex, ranges, such as
- * 80-90%, a number with what it counts, such as 28-week, FDA-approved and shock-wave: a browser would break a line after
- * their hyphen. None of them is wider than the narrowest screen. A telephone number is no range: it is kept whole by its
- * link.
- */
-const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,3}(?:[.,]\d+)*`
-const NAME = new RegExp(
-  String.raw`\b(?:[A-Z]{2,8}-\d+|[A-Z]-[a-z]+|FDA-[a-z]+|[Ss]hock-wave|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
-  'g',
-)
 /** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
 const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
 
 /** Every such name stays on one line, and an apostrophe is one in headings and labels too, as Markdown makes it in running text. */
 function typeset({ html, tree, edits }: Page): void {
   visit(tree, (node) => {
-    if (node.type === 'element' && CLOSED.has(node.tagName)) return SKIP
+    if (node.type === 'element' && (CLOSED.has(node.tagName) || node.properties['dataIsland'])) return SKIP
     if (node.type !== 'text' || !node.position) return undefined
     const [start, end] = [node.position.start.offset!, node.position.end.offset!]
     const written = html.slice(start, end)
-    const text = withApostrophes(written).replaceAll(NAME, '<span class="whole">$&</span>')
+    const text = withApostrophes(written).replaceAll(WHOLE_NAME, '<span class="whole">$&</span>')
     if (text !== written) edits.push({ start, end, text })
     node.value = withApostrophes(node.value)
     return undefined

@@ -1,3 +1,4 @@
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
@@ -32,7 +33,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
   const several = subjects.length > 2
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
-      <div {...mark(names.comparison)} className="grid gap-6">
+      <div {...behaviour('blocks/Comparison/Comparison', 'near')} className="grid gap-6">
         <ComparisonPrint several={several} />
         {several ? <ComparisonPick id={id} subjects={subjects} /> : null}
         <table

@@ -1,5 +1,4 @@
-import { mark } from '#lib/mark.ts'
-import * as names from './Contents.names.ts'
+import { behaviour } from '#lib/island.ts'
 import { useWords } from '#ui/words.ts'
 
 export type ContentsEntry = { id: string; title: string }
@@ -8,7 +7,11 @@ export type ContentsEntry = { id: string; title: string }
 export function Contents({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
-    <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" {...mark(names.contents)}>
+    <nav
+      aria-label={blocks.contents}
+      className="sticky top-24 hidden desk:block"
+      {...behaviour('blocks/Contents/Contents', 'near')}
+    >
       <p className="text-tiny font-medium tracking-wide text-muted uppercase">{blocks.contents}</p>
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (

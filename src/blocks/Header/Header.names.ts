@@ -1,7 +1,6 @@
 import type { Practice, SpecialHours } from '#lib/model/practice.ts'
 
 /** What ties the header's markup to its scripts. */
-export const header = 'data-header'
 export const menuEntry = 'data-menu-entry'
 /** On the root while the header of a phone is out of sight. */
 export const headerAway = 'data-header-away'

@@ -12,6 +12,7 @@ import { ConsentText } from './SiteForm.ConsentText.tsx'
 import { SiteFormNext } from './SiteForm.Next.tsx'
 import { Unseen } from './SiteForm.Unseen.tsx'
 import { useSending } from './use-sending.ts'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import { briefForm, errorFor, siteForm } from '#lib/forms/marks.ts'
 
@@ -58,6 +59,7 @@ export function SiteForm({
     <form
       ref={formRef}
       {...mark(siteForm, form)}
+      {...behaviour('blocks/SiteForm/SiteForm', 'asked')}
       {...(brief && !refused && mark(briefForm))}
       method="post"
       action={relayPaths.sendForm}

@@ -3,6 +3,7 @@ import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './VideoFrame.names.ts'
 import { useWords } from '#ui/words.ts'
@@ -23,6 +24,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
   return (
     <div
       className={bleed ? 'absolute inset-0' : 'relative aspect-film overflow-hidden rounded-card bg-tint'}
+      {...behaviour('blocks/VideoFrame/VideoFrame', 'near')}
       {...mark(names.video, videoId)}
       {...mark(names.videoTitle, title)}
     >
