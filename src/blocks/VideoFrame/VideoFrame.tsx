@@ -3,6 +3,7 @@ import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './VideoFrame.names.ts'
 import { useWords } from '#ui/words.ts'
@@ -23,6 +24,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
   return (
     <div
       className={bleed ? 'absolute inset-0' : 'relative aspect-film overflow-hidden rounded-card bg-tint'}
+      {...behaviour('blocks/VideoFrame/VideoFrame', 'near')}
       {...mark(names.video, videoId)}
       {...mark(names.videoTitle, title)}
     >
@@ -35,7 +37,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       <a
         href={watchAddress(videoId)}
         {...mark(names.videoPlay)}
-        className={`video-play ${bleed ? 'above-768 justify-items-end desk:pr-24' : ''}`}
+        className={`absolute inset-0 grid place-items-center p-4 ${bleed ? 'justify-items-end above-768 desk:pr-24' : ''}`}
       >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
           <Icon name="play" /> {films.playTitle(title)}
