@@ -8,6 +8,7 @@ import { FILM_SIZE, startSite, writeFixtureSite } from './testing/fixture-site.t
 import { request } from './testing/request.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { until } from './testing/relay.ts'
+import { leadsTo } from './addresses.ts'
 import { serve } from './server.ts'
 
 let url = ''
@@ -34,6 +35,16 @@ it.for([
 ])('%s leads to %s in one hop', async ([from, to]) => {
   const { status, headers } = await get(from!)
   expect([status, headers['location']]).toEqual([301, to])
+})
+
+it('a Spanish address whose page is not translated leads to the English page', () => {
+  const ways = leadsTo({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
+  expect([ways.get('/es/bpc-157'), ways.get('/es/duo'), ways.get('/es')]).toEqual([
+    '/BPC-157',
+    '/es/duo',
+    '/es',
+  ])
+  expect(leadsTo({ pages: ['/', '/duo'], redirects: {} }).has('/es/duo')).toBe(false)
 })
 
 it.for([

@@ -54,6 +54,16 @@ for (const mood of ['hangs', 'refuses'] as const) {
   })
 }
 
+test('a banner has the ground and the colour its page names, under the policy of that page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(film.banner)
+  await expect(page.locator('.hero')).toHaveClass(/\bbg-cream\b/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(90, 45, 12)')
+  expect(complaints).toEqual([])
+})
+
 test('in a banner the film is offered above 768px only', async ({ page, companies: { video } }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto(film.banner)
