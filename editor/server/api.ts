@@ -27,7 +27,7 @@ export function editorApi(content: string, draft: Draft) {
   const { changes, folder } = draft
 
   const state = (): State => {
-    const checked = draft.check()
+    const problems = draft.check()
     const touched = new Set(changes.files().map((file) => (isPicture(file) ? register : file)))
     const waiting = waitingPosts(readPageSources(folder, []), zoneOf(folder), clock())
     const files = contentFiles(folder).map((one): FileEntry => {
@@ -41,7 +41,7 @@ export function editorApi(content: string, draft: Draft) {
     const gone = contentFiles(content).filter(({ file }) => changes.isRemoved(file))
     return {
       files: [...files, ...gone.map((one) => ({ ...entryOf(one), state: 'removed' as const }))],
-      ...checked,
+      problems,
     }
   }
   const find = (file: string): ContentFile => {

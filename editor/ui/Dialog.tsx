@@ -25,7 +25,7 @@ export function Dialog({ button, title, isWide, onOpen, children }: DialogProps)
     setTrouble('')
     setBusy(true)
     void work()
-      .catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+      .catch((error: Error) => setTrouble(error.message))
       .finally(() => setBusy(false))
   }
   const open = () => {
@@ -35,7 +35,7 @@ export function Dialog({ button, title, isWide, onOpen, children }: DialogProps)
   }
   return (
     <>
-      <button className="small" {...button} type="button" onClick={open} />
+      <button {...button} type="button" onClick={open} />
       {createPortal(
         <dialog
           id={id}
@@ -45,12 +45,10 @@ export function Dialog({ button, title, isWide, onOpen, children }: DialogProps)
         >
           <h2 id={`${id}-title`}>{title}</h2>
           {isOpen ? children({ close, isBusy, attempt }) : null}
-          {trouble ? (
-            <p role="alert" className="problem">
-              {trouble}
-            </p>
-          ) : null}
-          <button type="button" className="small" onClick={close}>
+          <p role="alert" className="text-danger">
+            {trouble}
+          </p>
+          <button type="button" onClick={close}>
             Close
           </button>
         </dialog>,

@@ -17,7 +17,7 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
   )
   return (
     <nav className="files" aria-label="Pages and files">
-      <p className="name">Content editor</p>
+      <h2>Content editor</h2>
       <input
         type="search"
         aria-label="Find a page or a file"
@@ -27,21 +27,16 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
       />
       {[...Map.groupBy(shown, ({ group }) => group)].map(([group, entries]) => (
         <section key={group} aria-label={group}>
-          <h2>{group}</h2>
+          <h3>{group}</h3>
           <ul>
             {entries.map((entry) => (
-              <li key={entry.file} className={entry.language && 'other-language'}>
+              <li key={entry.file} lang={entry.language}>
                 <button
                   type="button"
                   aria-current={entry.file === open ? 'page' : undefined}
                   onClick={() => onChoose(entry.file)}
                 >
-                  <span lang={entry.language}>{entry.title}</span>
-                  {marksOf(entry).map((words) => (
-                    <span key={words} className="mark">
-                      {words}
-                    </span>
-                  ))}
+                  {entry.title} <em lang="en">{marksOf(entry)}</em>
                 </button>
               </li>
             ))}
@@ -63,9 +58,9 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
   )
 }
 
-function marksOf({ language, behind, waits, state }: FileEntry): string[] {
+function marksOf({ language, behind, waits, state }: FileEntry): string {
   const spanish = language && (behind?.length ? 'in Spanish, behind the English' : 'in Spanish')
-  return [spanish, waits, state && states[state]].filter((words) => words !== undefined)
+  return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
 }
 
 const addable: Record<string, string> = { Treatments: 'treatment', Pages: 'page', Blog: 'post' }
