@@ -10,10 +10,11 @@ import { languageSchema } from '#reading/schemas/language.ts'
 import { lawSchema } from '#reading/schemas/law.ts'
 import { listFiles } from '#reading/source.ts'
 import { behind } from '#reading/spanish/behind.ts'
+import { ownFields } from '#reading/spanish/own-fields.ts'
+import { sharedFields } from '#reading/spanish/pages.ts'
 import type { FileEntry } from '../model.ts'
 import { formSchema, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
-import { spanishSchema } from './spanish.ts'
 
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
@@ -49,6 +50,19 @@ function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
     behind: behind(english.source, spanish.source),
     schema: () =>
       formSchema(spanishSchema(asJson(pageSchemas[english.kind](nothingIn('es'))), spanish.source.data)),
+  }
+}
+
+/** No field that is taken from the English file, unless this one says it anew. */
+function spanishSchema(schema: Schema, data: unknown): Schema {
+  const own = asJson(z.object({ translator: ownFields.translator }))
+  const isOwn = (key: string) =>
+    !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
+  const properties = Object.entries({ ...schema.properties, ...own.properties })
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
+    required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
   }
 }
 

@@ -39,7 +39,7 @@ export function Dialog({ button, title, isWide, onOpen, children }: DialogProps)
       {createPortal(
         <dialog
           id={id}
-          className={isWide ? 'wide' : undefined}
+          className={isWide ? 'w-[min(62rem,94vw)]' : 'w-[min(36rem,92vw)]'}
           aria-labelledby={`${id}-title`}
           onClose={() => setOpen(false)}
         >

@@ -34,7 +34,7 @@ export function Editor() {
   }
   const address = state.files.find(({ file }) => file === open)?.address ?? '/'
   return (
-    <div className="editor" data-view={view}>
+    <div className="editor grid h-dvh" data-view={view}>
       <FileList files={state.files} open={open} onChoose={choose} onState={onState} />
       <FileForm
         key={`${open} ${reading}`}
@@ -48,11 +48,12 @@ export function Editor() {
         onReread={() => setReading((count) => count + 1)}
       />
       <Preview key={address} address={address} drawn={state} />
-      <div className="views">
+      <div className="fixed inset-x-5 bottom-4 flex justify-between tablet:left-[16rem] desk:hidden">
         {Object.entries(views).map(([name, words]) => (
           <button
             key={name}
             type="button"
+            className="shadow-float"
             data-to={name}
             hidden={name === view}
             onClick={() => setView(name as typeof view)}

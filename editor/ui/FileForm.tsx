@@ -69,14 +69,14 @@ export function FileForm(props: FileFormProps) {
   const goOn = () =>
     act(() => (stale?.isOfSave ? server.discard(stale.file) : server.state()), { isKept: false })
   return (
-    <main className="form">
-      <div className="bar">
-        <h1>{title}</h1>
+    <main className="form overflow-y-auto px-5 pb-24">
+      <div className="bar sticky top-0 z-1 -mx-5 mb-5">
+        <h1 className="grow basis-1/2">{title}</h1>
         {entry && entry.state !== 'new' ? (
           <HistoryDialog file={name} onRestored={(next) => act(async () => next)} />
         ) : null}
         <PublishDialog isDirty={isDirty} />
-        <p role="status" data-wrong={isWrong || undefined}>
+        <p role="status" className={`grow ${isWrong ? 'text-danger' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
         {entry?.mayGo && !entry.state ? (

@@ -16,9 +16,10 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
     `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
   )
   return (
-    <nav className="files" aria-label="Pages and files">
+    <nav className="overflow-y-auto bg-cream px-5 pt-4 pb-24" aria-label="Pages and files">
       <h2>Content editor</h2>
       <input
+        className="mt-4"
         type="search"
         aria-label="Find a page or a file"
         placeholder="Find a page or a file"
@@ -27,16 +28,20 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
       />
       {[...Map.groupBy(shown, ({ group }) => group)].map(([group, entries]) => (
         <section key={group} aria-label={group}>
-          <h3>{group}</h3>
+          <h3 className="mt-4">{group}</h3>
           <ul>
             {entries.map((entry) => (
-              <li key={entry.file} lang={entry.language}>
+              <li key={entry.file} lang={entry.language} className={entry.language && 'pl-4'}>
                 <button
                   type="button"
+                  className="file"
                   aria-current={entry.file === open ? 'page' : undefined}
                   onClick={() => onChoose(entry.file)}
                 >
-                  {entry.title} <em lang="en">{marksOf(entry)}</em>
+                  {entry.title}{' '}
+                  <em lang="en" className="block text-tiny">
+                    {marksOf(entry)}
+                  </em>
                 </button>
               </li>
             ))}

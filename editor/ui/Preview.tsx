@@ -18,9 +18,9 @@ export function Preview({ address, drawn }: { address: string; drawn: State }) {
   }, [drawn, isUnfinished])
 
   return (
-    <aside className="preview" aria-label="Preview">
+    <aside className="grid grid-rows-[auto_1fr] border-l border-line" aria-label="Preview">
       <div className="bar">
-        <a href={address} target="_blank" rel="noopener">
+        <a className="grow" href={address} target="_blank" rel="noopener">
           {address}
         </a>
         <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
@@ -30,7 +30,7 @@ export function Preview({ address, drawn }: { address: string; drawn: State }) {
       </div>
       <iframe
         ref={frame}
-        data-narrow={isNarrow || undefined}
+        className={`mx-auto size-full bg-card ${isNarrow ? 'max-w-[390px]' : ''}`}
         title={`The page ${address} with your changes`}
         src={address}
         sandbox="allow-same-origin"

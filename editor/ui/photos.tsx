@@ -36,10 +36,15 @@ export function PhotoField(props: FieldProps) {
   return (
     <>
       {file ? (
-        <div className="photo">
+        <div className="grid grid-cols-[1fr_6rem] items-end gap-4">
           <img src={source} alt="" />
           <figure>
-            <img src={source} alt="" style={{ objectPosition: focus ?? String(words['focus']?.default) }} />
+            <img
+              className="aspect-[9/14] object-cover"
+              src={source}
+              alt=""
+              style={{ objectPosition: focus ?? String(words['focus']?.default) }}
+            />
             <figcaption>On a phone</figcaption>
           </figure>
         </div>
@@ -80,7 +85,7 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
   return (
     <Dialog button={button} title="Choose a picture" isWide>
       {({ close }) => (
-        <div className="thumbnails">
+        <div className="thumbnails grid max-h-[65dvh] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
           {photos.map(({ id, label, picture }) => (
             <button
               key={id}
@@ -92,7 +97,12 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
                 onChoose(id)
               }}
             >
-              <img src={pictureAddress(picture!, 320)} alt="" loading="lazy" width={160} height={90} />
+              <img
+                src={pictureAddress(picture!, 320)}
+                alt=""
+                loading="lazy"
+                className="aspect-video w-full object-cover"
+              />
               {label}
             </button>
           ))}

@@ -47,8 +47,13 @@ function FieldTemplate(props: FieldTemplateProps) {
   const found = valueAt(english, fieldPathId.path)
   if (typeof found !== 'string' || found.trim() === '') return field
   return (
-    <div className="beside">
-      <blockquote lang="en">{found.trim()}</blockquote>
+    <div className="beside grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-2">
+      <blockquote
+        lang="en"
+        className="border-l-3 border-line pl-3 text-muted wrap-anywhere whitespace-pre-wrap"
+      >
+        {found.trim()}
+      </blockquote>
       {field}
     </div>
   )
@@ -101,18 +106,18 @@ function Entry({ context: { target, problems }, path, title, isPlain, tools, chi
   }
   return (
     <div
-      className={isPlain ? 'entry plain' : 'entry'}
+      className={isPlain ? 'plain my-2 flex items-end gap-2' : 'entry relative my-2 px-3 py-2'}
       data-wrong={problems.some(({ field }) => isWithin(field, place)) || undefined}
     >
       {isPlain ? (
         children
       ) : (
         <details open={isOpen} onToggle={(event) => open(event.currentTarget.open)}>
-          <summary>{title}</summary>
+          <summary className="truncate pr-[9.5rem]">{title}</summary>
           {isOpen ? children : null}
         </details>
       )}
-      <span className="tools">
+      <span className={isPlain ? 'flex gap-1' : 'absolute top-1 right-2 flex gap-1'}>
         {tools.map(({ sign, words, act }) =>
           act ? (
             <button

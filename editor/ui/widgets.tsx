@@ -71,10 +71,11 @@ function ChoiceWidget({ id, schema, value, required, onChange, registry }: Widge
   const now = String(value ?? '')
   const picture = choices.find((one) => one.id === now)?.picture
   return (
-    <span className="choice">
-      {picture ? <img src={pictureAddress(picture, 320)} alt="" /> : null}
+    <span className="flex flex-wrap items-center gap-2">
+      {picture ? <img className="w-24 rounded-field" src={pictureAddress(picture, 320)} alt="" /> : null}
       <select
         id={id}
+        className="w-auto flex-1"
         aria-describedby={ariaDescribedByIds(id)}
         value={now}
         onChange={({ target }) => onChange(target.value || undefined)}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isSeq, parse, parseDocument, visit } from 'yaml'
+import { type Document, isMap, parse, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml'
 import { lawFile } from '#reading/law.ts'
 import { listFiles } from '#reading/source.ts'
 import { Failure } from '../../build/run.ts'
@@ -32,20 +32,23 @@ export function ownerQuestions(content: string): Record<string, string> {
 
 /** Makes the content in a folder another practice's, as far as answers can; what was another's word or sign is emptied. */
 export function adopt(content: string, answers: Answers): void {
-  const before = parseDocument(readFileSync(join(content, 'practice.yaml'), 'utf8')).toJS()
+  const before = parse(readFileSync(join(content, 'practice.yaml'), 'utf8'))
   const practice = practiceOf(answers)
   edit(content, 'practice.yaml', (document) => {
     for (const [key, value] of Object.entries(practice)) document.set(key, value)
   })
   edit(content, 'navigation.yaml', (document) => {
     // The menu's link to the sister site: the new practice may have none.
-    const menu = document.get('menu')
-    if (isSeq(menu)) menu.items = menu.items.filter((entry) => !isMap(entry) || !entry.has('external'))
+    const menu = document.get('menu') as YAMLSeq<YAMLMap>
+    menu.items = menu.items.filter((entry) => !entry.has('external'))
   })
   edit(content, 'launch.yaml', withoutProofs)
   edit(content, 'answers.yaml', (document) => {
-    for (const id of Object.keys(ownerQuestions(content)))
-      document.setIn([id, 'answer'], answers[id]?.trim() || null)
+    // Left as it was printed, an answer is still its question.
+    for (const [id, asks] of Object.entries(ownerQuestions(content))) {
+      const answer = answers[id]?.trim()
+      document.setIn([id, 'answer'], answer === asks ? null : answer || null)
+    }
   })
   writeLaw(content, lawFile(before), lawFile(practice))
   rmSync(join(content, 'map.yaml'), { force: true })

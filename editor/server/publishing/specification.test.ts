@@ -14,7 +14,9 @@ const read = (content: string) => parse(readFileSync(specificationOf(content), '
 const faultsIn = (content: string) => differences(content, read(content)).map(({ words }) => words)
 
 test.skipIf(contentRoot !== join(root, 'content'))('content/ says what the specification fixes', () => {
-  expect(Object.values(read(contentRoot).values).flatMap((fields) => Object.keys(fields)).length).toBeGreaterThan(100)
+  expect(
+    Object.values(read(contentRoot).values).flatMap((fields) => Object.keys(fields)).length,
+  ).toBeGreaterThan(100)
   expect(faultsIn(contentRoot)).toEqual([])
 })
 
