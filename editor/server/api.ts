@@ -166,7 +166,8 @@ function withBody(schema: Schema): Schema {
   }
 }
 
-function entryOf({ schema: _, ...entry }: ContentFile): FileEntry {
+function entryOf(file: ContentFile): FileEntry {
+  const { schema: _, ...entry } = file
   return { ...entry, ...(mayGo(entry) && { mayGo: true }) }
 }
 

@@ -44,12 +44,12 @@ export function FileForm(props: FileFormProps) {
     [file, state.problems, target, name, change, onTrouble],
   )
   /** What was typed goes first, or is forgotten; then how things stand is shown, and the file read anew. */
-  const act = (work: () => Promise<State>, { isKept = true, then = onReread } = {}) => {
+  const act = (work: () => Promise<State>, { isKept = true, after = onReread } = {}) => {
     const done = async () => {
       if (isKept) await send()
       else forget()
       onState(await work())
-      then()
+      after()
     }
     void done().catch((error: unknown) => {
       if (error instanceof Refused && error.stale) setStale({ ...error.stale, isOfSave: true })
@@ -59,11 +59,11 @@ export function FileForm(props: FileFormProps) {
   const leave = () => onChoose('practice.yaml')
   const discard = () => {
     if (!confirm(`Take back every change to ${title} that is not saved?`)) return
-    act(() => server.discard(name), { isKept: false, then: entry?.state === 'new' ? leave : onReread })
+    act(() => server.discard(name), { isKept: false, after: entry?.state === 'new' ? leave : onReread })
   }
   const remove = () => {
     if (!confirm(`Delete ${title}? Its page goes when you save.`)) return
-    act(() => server.remove(name), { isKept: false, then: leave })
+    act(() => server.remove(name), { isKept: false, after: leave })
   }
   // What another window has not saved stays; only what stands against the file itself goes.
   const goOn = () =>
@@ -91,7 +91,7 @@ export function FileForm(props: FileFormProps) {
           type="button"
           className="main"
           disabled={!isDirty || isWrong}
-          onClick={() => act(server.save, { then: () => {} })}
+          onClick={() => act(server.save, { after: () => {} })}
         >
           Save
         </button>

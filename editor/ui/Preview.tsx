@@ -6,16 +6,15 @@ export function Preview({ address, drawn }: { address: string; drawn: State }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const top = useRef(0)
   const [isNarrow, setNarrow] = useState(false)
-  const isUnfinished = drawn.problems.length > 0
 
   useEffect(() => {
     const page = frame.current?.contentWindow
-    if (!page || isUnfinished) return
+    if (!page || drawn.problems.length > 0) return
     top.current = page.scrollY
     // Not reload(): that does nothing while the page is still on its way.
     const { href } = page.location
     page.location.replace(href === 'about:blank' ? frame.current!.src : href)
-  }, [drawn, isUnfinished])
+  }, [drawn])
 
   return (
     <aside className="grid grid-rows-[auto_1fr] border-l border-line" aria-label="Preview">
@@ -26,7 +25,7 @@ export function Preview({ address, drawn }: { address: string; drawn: State }) {
         <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
           As on a phone
         </button>
-        {isUnfinished ? <p className="hint">Drawn anew when nothing is left to mend.</p> : null}
+        {drawn.problems.length > 0 ? <p className="hint">Drawn anew when nothing is left to mend.</p> : null}
       </div>
       <iframe
         ref={frame}

@@ -23,10 +23,10 @@ function FieldTemplate(props: FieldTemplateProps) {
   const { id, formData, rawErrors = [], fieldPathId, registry } = props
   const { target, english } = registry.formContext as FormContext
   const schema = props.schema as Schema
-  const isTarget = target?.field === fieldPath(fieldPathId.path)
+  const place = fieldPath(fieldPathId.path)
   useEffect(() => {
-    if (isTarget) goTo(document.getElementById(id))
-  }, [target, isTarget, id])
+    if (target?.field === place) goTo(document.getElementById(id))
+  }, [target, place, id])
   useEffect(() => document.getElementById(id)?.setAttribute('aria-invalid', String(rawErrors.length > 0)))
 
   if (schema.const !== undefined) return null

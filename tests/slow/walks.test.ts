@@ -169,7 +169,7 @@ describe('a block', () => {
     const { wordsIn } = await load('src/lib/words/words-in.ts')
     const english = readSite(at('content'), stubMedia)
     const site = isSpanish ? english.spanish : english
-    const route = [...pageRoutes(site).values()].find(({ address }) => /\/our-practice$/.test(address))
+    const route = [...pageRoutes(site).values()].find(({ address }) => address.endsWith('/our-practice'))
     const place = placeOf(site, route.address)
     const words = wordsIn(site.language)
     const props = { ...route, words, frame: frameValues(site), sections: sectionValues(site), place }
