@@ -27,7 +27,10 @@ function FieldTemplate(props: FieldTemplateProps) {
   useEffect(() => {
     if (target?.field === place) goTo(document.getElementById(id))
   }, [target, place, id])
-  useEffect(() => document.getElementById(id)?.setAttribute('aria-invalid', String(rawErrors.length > 0)))
+  useEffect(() => {
+    const control = document.querySelector(`:is(input, select, textarea)[id="${CSS.escape(id)}"]`)
+    control?.setAttribute('aria-invalid', String(rawErrors.length > 0))
+  })
 
   if (schema.const !== undefined) return null
   const limits = typeof formData === 'string' && limitsOf(schema)
@@ -35,6 +38,8 @@ function FieldTemplate(props: FieldTemplateProps) {
   const field = (
     <defaults.FieldTemplate
       {...props}
+      // The star would be part of the field's name; the sheet draws it.
+      required={false}
       help={
         help ? (
           <p id={helpId(id)} className="hint">
