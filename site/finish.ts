@@ -12,6 +12,7 @@ import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
+import { WHOLE_NAME } from '#lib/whole-names.ts'
 import { writeHeaderTable } from './header-table.ts'
 import { type HeaderTable, pageHeaders } from './headers.ts'
 import { listFiles } from './list-files.ts'
@@ -62,7 +63,7 @@ type Visitor = (page: Page, build: Build) => void | Promise<void>
 const visitors: Visitor[] = [
   setPolicy,
   shareScripts,
-  dropSheets,
+  placeSheets,
   typeset,
   addIntegrity,
   countPictures,
@@ -105,6 +106,9 @@ function remove({ edits }: Page, { position }: Element): void {
   edits.push({ start: position!.start.offset!, end: position!.end.offset!, text: '' })
 }
 
+const sourceOf = ({ html }: Page, { position }: Element) =>
+  html.slice(position!.start.offset, position!.end.offset)
+
 function addAttribute({ edits }: Page, { position, tagName }: Element, attribute: string): void {
   const start = position!.start.offset! + 1 + tagName.length
   edits.push({ start, end: start, text: ` ${attribute}` })
@@ -144,42 +148,45 @@ async function shareScripts(page: Page, { publicDir }: Build): Promise<void> {
   for (const element of documents) addAttribute(page, element, `data-islands="${address}"`)
 }
 
-/** Sheets of blocks that few pages have: a page without the classes they are for need not wait for them. */
-function dropSheets(page: Page): void {
+/**
+ * A sheet with data-for styles blocks below the banner: it is linked after the banner, which is painted without waiting
+ * for it, and not at all on a page without the classes it is for. An empty data-for is for every page.
+ */
+async function placeSheets(page: Page, build: Build): Promise<void> {
   const classes = new Set<string>()
-  visit(page.tree, 'element', ({ properties: { className } }) => {
+  const sheets: [Element, string][] = []
+  let banner: number | undefined
+  visit(page.tree, 'element', (element, _index, parent) => {
+    const { className, dataFor } = element.properties
     if (Array.isArray(className)) for (const name of className) classes.add(String(name))
+    if (typeof dataFor === 'string' && element.tagName === 'link') sheets.push([element, dataFor])
+    const isBanner =
+      parent?.type === 'element' && parent.tagName === 'main' && sourceOf(page, element).includes('<h1')
+    if (isBanner) banner ??= element.position!.end.offset!
   })
-  visit(page.tree, { tagName: 'link' }, (link: Element) => {
-    const { dataFor } = link.properties
-    if (typeof dataFor !== 'string') return
-    const beginning = new RegExp(`^(?:${dataFor})(?:$|[s-])`)
-    if (![...classes].some((name) => beginning.test(name))) remove(page, link)
-  })
+  for (const [link, beginnings] of sheets) {
+    const beginning = new RegExp(`^(?:${beginnings})(?:$|[s-])`)
+    const isUsed = beginnings === '' || [...classes].some((name) => beginning.test(name))
+    if (isUsed && banner === undefined) continue
+    remove(page, link)
+    if (!isUsed) continue
+    const href = String(link.properties['href'])
+    const text = `<link rel="stylesheet" href="${href}" integrity="${await integrityOf(href, build)}">`
+    page.edits.push({ start: banner!, end: banner!, text })
+  }
 }
 
-/**
- * Names with a number, such as GLP-1, BPC-157 or SURMOUNT-5, a letter and its word, such as B-complex, ranges, such as
- * 80-90%, a number with what it counts, such as 28-week, FDA-approved and shock-wave: a browser would break a line after
- * their hyphen. None of them is wider than the narrowest screen. A telephone number is no range: it is kept whole by its
- * link.
- */
-const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,3}(?:[.,]\d+)*`
-const NAME = new RegExp(
-  String.raw`\b(?:[A-Z]{2,8}-\d+|[A-Z]-[a-z]+|FDA-[a-z]+|[Ss]hock-wave|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
-  'g',
-)
 /** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
 const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
 
 /** Every such name stays on one line, and an apostrophe is one in headings and labels too, as Markdown makes it in running text. */
 function typeset({ html, tree, edits }: Page): void {
   visit(tree, (node) => {
-    if (node.type === 'element' && CLOSED.has(node.tagName)) return SKIP
+    if (node.type === 'element' && (CLOSED.has(node.tagName) || node.properties['dataIsland'])) return SKIP
     if (node.type !== 'text' || !node.position) return undefined
     const [start, end] = [node.position.start.offset!, node.position.end.offset!]
     const written = html.slice(start, end)
-    const text = withApostrophes(written).replaceAll(NAME, '<span class="whole">$&</span>')
+    const text = withApostrophes(written).replaceAll(WHOLE_NAME, '<span class="whole">$&</span>')
     if (text !== written) edits.push({ start, end, text })
     node.value = withApostrophes(node.value)
     return undefined
@@ -187,7 +194,7 @@ function typeset({ html, tree, edits }: Page): void {
 }
 
 /** The hash of each script and stylesheet that a page loads, so that no other file can take its place. */
-async function addIntegrity(page: Page, { publicDir, hashes }: Build): Promise<void> {
+async function addIntegrity(page: Page, build: Build): Promise<void> {
   const loaded: [Element, string][] = []
   visit(page.tree, 'element', (element) => {
     const { rel, href, src } = element.properties
@@ -195,16 +202,19 @@ async function addIntegrity(page: Page, { publicDir, hashes }: Build): Promise<v
     const address = element.tagName === 'script' ? src : isLinked ? href : undefined
     if (typeof address === 'string' && /^\/[^/]/.test(address)) loaded.push([element, address])
   })
-  for (const [element, address] of loaded) {
-    const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
-    const hash =
-      hashes.get(file) ??
-      createHash('sha384')
-        .update(await readFile(file))
-        .digest('base64')
-    hashes.set(file, hash)
-    addAttribute(page, element, `integrity="sha384-${hash}"`)
-  }
+  for (const [element, address] of loaded)
+    addAttribute(page, element, `integrity="${await integrityOf(address, build)}"`)
+}
+
+async function integrityOf(address: string, { publicDir, hashes }: Build): Promise<string> {
+  const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
+  const hash =
+    hashes.get(file) ??
+    createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64')
+  hashes.set(file, hash)
+  return `sha384-${hash}`
 }
 
 /** A picture seen too often is no longer looked at. */

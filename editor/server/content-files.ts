@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
 import { readPageSources, type PageSource } from '#reading/addresses.ts'
@@ -6,10 +7,11 @@ import { fileSchemas, pageSchemas, type SharedFile } from '#reading/files.ts'
 import { inSpanish } from '#reading/schemas/fields.ts'
 import { lawSchema } from '#reading/schemas/statements.ts'
 import { listFiles } from '#reading/source.ts'
-import { behind } from '#reading/spanish/parts.ts'
+import { sharedFields } from '#reading/spanish/pages.ts'
+import { behind, ownFields } from '#reading/spanish/parts.ts'
 import type { FileEntry } from '../model.ts'
 import { formSchema, type Schema } from '../schema.ts'
-import { spanishSchema } from './spanish.ts'
+import { labelOf } from '../words.ts'
 
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
@@ -29,7 +31,7 @@ export function contentFiles(root: string): ContentFile[] {
     const spanish = translated.get(page.address) ?? []
     return [{ ...named(page), schema }, ...spanish.map((one) => spanishFile(page, one))]
   })
-  return [...sharedFiles(), ...lawFiles(root), ...pages]
+  return [...sharedFiles(root), ...pages]
 }
 
 function named({ kind, address, source }: PageSource): FileEntry {
@@ -45,6 +47,19 @@ function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
     behind: behind(english.source, spanish.source),
     schema: () =>
       formSchema(spanishSchema(asJson(pageSchemas[english.kind], inSpanish), spanish.source.data)),
+  }
+}
+
+/** No field that is taken from the English file, unless this one says it anew. */
+function spanishSchema(schema: Schema, data: unknown): Schema {
+  const own = asJson(z.object({ translator: ownFields.translator }))
+  const isOwn = (key: string) =>
+    !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
+  const properties = Object.entries({ ...schema.properties, ...own.properties })
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
+    required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
   }
 }
 
@@ -93,34 +108,23 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },
   'integrations.yaml': { title: 'Outside services', address: '/privacy-policy' },
   'launch.yaml': { title: 'Launch: proofs, reviews, publishing' },
+  'language.yaml': { title: 'Words we do not use' },
+  'map.yaml': { title: 'Map beside the contact form', address: '/contact' },
 }
 
-function sharedFiles(): ContentFile[] {
-  return (Object.keys(shared) as SharedFile[]).map((file) => ({
-    file,
-    group: 'Shared by many pages',
-    ...shared[file],
-    schema: () => formOf(fileSchemas[file]),
-  }))
-}
-
-/** A state has a file of its own, so their names are not known beforehand. */
-function lawFiles(root: string): ContentFile[] {
-  return listFiles(root, 'law')
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({
-      file,
-      title: `Law: ${stateIn(file)}`,
-      group: 'Shared by many pages',
-      schema: () => formOf(lawSchema),
-    }))
-}
-
-/** 'law/north-carolina.yaml' -> 'North Carolina' */
-function stateIn(file: string): string {
-  return basename(file, '.yaml')
-    .replaceAll('-', ' ')
-    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+function sharedFiles(root: string): ContentFile[] {
+  const group = 'Shared by many pages'
+  // A state has a file of its own, so their names are not known beforehand.
+  const laws = listFiles(root, 'law').filter((file) => file.endsWith('.yaml'))
+  return [
+    ...(Object.keys(shared) as SharedFile[])
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => ({ file, group, ...shared[file], schema: () => formOf(fileSchemas[file]) })),
+    ...laws.map((file) => {
+      const title = `Law: ${labelOf(basename(file, '.yaml'))}`
+      return { file, title, group, schema: () => formOf(lawSchema) }
+    }),
+  ]
 }
 
 function formOf(schema: z.ZodType): Schema {

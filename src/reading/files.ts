@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
 import { resolve, type At, type Reading, type Resolved } from './resolve.ts'
+import { languageSchema } from './schemas/language.ts'
 import * as lists from './schemas/lists.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
-import { practiceSchema } from './schemas/practice.ts'
+import { mapSchema, practiceSchema } from './schemas/practice.ts'
 import * as registers from './schemas/registers.ts'
 import { integrationsSchema, launchSchema, mailSchema } from './schemas/settings.ts'
 import { answersSchema, claimsSchema, evidenceSchema, outsideAmountsSchema } from './schemas/statements.ts'
@@ -41,6 +42,8 @@ export const fileSchemas = {
   'mail.yaml': mailSchema,
   'integrations.yaml': integrationsSchema,
   'launch.yaml': launchSchema,
+  'language.yaml': languageSchema,
+  'map.yaml': mapSchema,
 }
 
 /** Pages have a file each; their folder says which kind they are. */

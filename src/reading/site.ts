@@ -8,7 +8,7 @@ import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { pageChecks, priceChecks, redirectChecks } from './cross-checks.ts'
 import { withoutEmptySections } from './empty-sections.ts'
-import { parseAs, parseFile, readFile, readLists } from './files.ts'
+import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-checks.ts'
 import { placeProblems } from './law.ts'
 import { readMark } from './mark.ts'
@@ -19,7 +19,6 @@ import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './
 import { fillNames } from './practice-words.ts'
 import { readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
-import { mapSchema } from './schemas/practice.ts'
 import { spanishAnchors, spanishPreviews } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
 import { clock, explained, missingFor, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
@@ -172,7 +171,7 @@ function readIn(
 function readPractice(reading: Reading) {
   const facts = withoutPast(parseFile(reading, 'practice.yaml'))
   const mark = readMark(reading.root, reading.problems)
-  const map = existsSync(join(reading.root, 'map.yaml')) ? parseAs(reading, 'map.yaml', mapSchema) : undefined
+  const map = existsSync(join(reading.root, 'map.yaml')) ? parseFile(reading, 'map.yaml') : undefined
   return facts && { ...facts, mark, map }
 }
 

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { type BannerColor, bannerLooks, fitsOn, lookFor } from '#lib/banner-looks.ts'
+import { bannerColors, bannerLooks, type BannerLook, isHouseColor } from '#lib/banner-looks.ts'
+import { contrast, LEAST_CONTRAST } from '#lib/contrast.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { later, report } from '../resolve.ts'
 import { action, nameIn, reference, videoId, words } from './fields.ts'
 
-const colors = [...new Set(Object.values(bannerLooks).flat())] as [BannerColor, ...BannerColor[]]
+const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
+const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
 /** 'room' -> the films room-dawn, room-morning and so on. */
 const room = later(z.string(), (name, at) => {
@@ -38,13 +42,41 @@ export const banner = z
     heroImage: reference('photo').optional().describe('A picture under the words'),
     videoUrl: videoUrl.optional().describe('A film that opens large: its id, or its address'),
     className: nameIn(bannerLooks).optional().describe('The ground; without it, the one its colour needs'),
-    textColor: z.enum(colors).default('ink'),
+    textColor: z
+      .string()
+      .default('ink')
+      .describe(`${bannerColors.join(', ')}, or a CSS colour that can be read on the ground`),
     plain: z.boolean().default(false).describe('Words alone, without the photo'),
     map: z.boolean().default(false).describe('The drawn map instead of the photo'),
     button: action.optional(),
   })
   .transform(({ className, ...one }) => ({ ...one, look: className ?? lookFor(one.textColor) }))
-  .refine(({ look, textColor }) => fitsOn(look, textColor), {
-    path: ['textColor'],
-    message: 'this colour cannot be read on this ground',
+  .check(({ value: { room: seven, map, look, textColor }, issues }) => {
+    const refuse = (message: string) =>
+      issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
+    const ratio = leastContrast(textColor, look)
+    if (ratio === undefined)
+      refuse('must be a colour of the house, or one CSS knows, such as #5a2d0c or maroon; not see-through')
+    else if (ratio < LEAST_CONTRAST)
+      refuse(
+        `cannot be read on the ground "${look}": its contrast is ${ratio.toFixed(1)} to 1, and ${LEAST_CONTRAST} is the least`,
+      )
+    else if ((seven || map) && (look !== 'light' || textColor !== 'ink'))
+      refuse('the room and the map have colours of their own')
   })
+
+/** The ground that goes with a colour where none is named. */
+function lookFor(color: string): BannerLook {
+  return looks.find((look) => (leastContrast(color, look) ?? 0) >= LEAST_CONTRAST) ?? 'light'
+}
+
+/** By the light in which it is least: a ground has another colour by each. */
+function leastContrast(color: string, look: BannerLook): number | undefined {
+  const written = isHouseColor(color) ? valuesOf(`color-${color}`)[0]! : color
+  const ratios = bannerLooks[look].tokens.flatMap(valuesOf).map((ground) => contrast(written, ground))
+  return ratios.includes(undefined) ? undefined : Math.min(...(ratios as number[]))
+}
+
+function valuesOf(token: string): string[] {
+  return [...tokens.matchAll(new RegExp(`--${token}: (#[\\da-f]{6})`, 'g'))].map(([, value]) => value!)
+}
