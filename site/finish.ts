@@ -1,11 +1,9 @@
 import type { AstroIntegration } from 'astro'
-import type { Element, Root } from 'hast'
+import type { Element } from 'hast'
 import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { withApostrophes } from '#lib/apostrophes.ts'
 import { FINANCING_FRAME } from '#lib/financing-widget.ts'
@@ -17,6 +15,7 @@ import { writeHeaderTable } from './header-table.ts'
 import { type HeaderTable, pageHeaders } from './headers.ts'
 import { listFiles } from './list-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
+import { addAttribute, edited, type Page, parsePage, remove, sourceOf } from './page-edits.ts'
 import { inlineCode, outsideSources } from './page-sources.ts'
 
 /**
@@ -55,8 +54,6 @@ type Build = {
   /** Large pictures by name, with the pages they stand on. */
   pictures: Map<string, Set<string>>
 }
-type Page = { address: string; html: string; tree: Root; edits: Edit[] }
-type Edit = { start: number; end: number; text: string }
 type Visitor = (page: Page, build: Build) => void | Promise<void>
 
 /** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
@@ -77,41 +74,6 @@ async function finishPage(file: string, build: Build): Promise<void> {
   const page: Page = { address, html, tree: parsePage(html), edits: [] }
   for (const visitor of visitors) await visitor(page, build)
   await writeFile(path, edited(page))
-}
-
-export function parsePage(html: string): Root {
-  const tree = unified().use(rehypeParse).parse(html)
-  // What a script will draw is drawn like the rest.
-  visit(tree, { tagName: 'template' }, (element: Element) => {
-    element.children = element.content?.children.filter((child) => child.type !== 'doctype') ?? []
-  })
-  return tree
-}
-
-function edited({ html, edits }: Page): string {
-  let position = 0
-  const parts = edits
-    .toSorted((one, other) => one.start - other.start)
-    .flatMap(({ start, end, text }) => {
-      // What is gone is not edited further.
-      if (start < position) return []
-      const before = html.slice(position, start)
-      position = end
-      return [before, text]
-    })
-  return parts.join('') + html.slice(position)
-}
-
-function remove({ edits }: Page, { position }: Element): void {
-  edits.push({ start: position!.start.offset!, end: position!.end.offset!, text: '' })
-}
-
-const sourceOf = ({ html }: Page, { position }: Element) =>
-  html.slice(position!.start.offset, position!.end.offset)
-
-function addAttribute({ edits }: Page, { position, tagName }: Element, attribute: string): void {
-  const start = position!.start.offset! + 1 + tagName.length
-  edits.push({ start, end: start, text: ` ${attribute}` })
 }
 
 /** The headers of a page allow what it holds and what is set up for it. */
