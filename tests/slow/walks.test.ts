@@ -97,7 +97,7 @@ function addBlock(): void {
   change(
     'src/reading/schemas/sections.ts',
     /(?=\n +block\('text')/,
-    "\nblock('motto', { title, mottos: z.array(line(lookups)) }),",
+    "\nblock('motto', { title, mottos: z.array(line()) }),",
   )
   const map = 'src/templates/Sections/blocks.tsx'
   change(map, /^/, "import { Motto } from '#blocks/Motto/Motto.tsx'\n")
