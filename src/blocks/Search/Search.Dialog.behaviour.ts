@@ -30,8 +30,8 @@ export function openSearch(): void {
 async function complete(dialog: HTMLDialogElement): Promise<void> {
   dialog.setAttribute(names.complete, '')
   try {
-    const filling = await import('./fill-dialog.ts')
-    filling.start(dialog)
+    const { start } = await import('./Search.behaviour.ts')
+    start(dialog.querySelector<HTMLElement>(`[${names.search}]`)!)
   } catch {
     sayNotLoaded(dialog)
   }
@@ -51,7 +51,13 @@ function beModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
-  dialog.addEventListener('close', () => dialog.removeAttribute(names.complete))
+  dialog.addEventListener('close', () => {
+    dialog.removeAttribute(names.complete)
+    // Opened again it asks anew.
+    const input = dialog.querySelector('input')!
+    input.value = ''
+    input.dispatchEvent(new Event('input'))
+  })
   document.addEventListener('focusin', ({ target }) => {
     if (dialog.open && !dialog.contains(target as Node)) dialog.querySelector('input')?.focus()
   })
