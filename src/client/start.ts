@@ -3,6 +3,7 @@
  * when the visitor comes near it.
  */
 import type { ComponentType } from 'react'
+import { leaveWhileTyping } from '#blocks/CallBar/CallBar.behaviour.ts'
 import { openLightboxLinks } from '#blocks/LightboxLink/LightboxLink.behaviour.ts'
 import { closePreview } from '#blocks/PreviewBar/PreviewBar.behaviour.ts'
 import { datePrints, unfoldForPrint } from '#blocks/PrintHead/PrintHead.behaviour.ts'
@@ -15,7 +16,15 @@ quietTransitions()
 layOutTheRest()
 startReveal()
 // What is too little to be sent for.
-for (const begin of [closePreview, openSearch, openLightboxLinks, datePrints, unfoldForPrint]) begin()
+for (const begin of [
+  leaveWhileTyping,
+  closePreview,
+  openSearch,
+  openLightboxLinks,
+  datePrints,
+  unfoldForPrint,
+])
+  begin()
 if (/^(?:\/es)?\/thanks\//.test(location.pathname))
   // Not before the page has been painted: there is no hurry to forget what was sent.
   setTimeout(() => import('#lib/forms/drafts.ts').then((drafts) => drafts.dropDraftThatLeft()), 1000)
@@ -23,7 +32,7 @@ if (/^(?:\/es)?\/thanks\//.test(location.pathname))
 /** What blocks do in the browser is found by its file's name, which stands in the markup (lib/island.ts). */
 const behaviours = import.meta.glob<{ start(element: HTMLElement): void }>([
   '../{blocks,ui}/*/*.behaviour.ts',
-  '!../blocks/{LightboxLink,PreviewBar,PrintHead}/*',
+  '!../blocks/{CallBar,LightboxLink,PreviewBar,PrintHead}/*',
   '!../**/Search.Dialog.behaviour.ts',
 ])
 forEach('data-behaviour', (element, file) =>

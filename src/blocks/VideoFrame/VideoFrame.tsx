@@ -17,7 +17,10 @@ export type VideoFrameProps = {
   shape?: 'card' | 'bleed'
 }
 
-/** A film of the video site behind a local poster: nothing is asked of that site before the visitor presses play. */
+/**
+ * A film of the video site behind a local poster: nothing is asked of that site before the visitor presses play, unless
+ * the practice lets films of banners play by themselves (integrations.yaml). Such a film can be stopped.
+ */
 export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
   const { films, frame } = useWords()
   const bleed = shape === 'bleed'
@@ -43,6 +46,16 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
           <Icon name="play" /> {films.playTitle(title)}
         </span>
       </a>
+      {bleed ? (
+        <button
+          type="button"
+          hidden
+          {...mark(names.videoStop)}
+          className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card px-4 text-small font-medium text-ink"
+        >
+          <Icon name="pause" /> {films.pause}
+        </button>
+      ) : null}
       <p
         hidden
         role="status"
