@@ -1,3 +1,11 @@
+/** As typed on a keyboard, or as HTML writes that, between letters or after an s: the marks of a quotation, of feet and of minutes are others. */
+const TYPED = /(?<=\p{L})(?:'|&#39;|&#x27;)(?=\p{L})|(?<=s)(?:'|&#39;|&#x27;)/gu
+
+/** Typed apostrophes as true ones, which Markdown makes in running text alone. */
+export function withApostrophes(text: string): string {
+  return text.replaceAll(TYPED, '’')
+}
+
 /**
  * Names with a number, such as GLP-1, BPC-157 or SURMOUNT-5, a letter and its word, such as B-complex, ranges, such as
  * 80-90%, a number with what it counts, such as 28-week, FDA-approved and shock-wave: a browser would break a line after
