@@ -1,11 +1,10 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { readSite } from '#reading/site.ts'
-import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
+import { content } from '../helpers/content.ts'
 import { all, attr, one, treeAt, treeOf, words } from './built-site.ts'
 
 /** What the specification asks of the home page and the frame of every page, with the names that content/ has today. */
-const site = readSite(contentRoot, stubMedia)
+const site = content()
 const { practice } = site
 const home = treeAt('/')
 const hrefs = (within: Element) =>

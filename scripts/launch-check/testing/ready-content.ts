@@ -27,16 +27,17 @@ export function makeReady(copy: ContentCopy): void {
   copy.set('integrations.yaml', ['financing', 'slug'], 'cypress-bend')
   for (const { file, index, block, isGap } of sectionsOf(copy)) {
     if (isGap) copy.drop(file, ['sections', index, 'fallbackMessage'])
-    if (block === 'founder')
-      copy.set(file, ['sections', index, 'text'], `I am ${founder.name}, ${founder.credentials}.`)
-    if (block === 'founder') copy.set(file, ['sections', index, 'photo'], founder.portrait)
-    if (block === 'awards') copy.set(file, ['sections', index, 'awards'], [award])
-    if (block === 'testimonials')
-      copy.set(file, ['sections', index, 'intro'], 'Said by patients, who signed for it.')
+    for (const [field, value] of Object.entries(said[block] ?? {}))
+      copy.set(file, ['sections', index, field], value)
   }
 }
 
-const award = { name: 'Kindest dog', by: 'The county fair', year: 2025 }
+/** What sections say then, by block and field. */
+const said: Record<string, Record<string, unknown>> = {
+  founder: { text: `I am ${founder.name}, ${founder.credentials}.`, photo: founder.portrait },
+  awards: { awards: [{ name: 'Kindest dog', by: 'The county fair', year: 2025 }] },
+  testimonials: { intro: 'Said by patients, who signed for it.' },
+}
 
 /** Every section of the pages of the practice, with its place. */
 function sectionsOf(copy: ContentCopy) {
