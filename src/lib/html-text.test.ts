@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from './html-text.ts'
-import { asScriptText } from './json-ld.ts'
+import { asScriptText, textOf } from './html-text.ts'
 import type { Html } from './model/text.ts'
 
 test('words of different paragraphs and items do not run together', () => {

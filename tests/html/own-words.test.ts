@@ -42,7 +42,7 @@ test('the estimate has its box on the price list, and every footer leads to it',
   const wrong = builtPages.filter(
     (file) =>
       !all(treeOf(file), 'footer a[href]').some((link) =>
-        /\/prices#good-faith-estimate$/.test(attr(link, 'href')),
+        attr(link, 'href').endsWith('/prices#good-faith-estimate'),
       ),
   )
   expect(wrong).toEqual([])

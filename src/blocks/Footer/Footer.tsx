@@ -1,7 +1,7 @@
 import { hoursLines } from '#lib/hours.ts'
 import { LanguagesSpoken } from '#blocks/Languages/Languages.Spoken.tsx'
 import { Languages } from '#blocks/Languages/Languages.tsx'
-import type { OtherLanguage } from '#lib/other-language.ts'
+import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#lib/other-language.ts'
+import type { OtherLanguage } from '#lib/language.ts'
 import { useWords } from '#ui/words.ts'
 
 export type LanguagesProps = {

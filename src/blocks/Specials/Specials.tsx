@@ -1,5 +1,5 @@
 import { formatDate } from '#lib/dates.ts'
-import type { Period } from '#lib/model/period.ts'
+import type { Period } from '#lib/periods.ts'
 import { spanOf } from '#lib/periods.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'

@@ -1,4 +1,4 @@
-import { sectionIds } from '#lib/section-ids.ts'
+import { sectionIds } from '#lib/slug.ts'
 import type { PageSource } from '../addresses.ts'
 import { isOfList } from '../empty-sections.ts'
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../content-error.ts'
 import { copyContent, type ContentCopy, type Path } from './content-copy.ts'
 
@@ -31,15 +31,13 @@ export function testBrokenCases(cases: Record<string, Case[]>) {
     undefined,
     (file) => !/^(?:pages|treatments|posts|legal)\//.test(file) || pages.has(file),
   )
-  let before: Problem[]
-  beforeAll(() => {
-    before = copy.problems()
-  })
+  let before: Problem[] | undefined
   afterEach(copy.restore)
   afterAll(copy.dispose)
 
   describe.each(Object.entries(cases))('%s', (file, wrong) => {
     test.each(wrong)('%s: %j %s', (field, value, says, named = field) => {
+      before ??= copy.problems()
       breakField(copy, file, field, value)
       const problem = { file, field: named, message: expect.stringMatching(says) }
       expect(before).not.toContainEqual(problem)

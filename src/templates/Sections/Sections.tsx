@@ -1,5 +1,5 @@
 import { mark } from '#lib/mark.ts'
-import { sectionIds } from '#lib/section-ids.ts'
+import { sectionIds } from '#lib/slug.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { fold } from '#ui/Section/Section.names.ts'
 import { arranged } from './arranged.ts'
