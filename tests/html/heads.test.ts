@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bareAddress } from '#lib/language.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
-import { content } from '../helpers/content.ts'
-import { all, attr, manifest, one, publicDir, treeAt, treeOf, words } from './built-site.ts'
+import { all, attr, content, manifest, one, publicDir, treeAt, treeOf, words } from './built-site.ts'
 
 type Head = { title: string; metas: Map<string, string>; linked: (rel: string) => string[] }
 const site = content()

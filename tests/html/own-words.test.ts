@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../helpers/content.ts'
-import { addressOf, all, attr, builtPages, isSpanish, one, treeOf, words } from './built-site.ts'
+import { addressOf, all, attr, builtPages, content, isSpanish, one, treeOf, words } from './built-site.ts'
 
 const site = content()
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../helpers/content.ts'
-import { builtPages, isSpanish, parsed, treeOf } from './built-site.ts'
+import { builtPages, content, isSpanish, parsed, treeOf } from './built-site.ts'
 import { englishLeft, textsIn } from './english-left.ts'
 
 const site = content()

@@ -2,8 +2,7 @@ import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { en } from '#lib/words/en.ts'
-import { content } from '../helpers/content.ts'
-import { all, attr, manifest, one, treeAt, words } from './built-site.ts'
+import { all, attr, content, manifest, one, treeAt, words } from './built-site.ts'
 
 /** What the specification asks of the pages, with the names and prices that content/ has today. */
 const site = content()

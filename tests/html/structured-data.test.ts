@@ -3,8 +3,7 @@ import { formatDate } from '#lib/dates.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
-import { content } from '../helpers/content.ts'
-import { htmlAt, listedPages, manifest, treeAt, words } from './built-site.ts'
+import { content, htmlAt, listedPages, manifest, treeAt, words } from './built-site.ts'
 
 /** The compiler holds graphs to schema.org's vocabulary (schema-dts); here is what it cannot know. */
 type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string }

@@ -1,5 +1,5 @@
 import { relayPaths } from '#lib/forms/paths.ts'
-import { minFillMs } from '#lib/forms/hidden-fields.ts'
+import { minFillMs } from '#lib/forms/time-trap.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { loadClient } from './load-client.ts'
 

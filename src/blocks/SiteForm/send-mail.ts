@@ -1,9 +1,10 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { rejections } from '#lib/forms/messages.ts'
-import { catalogueReason, within } from '#lib/mail/reason.ts'
+import { catalogueReason } from '#lib/mail/reason.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { createStamps } from '#lib/mail/stamps.ts'
+import { within } from '#lib/mail/within.ts'
 import { fetchToken, type FirstTouch, useUp } from './first-touch.ts'
 import { loadClient } from './load-client.ts'
 

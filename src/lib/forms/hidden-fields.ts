@@ -14,6 +14,3 @@ export const hiddenFields = {
 
 /** The key, among a form's errors, of a message about the whole form. No visible field has this name. */
 export const wholeForm = 'form'
-
-/** A form sent sooner than this after it was first touched was filled by a program. */
-export const minFillMs = 2_000

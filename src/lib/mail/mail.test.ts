@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogueReason, within } from './reason.ts'
+import { catalogueReason } from './reason.ts'
 import { createStamps } from './stamps.ts'
+import { within } from './within.ts'
 
 test('work that ends in time ends as it would', async () => {
   await expect(within(1_000, Promise.resolve('done'), 'late')).resolves.toBe('done')
