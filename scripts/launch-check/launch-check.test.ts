@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { samplesIn } from '#reading/placeholders.ts'
 import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { findingsIn, print, readState } from './findings.ts'
 import type { State } from './places.ts'
@@ -98,4 +99,14 @@ test('a site with stand-ins may not be launched, and says where to edit', () => 
   const found = findingsIn(asItIs)
   expect(found.filter(({ blocks }) => blocks).length).toBeGreaterThan(0)
   expect(print(found, 1)).toMatch(/content\/[\w./-]+: [^]* more \(npm run launch-check -- --all\)/)
+})
+
+test('visitors are told what is a sample, and nothing once only drawings are left', () => {
+  const { photos } = asItIs.site
+  expect([...photos.values()].some(({ drawn }) => drawn)).toBe(true)
+  const told = (change: object) => samplesIn(site({ photos, ...change }).site)
+  expect(told({})).toEqual([])
+  expect(told({ testimonials: [{ firstName: 'Ada', sample: true }] })).toEqual(['quotes', 'pictures'])
+  expect(told({ launch: { proofs: { rating: null } } })).toEqual(['rating', 'pictures'])
+  expect(told({ practice: { email: 'me@elm.example' } })).toEqual(['names', 'pictures'])
 })
