@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { utcOffsets } from './dates.ts'
 import { hoursLines } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
-import { clockAt } from './practice-clock.ts'
+import { clockAt, hoursSaid, sentenceAt } from './practice-clock.ts'
 import { en } from '#lib/words/en.ts'
 
-const timeZone = 'America/New_York'
+const offsets = utcOffsets('America/New_York')
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const aroundTheClock = opening({ days: weekdays, opens: '00:00', closes: '24:00' })
 const officeHours = opening({ days: weekdays, opens: '08:30', closes: '17:00' })
@@ -26,7 +27,7 @@ const specialHours = [
 
 /** Instants are written in UTC; Florida is five hours behind in winter, four in summer. */
 const at = (instant: string, { hours } = aroundTheClock) =>
-  clockAt(new Date(`${instant}Z`), { hours, timeZone, specialHours })
+  clockAt(new Date(`${instant}Z`), { hours, offsets, specialHours })
 
 test.each([
   ['the day begins at opening', officeHours, '2026-01-05T13:29:59', '2026-01-05T13:30:00'],
@@ -65,7 +66,31 @@ test.each([
 ])('the light follows the hour %s', (_, day, lights) => {
   const hours = ['04:59', '05:00', '07:59', '08:00', '11:00', '16:00', '18:59', '19:00', '23:00']
   const instants = hours.map((time) => new Date(`2026-01-0${day}T${time}:00-05:00`))
-  expect(instants.map((now) => clockAt(now, { ...aroundTheClock, timeZone }).light).join(' ')).toBe(lights)
+  expect(instants.map((now) => clockAt(now, { ...aroundTheClock, offsets }).light).join(' ')).toBe(lights)
+})
+
+test('the zone changes its clocks when its law says, without asking the browser', () => {
+  const instants = [
+    '2026-03-08T06:59:00',
+    '2026-03-08T07:00:00',
+    '2026-11-01T05:59:00',
+    '2026-11-01T06:00:00',
+  ]
+  expect(instants.map((instant) => at(instant).time)).toEqual(['01:59', '03:00', '01:59', '01:00'])
+})
+
+test.each([
+  ['en-US', '9:05 at night'],
+  ['es-US', '9:05 de la noche'],
+])('the hour is said in %s', (locale, time) => {
+  const said = { evening: 'It is {time}.' } as Parameters<typeof sentenceAt>[1]['said']
+  const words = {
+    opening: { ...officeHours, offsets },
+    hours: hoursSaid(locale),
+    said,
+    closed: 'We are closed.',
+  }
+  expect(sentenceAt(at('2026-01-06T02:05:00', officeHours), words)).toBe(`It is ${time}. We are closed.`)
 })
 
 describe('the clock of the visitor does not matter', () => {
