@@ -23,7 +23,7 @@ export function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], 
     : new Intl.ListFormat(locale).format(named)
 }
 
-export function timesInWords(
+function timesInWords(
   { opens, closes }: Pick<Hours, 'opens' | 'closes'>,
   words: Words['hours'],
 ): string {
