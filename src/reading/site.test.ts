@@ -27,6 +27,21 @@ test('two pages may not have one title or one description', () => {
   )
 })
 
+test('a page of a day to come, and one that counts among 100 here and among 10,000 there, are refused', () => {
+  const estrogen = 'treatments/estrogen.yaml'
+  const { sections } = copy.data(estrogen) as { sections: { block: string }[] }
+  const place = sections.findLastIndex(({ block }) => block === 'risk')
+  copy.set(estrogen, ['sections', place, 'counts'], ['semaglutide-nausea'])
+  copy.set(page, ['updated'], '2999-01-01')
+  const refused = copy.problems().map(({ file, field, message }) => `${file} ${field}: ${message}`)
+  expect(refused).toContainEqual(
+    expect.stringMatching(/^treatments\/estrogen.yaml sections: .*as many people/),
+  )
+  expect(refused).toContainEqual(
+    expect.stringMatching(/^pages\/telemedicine.yaml updated: .*is still to come/),
+  )
+})
+
 test('the figure and the pictures of a text stand between its parts, in the order they are written in', () => {
   copy.write(post, copy.read(post).replace('{figure}', '{picture:hero}\n\n{figure}\n\nAfter it.'))
   copy.append(post, '\n{picture:contact}\n')
