@@ -23,3 +23,13 @@ function decodeEntities(text: string): string {
 
 /** The few names that our own pages write. */
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+
+/** A value as the text of a script element: '<' is written as an escape, so that no text can close the element. */
+export function asScriptText(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
+
+/** Text for an XML element or attribute. */
+export function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

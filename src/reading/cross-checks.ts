@@ -1,4 +1,4 @@
-import type { LabelledModel } from '#lib/model/labelled-model.ts'
+import type { LabelledModel } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { figureProblems, type Inset } from './body.ts'
 import { addressIn, languageOf, type Language } from '#lib/language.ts'

@@ -1,6 +1,6 @@
 import { hoursLines } from '#lib/hours.ts'
 import { Languages, LanguagesSpoken } from '#blocks/Languages/Languages.tsx'
-import type { OtherLanguage } from '#lib/other-language.ts'
+import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'

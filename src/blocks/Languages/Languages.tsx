@@ -1,5 +1,5 @@
 import { behaviour } from '#lib/island.ts'
-import type { OtherLanguage } from '#lib/other-language.ts'
+import type { OtherLanguage } from '#lib/language.ts'
 import { useWords } from '#ui/words.ts'
 
 export type LanguagesProps = {
