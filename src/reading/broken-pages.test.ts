@@ -4,6 +4,14 @@ import type { ContentCopy } from './testing/content-copy.ts'
 const treatment = 'treatments/semaglutide.yaml'
 const contact = 'pages/contact.yaml'
 const post = 'posts/men-and-heart-disease.md'
+const source = {
+  title: 'A study',
+  publisher: 'A journal',
+  year: 2025,
+  kind: 'study',
+  url: 'https://journal.example/1',
+}
+const sourceUrl = 'sources[0].url'
 const money = /money written in prose/
 const written = (file: string, text: string) => (copy: ContentCopy) => copy.write(file, text)
 
@@ -55,9 +63,14 @@ testBrokenCases({
     ['sections[0].text', 'See [BPC-157](/bpc-157).', /dead link: there is no page at \/bpc-157/],
     ['button.to', '/bookings', /dead link: there is no page at \/bookings/],
     ['button.to', 'bookings', /must start with \/ or https:/],
-    ['sources[0].url', 'https://wholesale.calocurb.com/science', /a seller is no source/],
-    ['sources[0].publisher', undefined, /this is missing/],
-    ['sources[0].kind', undefined, /must be .* or /],
+    [
+      'sources',
+      [{ ...source, url: 'https://wholesale.calocurb.com/science' }],
+      /a seller is no source/,
+      sourceUrl,
+    ],
+    ['sources', [{ ...source, publisher: undefined }], /this is missing/, 'sources[0].publisher'],
+    ['sources', [{ ...source, kind: undefined }], /must be .* or /, 'sources[0].kind'],
     ['sections[0].text', 'Call {fone}.', /unknown token \{fone\}/],
     ['sections[0].text', 'We say {answer:helicopter}', /unknown token \{answer:helicopter\}/],
     ['sections[0].text', 'The law of Georgia asks for it.', /the law of Georgia is not that/],

@@ -27,6 +27,14 @@ test('two pages may not have one title or one description', () => {
   )
 })
 
+test('a price that no page shows is refused', () => {
+  const aspirin = { name: 'Aspirin', amount: 100, unit: 'once', page: '/prices', group: 'injections' }
+  copy.set('prices.yaml', ['aspirin'], aspirin)
+  expect(copy.problems()).toEqual([
+    { file: 'prices.yaml', field: 'aspirin', message: expect.stringContaining('no page shows this price') },
+  ])
+})
+
 test('a page of a day to come, and one that counts among 100 here and among 10,000 there, are refused', () => {
   const estrogen = 'treatments/estrogen.yaml'
   const { sections } = copy.data(estrogen) as { sections: { block: string }[] }

@@ -37,25 +37,29 @@ test('a page whose English has changed says which part is behind, and still stan
   expect(spanishStatus(copy.root).pages.find(({ file }) => file === home)?.behind).toHaveLength(1)
 })
 
-test('a page in step is refused where a section is missing', () => {
+test.each([
+  ['a section is missing', ['sections', 0], undefined, /parts/],
+  ['a button leads elsewhere', ['banner', 'button', 'to'], '/prices', /must be "contact"/],
+  [
+    'a price is missing in a sentence',
+    ['sections', 4, 'text'],
+    'La membresía no tiene precio.',
+    /\{price:membership\}/,
+  ],
+  ['a picture is another', ['sections', 3, 'photo'], 'heron', /must be "founder"/],
+  ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],
+  [
+    'another word stands for a term',
+    ['sections', 0, 'subheading'],
+    'El cuidado primario de siempre',
+    /atención primaria/,
+  ],
+  ['money stands in a sentence', ['sections', 0, 'subheading'], 'Por solo $99 al mes', /price id/],
+])('a page in step is refused where %s', (_, path, value, message) => {
   markHome()
-  copy.drop(home, ['sections', 0])
-  expect(messages().join('\n')).toMatch(/parts/)
-})
-
-test('it is refused for another button, price, picture or term, a claim, and money in a sentence', () => {
-  markHome()
-  copy.set(home, ['banner', 'button', 'to'], '/prices')
-  copy.set(home, ['sections', 4, 'text'], 'La membresía no tiene precio.')
-  copy.set(home, ['sections', 3, 'photo'], 'heron')
-  copy.set(home, ['sections', 0, 'subheading'], 'El cuidado primario cura todo por solo $99')
-  const said = messages().join('\n')
-  expect(said).toMatch(/must be "contact"/)
-  expect(said).toMatch(/\{price:membership\}/)
-  expect(said).toMatch(/must be "founder"/)
-  expect(said).toMatch(/nothing here is a cure/)
-  expect(said).toMatch(/atención primaria/)
-  expect(said).toMatch(/price id/)
+  if (value === undefined) copy.drop(home, path)
+  else copy.set(home, path, value)
+  expect(messages().join('\n')).toMatch(message)
 })
 
 test('what is denied is no claim', () => {
