@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../tests/helpers/axe.ts'
-import { listenToConsole } from '../../../tests/helpers/console.ts'
+import { listen } from '../../../tests/helpers/complaints.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 /** A page with pictures, a film and a part of the page that open. */
@@ -39,7 +39,7 @@ test('nothing of it is downloaded before the first opening', async ({ page }) =>
 })
 
 test('is a named dialog over the whole window, accessible, silent, with one slide', async ({ page }) => {
-  const console = listenToConsole(page)
+  const complaints = listen(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 2)
   const name = await page.locator('section:has(a.glightbox:has(img)) h2').innerText()
@@ -48,7 +48,7 @@ test('is a named dialog over the whole window, accessible, silent, with one slid
   await expect(box.getByRole('figure')).toHaveCount(1)
   await expect(box.getByRole('heading')).toHaveCount(0)
   await expectAccessible(page)
-  console.expectSilence()
+  expect(complaints).toEqual([])
 })
 
 test('opens on Close, says where the ends are, keeps the page out of reach', async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a swipe turns, a pinch enlarges up to 4.5, a tap beside closes', async ({ page }) => {
-    const console = listenToConsole(page)
+    const complaints = listen(page)
     await open(page)
     const { x, y } = await middleOf(picture(page))
     const finger = await fingers(page)
@@ -132,7 +132,7 @@ test.describe('with fingers', () => {
     await finger.up()
     await page.touchscreen.tap(195, 40)
     await expect(dialog(page)).toHaveCount(0)
-    console.expectSilence()
+    expect(complaints).toEqual([])
   })
 
   test('a description of more than 60 characters is cut, and See more shows the rest', async ({ page }) => {

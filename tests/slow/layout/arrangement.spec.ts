@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
-import { htmlAt, pages } from './samples.ts'
+import { htmlAt, pages } from '../../helpers/pages.ts'
 
 // What a page says decides how it is arranged: each of these looks at every page.
 test.describe.configure({ timeout: 300_000 })

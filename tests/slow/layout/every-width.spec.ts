@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { edgeless, lostText, markFilled } from '../../helpers/accessibility-probes.ts'
 import { test } from '../../helpers/kept-page.ts'
 import { readThrough } from '../../helpers/read-through.ts'
-import { samples } from './samples.ts'
+import { samples } from '../../helpers/pages.ts'
 
 // A dozen layouts a page.
 test.describe.configure({ timeout: 120_000 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
 import { readThrough } from '../../helpers/read-through.ts'
-import { htmlAt, pages, samples } from './samples.ts'
+import { htmlAt, pages, samples } from '../../helpers/pages.ts'
 
 /** What a film may cost somebody who has not scrolled yet: of either file, the mp4 being for browsers without AV1. */
 const mostBytes = { 'data-film': 900_000, 'data-film-small': 500_000 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
 import { drawnPictures } from './drawn-pictures.ts'
-import { pages, samples } from './samples.ts'
+import { pages, samples } from '../../helpers/pages.ts'
 
 for (const density of [1, 2, 3]) {
   test(`every picture has as many dots as a screen of density ${density} shows, up to two`, async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from '../../helpers/kept-page.ts'
-import { htmlAt, pages } from './samples.ts'
+import { htmlAt, pages } from '../../helpers/pages.ts'
 
 const WIDTHS = [390, 768, 1024, 1920]
 /** From here on a picture stands beside its words. */

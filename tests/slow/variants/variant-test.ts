@@ -8,7 +8,7 @@ import { readSite, type Site } from '../../../src/reading/site.ts'
 import { type ContentCopy, stubMedia } from '../../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../../helpers/axe.ts'
 import { readThrough } from '../../helpers/read-through.ts'
-import { samplePages } from '../../helpers/sample-pages.ts'
+import { samplePages } from '../../helpers/pages.ts'
 import { buildVariant, serveSite } from '../../helpers/variant.ts'
 
 export type BuiltVariant = {
