@@ -10,3 +10,14 @@ export function readThrough(page: Page): Promise<void> {
     scrollTo(0, 0)
   })
 }
+
+/** Opens every fold, also those of which a visitor opens one at a time, and waits until they have unfolded. */
+export function unfoldAll(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const panel of document.querySelectorAll('details')) {
+      panel.removeAttribute('name')
+      panel.open = true
+    }
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}

@@ -4,6 +4,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { test } from '../helpers/kept-page.ts'
 import { listen } from '../helpers/complaints.ts'
 import { pages, samples } from '../helpers/pages.ts'
+import { unfoldAll } from '../helpers/read-through.ts'
 
 /** One visit a page on a phone: whatever is added to content/ is tested the day it is added. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -18,7 +19,7 @@ for (const address of pages) {
     expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(0.01)
     // Nothing moves from here on, so that axe reads the colours that stay; and what is folded is read too.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await unfold(page)
+    await unfoldAll(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width, unfolded').toBe(390)
     const part = partForAxe(address)
     if (part) await expectAccessible(page, part)
@@ -34,13 +35,6 @@ function partForAxe(address: string): string | undefined {
   if (samples.includes(address)) return 'html'
   return languageOf(address) === 'en' ? 'main' : undefined
 }
-function unfold(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (const panel of document.querySelectorAll('details')) panel.open = true
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-}
-
 /** Of the visit so far, as the browser reports it. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -6,8 +6,6 @@ import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 /** A page with pictures, a film and a part of the page that open. */
 const ADDRESS = '/accessibility'
 const FILM = 'a.glightbox[href$=".mp4"]'
-const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
-const PLAYER = 'https://www.youtube-nocookie.com'
 
 const pictures = (page: Page) => page.locator('a.glightbox:has(img)')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -197,36 +195,6 @@ test.describe('with reduced motion', () => {
     expect(await film.evaluate((video: HTMLVideoElement) => video.autoplay)).toBe(false)
   })
 })
-
-test('a film of the video site comes in its cookieless player, or is reported', async ({ page }) => {
-  await withFilmOfTheVideoSite(page)
-  await page.route(`${PLAYER}/**`, (route) => route.abort())
-  await page.getByRole('link', { name: 'Their film' }).click()
-  const frame = page.locator('.lightbox iframe[title]')
-  await expect(frame).toHaveAttribute('src', new RegExp(`^${PLAYER}/embed/aqz-KE-bpKQ\\?autoplay=1`))
-  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', WATCH)
-  await page.keyboard.press('Escape')
-  const answer = '<script>addEventListener("message", () => parent.postMessage("{}", "*"))</script>'
-  await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: answer }))
-  const message = page.evaluate(() => new Promise((heard) => addEventListener('message', heard)))
-  await page.getByRole('link', { name: 'Their film' }).click()
-  await message
-  await expect(frame).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-/** The page as it is served, with one more link and a policy that allows its frame, as a build with such a link has. */
-async function withFilmOfTheVideoSite(page: Page): Promise<void> {
-  await page.route(ADDRESS, async (route) => {
-    const response = await route.fetch()
-    const link = `<section><a class="glightbox" href="${WATCH}">Their film</a></section></main>`
-    const headers = { ...response.headers() }
-    delete headers['cross-origin-embedder-policy']
-    headers['content-security-policy'] += `; frame-src ${PLAYER}`
-    await route.fulfill({ response, headers, body: (await response.text()).replace('</main>', link) })
-  })
-  await page.goto(ADDRESS)
-}
 
 test('a film that does not load is reported, with a plain link', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.abort())

@@ -200,16 +200,6 @@ test('phone and email are taken as the browser takes them, and the alert is acce
   await mailWith(canary)
 })
 
-test('a failure says what to do and the number to call', async ({ page }) => {
-  const form = await filled(page, 'contact')
-  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }))
-  await submit(form)
-  const alert = form.getByRole('alert')
-  await expect(alert).toHaveText(`${english.failure.contact.replace(' {reason}', '')} Out of order`)
-  const next = form.locator('p', { hasText: english.stillHere })
-  await expect(next.locator('a[href^="tel:"]')).toBeVisible()
-})
-
 function expectSent(page: Page, name: FormName): Promise<void> {
   return expect(formOn(page, name).getByRole('alert')).toHaveText(english.success[name])
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { en } from '#lib/words/en.ts'
+import { readContent } from '../../helpers/content.ts'
 import { expect, skipMissing, test } from './engine-test.ts'
 
 type Entry = { page?: string; links?: { page?: string }[] }
@@ -8,8 +7,8 @@ type Entry = { page?: string; links?: { page?: string }[] }
 skipMissing()
 
 /** Two entries of the menu that open a panel, by the last link in each. */
-const [first, second] = (parse(readFileSync('content/navigation.yaml', 'utf8')).menu as Entry[])
-  .filter(({ links }) => links?.at(-1)?.page)
+const [first, second] = readContent<{ menu: Entry[] }>('navigation.yaml')
+  .menu.filter(({ links }) => links?.at(-1)?.page)
   .map(({ links }) => {
     const href = links!.at(-1)!.page!
     const entry = `#menu li:has(> details a[href="${href}"])`

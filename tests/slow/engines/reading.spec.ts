@@ -19,19 +19,6 @@ test('a question unfolds and folds over 0.4 s, one at a time', async ({ visitor 
   expect(await visitor.count(`${panels}[open]`)).toBe(1)
 })
 
-test('of the panels of a card one is open', async ({ visitor }) => {
-  await visitor.open('/vitamin-infusions')
-  const group = await visitor.evaluate(
-    () => document.querySelector<HTMLDetailsElement>('main details[name^=drip]')!.name,
-  )
-  const all = `details[name="${group}"]`
-  await visitor.click(`${all} summary`)
-  await expect.poll(() => visitor.count(`${all}[open]`)).toBe(1)
-  await visitor.click(`${all} ~ details summary`)
-  await expect.poll(() => visitor.count(`${all} ~ details[open]`)).toBe(1)
-  expect(await visitor.count(`${all}[open]`)).toBe(1)
-})
-
 test('the slider moves by its bullets and by itself, and shows the opening quotation mark', async ({
   visitor,
 }) => {

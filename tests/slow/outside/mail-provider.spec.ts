@@ -171,22 +171,3 @@ test('the alerts of a failed newsletter and a failed resume, and the resume’s 
   expect(logged.filter((text) => text.startsWith('The resume was not sent'))).toHaveLength(1)
   await expectAccessible(page, 'form[data-form=resume]')
 })
-
-test('offline at submit: the text is kept, and goes out when the line is back', async ({
-  page,
-  companies: { mail },
-  context,
-}) => {
-  const { values } = sampleOf('contact')
-  const form = await filled(page, 'contact', values)
-  await context.setOffline(true)
-  mail.become('refuses')
-  await submit(form)
-  await expect(form.getByRole('alert')).toContainText('Failed to send message. Network Error')
-  expect(await shown(form)).toEqual(values)
-  await context.setOffline(false)
-  mail.become('answers')
-  await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
-  expect(mail.calls).toHaveLength(1)
-})

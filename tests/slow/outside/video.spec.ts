@@ -64,7 +64,7 @@ test('in a banner the film is offered above 768px only', async ({ page, companie
   await expect.poll(() => video.requests).toHaveLength(1)
 })
 
-test('in the lightbox it is a slide with the frame of its player', async ({
+test('in the lightbox it is a slide with the frame of its player, or is reported', async ({
   page,
   companies: { video },
   complaints,
@@ -77,6 +77,13 @@ test('in the lightbox it is a slide with the frame of its player', async ({
   )
   await expect.poll(() => video.requests.length).toBe(1)
   expect(complaints).toEqual([])
+  await page.keyboard.press('Escape')
+  video.become('refuses')
+  await page.getByRole('link', { name: film.link }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${film.id}`,
+  )
 })
 
 /** Pressed before its script has come, the link would lead to the video site, as it should. */
