@@ -76,7 +76,8 @@ function sameLayouts(): string[] {
       .some(
         ({ width, top, left }) => width > 0 && top < heading.bottom && left > heading.left + box.width / 4,
       )
-    const under = parts.find((part) => part.getBoundingClientRect().height > 60)
+    const heightOf = (part: Element) => part.getBoundingClientRect().height
+    const [under] = parts.toSorted((one, other) => heightOf(other) - heightOf(one))
     return [
       beside ? 'heading at the side' : `${under?.getAttribute('class')?.split(' ')[0]} under the heading`,
     ]
