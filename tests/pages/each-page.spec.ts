@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languageOf } from '#lib/language.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { test } from '../helpers/kept-page.ts'
 import { listen } from '../helpers/complaints.ts'
 import { pages, samples } from '../helpers/pages.ts'
-import { unfoldAll } from '../helpers/read-through.ts'
+import { layoutShift, unfoldAll } from '../helpers/page-state.ts'
 
 /** One visit a page on a phone: whatever is added to content/ is tested the day it is added. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -34,15 +34,4 @@ for (const address of pages) {
 function partForAxe(address: string): string | undefined {
   if (samples.includes(address)) return 'html'
   return languageOf(address) === 'en' ? 'main' : undefined
-}
-/** Of the visit so far, as the browser reports it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {})
-    observer.observe({ type: 'layout-shift', buffered: true })
-    return (observer.takeRecords() as (PerformanceEntry & { value: number })[]).reduce(
-      (total, { value }) => total + value,
-      0,
-    )
-  })
 }

@@ -3,7 +3,7 @@ import { lostText } from '../helpers/accessibility-probes.ts'
 import { test } from '../helpers/kept-page.ts'
 import { listen } from '../helpers/complaints.ts'
 import { samples } from '../helpers/pages.ts'
-import { unfoldAll } from '../helpers/read-through.ts'
+import { unfoldAll } from '../helpers/page-state.ts'
 
 for (const address of samples) {
   test(`${address} loses no text at 320px (1280px at 400%) nor at 1280px`, async ({ page }) => {

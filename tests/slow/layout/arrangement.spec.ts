@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
 import { pages } from '../../helpers/pages.ts'
-import { unfoldAll } from '../../helpers/read-through.ts'
+import { unfoldAll } from '../../helpers/page-state.ts'
 
 /** What a page says decides how it is arranged, so each is looked at; these find what is wrong at a width. */
 const looks = {

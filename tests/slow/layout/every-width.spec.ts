@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { edgeless, lostText, markFilled } from '../../helpers/accessibility-probes.ts'
 import { test } from '../../helpers/kept-page.ts'
-import { readThrough, unfoldAll } from '../../helpers/read-through.ts'
+import { readThrough, unfoldAll } from '../../helpers/page-state.ts'
 import { samples } from '../../helpers/pages.ts'
 
 // A dozen layouts a page.

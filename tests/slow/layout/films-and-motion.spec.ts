@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
-import { readThrough } from '../../helpers/read-through.ts'
+import { readThrough } from '../../helpers/page-state.ts'
 import { htmlAt, pages, samples } from '../../helpers/pages.ts'
 
 /** What a film may cost somebody who has not scrolled yet: of either file, the mp4 being for browsers without AV1. */

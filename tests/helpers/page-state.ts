@@ -21,3 +21,13 @@ export function unfoldAll(page: Page): Promise<void> {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 }
+
+/** Of the visit so far, as the browser reports it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    return shifts.reduce((sum, { value }) => sum + value, 0)
+  })
+}
