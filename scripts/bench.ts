@@ -6,6 +6,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { parseArgs, promisify } from 'node:util'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { buildSite } from '../build/build-site.ts'
@@ -55,23 +56,43 @@ async function benchPaint(chromePath: string, url: string, addresses: string[], 
   })
   if (!lighthouse) return
   for (const address of addresses) {
-    const page = await browser.newPage(phone)
-    await page.goto(url + address, { waitUntil: 'networkidle' })
-    const picture = await page.evaluate(
-      () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
-    )
-    await page.close()
     const audits = await lighthouse.audit(url + address, RUNS)
     const middle = (of: (audit: (typeof audits)[number]) => number) => median(audits.map(of))
-    const floor = picture ? median((await lighthouse.audit(picture, RUNS)).map(({ lcp }) => lcp)) : Number.NaN
+    const alone = await largestAlone(browser, url + address)
+    const floor = median((await lighthouse.audit(alone.url, RUNS)).map(({ lcp }) => lcp))
+    alone.close()
+    const lcp = middle((audit) => audit.lcp)
     say(
       `${address} LCP`,
-      `${middle(({ lcp }) => lcp).toFixed(0)} ms, its picture alone ${floor.toFixed(0)} ms`,
+      `${lcp.toFixed(0)} ms, ${(lcp / floor).toFixed(2)} of its ${alone.name} alone (${floor.toFixed(0)} ms)`,
     )
     say(`${address} CLS`, middle(({ cls }) => cls).toFixed(3))
     say(`${address} blocking time, score`, `${middle(({ tbt }) => tbt)} ms, ${middle(({ score }) => score)}`)
   }
   lighthouse.close()
+}
+
+/** A page with nothing but the largest picture of another, as a phone gets it; with its title where it has none. */
+async function largestAlone(browser: Browser, address: string) {
+  const page = await browser.newPage({ ...phone, deviceScaleFactor: 1.75 })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const { src, title } = await page.evaluate(() => {
+    const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
+    return { src: first.find((image) => image.offsetWidth > 0)?.currentSrc, title: document.title }
+  })
+  await page.close()
+  const picture = src && Buffer.from(await (await fetch(src)).arrayBuffer())
+  const server = createServer(({ url }, response) => {
+    const isPicture = picture && url === '/picture'
+    response.setHeader('content-type', isPicture ? 'image/avif' : 'text/html; charset=utf-8')
+    const body = picture ? '<img src="/picture" style="width:100%">' : `<h1>${title}</h1>`
+    response.end(isPicture ? picture : `<!doctype html><title>Floor</title>${body}`)
+  }).listen(PORT + 1)
+  return {
+    url: `http://127.0.0.1:${PORT + 1}/`,
+    name: picture ? `picture (${picture.length} bytes)` : 'title',
+    close: () => server.close(),
+  }
 }
 
 async function benchServer({ url, pid, startMs }: Served): Promise<void> {

@@ -62,7 +62,7 @@ type Visitor = (page: Page, build: Build) => void | Promise<void>
 const visitors: Visitor[] = [
   setPolicy,
   shareScripts,
-  dropSheets,
+  placeSheets,
   typeset,
   addIntegrity,
   countPictures,
@@ -144,18 +144,37 @@ async function shareScripts(page: Page, { publicDir }: Build): Promise<void> {
   for (const element of documents) addAttribute(page, element, `data-islands="${address}"`)
 }
 
-/** Sheets of blocks that few pages have: a page without the classes they are for need not wait for them. */
-function dropSheets(page: Page): void {
+/**
+ * A sheet with data-for styles blocks below the banner: it is linked after the banner, which is painted without waiting
+ * for it, and not at all on a page without the classes it is for. An empty data-for is for every page.
+ */
+async function placeSheets(page: Page, build: Build): Promise<void> {
   const classes = new Set<string>()
-  visit(page.tree, 'element', ({ properties: { className } }) => {
+  const sheets: [Element, string][] = []
+  const banners: Element[] = []
+  visit(page.tree, 'element', (element, _index, parent) => {
+    const { className, dataFor } = element.properties
     if (Array.isArray(className)) for (const name of className) classes.add(String(name))
+    if (typeof dataFor === 'string' && element.tagName === 'link') sheets.push([element, dataFor])
+    if (parent?.type === 'element' && parent.tagName === 'main') banners.push(element)
   })
-  visit(page.tree, { tagName: 'link' }, (link: Element) => {
-    const { dataFor } = link.properties
-    if (typeof dataFor !== 'string') return
-    const beginning = new RegExp(`^(?:${dataFor})(?:$|[s-])`)
-    if (![...classes].some((name) => beginning.test(name))) remove(page, link)
-  })
+  const banner = banners.find((element) => contains(element, 'h1'))?.position?.end.offset
+  for (const [link, beginnings] of sheets) {
+    const beginning = new RegExp(`^(?:${beginnings})(?:$|[s-])`)
+    const isUsed = beginnings === '' || [...classes].some((name) => beginning.test(name))
+    if (isUsed && banner === undefined) continue
+    remove(page, link)
+    if (!isUsed) continue
+    const href = String(link.properties['href'])
+    const text = `<link rel="stylesheet" href="${href}" integrity="${await integrityOf(href, build)}">`
+    page.edits.push({ start: banner!, end: banner!, text })
+  }
+}
+
+function contains(element: Element, tagName: string): boolean {
+  let found = false
+  visit(element, { tagName }, () => void (found = true))
+  return found
 }
 
 /**
@@ -187,7 +206,7 @@ function typeset({ html, tree, edits }: Page): void {
 }
 
 /** The hash of each script and stylesheet that a page loads, so that no other file can take its place. */
-async function addIntegrity(page: Page, { publicDir, hashes }: Build): Promise<void> {
+async function addIntegrity(page: Page, build: Build): Promise<void> {
   const loaded: [Element, string][] = []
   visit(page.tree, 'element', (element) => {
     const { rel, href, src } = element.properties
@@ -195,16 +214,19 @@ async function addIntegrity(page: Page, { publicDir, hashes }: Build): Promise<v
     const address = element.tagName === 'script' ? src : isLinked ? href : undefined
     if (typeof address === 'string' && /^\/[^/]/.test(address)) loaded.push([element, address])
   })
-  for (const [element, address] of loaded) {
-    const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
-    const hash =
-      hashes.get(file) ??
-      createHash('sha384')
-        .update(await readFile(file))
-        .digest('base64')
-    hashes.set(file, hash)
-    addAttribute(page, element, `integrity="sha384-${hash}"`)
-  }
+  for (const [element, address] of loaded)
+    addAttribute(page, element, `integrity="${await integrityOf(address, build)}"`)
+}
+
+async function integrityOf(address: string, { publicDir, hashes }: Build): Promise<string> {
+  const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
+  const hash =
+    hashes.get(file) ??
+    createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64')
+  hashes.set(file, hash)
+  return `sha384-${hash}`
 }
 
 /** A picture seen too often is no longer looked at. */

@@ -13,6 +13,7 @@ import {
 import { panel } from '#ui/Panel/Panel.names.ts'
 import { fold, row } from '#ui/Section/Section.names.ts'
 import { beforeAfter } from './BeforeAfter/BeforeAfter.names.ts'
+import { leaveWhileTyping } from './CallBar/CallBar.behaviour.ts'
 import { check } from './Check/Check.names.ts'
 import { comparison } from './Comparison/Comparison.names.ts'
 import { contents } from './Contents/Contents.names.ts'
@@ -85,4 +86,11 @@ export const behaviours: Behaviour[] = [
 ]
 
 /** What is too little to be sent for. */
-export const fromTheStart = [closePreview, openSearch, openLightboxLinks, datePrints, unfoldForPrint]
+export const fromTheStart = [
+  leaveWhileTyping,
+  closePreview,
+  openSearch,
+  openLightboxLinks,
+  datePrints,
+  unfoldForPrint,
+]

@@ -1,5 +1,4 @@
 import { from } from '#lib/breakpoints.ts'
-import { largestPicture } from '#lib/largest-picture.ts'
 import type { Pair, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -90,7 +89,7 @@ function Larger({
   const { beforeAfter } = useWords()
   return (
     <LightboxLink
-      href={largestPicture(photo.picture)}
+      href={photo.picture.src}
       gallery={gallery}
       title={beforeAfter[side]}
       alt={photo.alt}

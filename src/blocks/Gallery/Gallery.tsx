@@ -1,4 +1,3 @@
-import { largestPicture } from '#lib/largest-picture.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -26,12 +25,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
       <ul role="list" className="gallery grid gap-3 phone:gap-4">
         {photos.map((photo) => (
           <li key={photo.id} {...mark(reveal)}>
-            <LightboxLink
-              href={largestPicture(photo.picture)}
-              gallery={id}
-              description={photo.alt}
-              look="picture"
-            >
+            <LightboxLink href={photo.picture.src} gallery={id} description={photo.alt} look="picture">
               <CardPhoto photo={photo} />
               <span className="sr-only">{blocks.viewLarger}</span>
             </LightboxLink>

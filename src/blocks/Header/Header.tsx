@@ -2,6 +2,7 @@ import { Languages } from '#blocks/Languages/Languages.tsx'
 import { hoursLines } from '#lib/hours.ts'
 import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
+import { openingOf } from '#lib/practice-clock.ts'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import { searchOpen } from '#lib/search/marks.ts'
 import { specialLine } from '#lib/special-hours.ts'
@@ -114,16 +115,15 @@ function OpenNow({ practice }: { practice: Practice }) {
   return (
     <p
       className="hidden max-w-card min-w-0 text-small leading-tight text-muted wide:block"
-      {...mark(names.openNow, JSON.stringify(openingOf(practice, words)))}
+      {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
       {hoursLines(practice, words).join(' · ')}
     </p>
   )
 }
 
-/** What the script needs to say whether the practice is open; special days come with their line. */
-function openingOf({ hours, timeZone, specialHours }: Practice, words: Words): names.Opening {
+function openNowOf(practice: Practice, words: Words): names.OpenNow {
   const { openNow, closedNow } = words.frame
-  const special = specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
-  return { hours, timeZone, openNow, closedNow, ...(special.length > 0 && { special }) }
+  const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
+  return { ...openingOf(practice), openNow, closedNow, specialHours }
 }

@@ -4,18 +4,18 @@ import { hoursLines } from '#lib/hours.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import { lights, type Light, type NowLine } from '#lib/practice-clock.ts'
+import { hoursSaid, lights, openingOf, type Light, type NowLine } from '#lib/practice-clock.ts'
 import { useWords } from '#ui/words.ts'
 import * as names from './Hero.names.ts'
 
 /** The hours, until the inline script of the page says the time in the room. */
 export function RoomLine({ practice }: { practice: Practice }) {
   const words = useWords()
-  const { hours, timeZone, specialHours, address } = practice
+  const { address } = practice
   const { room } = words.blocks
   const now: NowLine = {
-    opening: { hours, timeZone, specialHours },
-    locale: words.locale,
+    opening: openingOf(practice),
+    hours: hoursSaid(words.locale),
     said: eachLight((light) => withApostrophes(room.now('{time}', address.city, room.lights[light].scene))),
     closed: withApostrophes(room.closed),
   }

@@ -1,3 +1,4 @@
+import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import { painted } from '#lib/browser/moments.ts'
 import type { SearchSaid } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
@@ -9,6 +10,7 @@ export function openSearch(): void {
   const open = () => {
     if (dialog.open || document.querySelector(':modal')) return
     dialog.show()
+    lockScroll(true)
     void painted().then(() => complete(dialog))
   }
   document.addEventListener('click', (event) => {
@@ -51,7 +53,10 @@ function beModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
-  dialog.addEventListener('close', () => dialog.removeAttribute(names.complete))
+  dialog.addEventListener('close', () => {
+    lockScroll(false)
+    dialog.removeAttribute(names.complete)
+  })
   document.addEventListener('focusin', ({ target }) => {
     if (dialog.open && !dialog.contains(target as Node)) dialog.querySelector('input')?.focus()
   })

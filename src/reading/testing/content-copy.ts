@@ -14,7 +14,7 @@ const spanishRoot = join(contentRoot, 'es')
 
 /** Pictures and films that cost nothing: whether the file exists is asked elsewhere. */
 export const stubMedia: Media = {
-  picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, sources: [] }),
+  picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
   film: (file) => `/${file}`,
   document: () => ({ bytes: 120_000, pages: 2 }),
 }

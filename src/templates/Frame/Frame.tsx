@@ -58,6 +58,7 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
         {frame.skip}
       </a>
       {views ? <ConsentBar views={views} /> : null}
+      <PreviewBar samples={samples} />
       <PrintHead practice={practice} />
       <Announcements announcements={announcements} />
       <Header practice={practice} menu={menu} current={current} other={other} />
@@ -79,7 +80,6 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
       <Footer practice={practice} {...footer} privacyChoices={views !== undefined} other={other} />
       <SearchDialog {...search} phone={practice.phone} />
       {other?.exists && otherLanguage.language === 'es' ? <LanguagesOffer href={other.href} /> : null}
-      <PreviewBar samples={samples} />
       <CallBar
         phoneHref={practice.phone.href}
         bookHref={practice.links.booking}
