@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { languageOf } from '#lib/language.ts'
+import { lostText } from '../helpers/accessibility-probes.ts'
 import { expectAccessible } from '../helpers/axe.ts'
 import { test } from '../helpers/kept-page.ts'
 import { listen } from '../helpers/complaints.ts'
@@ -20,7 +21,8 @@ for (const address of pages) {
     // Nothing moves from here on, so that axe reads the colours that stay; and what is folded is read too.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await unfoldAll(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width, unfolded').toBe(390)
+    // A band may cut off what is too wide for it, so the width of the document alone says little.
+    await expect.poll(() => lostText(page), { message: 'cut off or sticking out' }).toEqual([])
     const part = partForAxe(address)
     if (part) await expectAccessible(page, part)
     expect(complaints).toEqual([])
