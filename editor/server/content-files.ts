@@ -1,15 +1,20 @@
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { addressIn } from '#lib/language.ts'
+import { addressIn, type Language } from '#lib/language.ts'
 import { readPageSources, type PageSource } from '#reading/addresses.ts'
 import { pageSchemas, schemaOf, type SharedFile } from '#reading/files.ts'
 import type { Lookups } from '#reading/lookups.ts'
+import { mapSchema } from '#reading/map.ts'
+import { languageSchema } from '#reading/schemas/language.ts'
 import { lawSchema } from '#reading/schemas/law.ts'
 import { listFiles } from '#reading/source.ts'
 import { behind } from '#reading/spanish/behind.ts'
+import { ownFields } from '#reading/spanish/own-fields.ts'
+import { sharedFields } from '#reading/spanish/pages.ts'
 import type { FileEntry } from '../model.ts'
 import { formSchema, type Schema } from '../schema.ts'
-import { spanishSchema } from './spanish.ts'
+import { labelOf } from '../words.ts'
 
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
@@ -25,11 +30,11 @@ export const openGroups: Record<string, { folder: string; ending: string; headin
 export function contentFiles(root: string): ContentFile[] {
   const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
   const pages = readPageSources(root, []).flatMap((page): ContentFile[] => {
-    const schema = () => formOf(pageSchemas[page.kind](nothing))
+    const schema = () => formOf(pageSchemas[page.kind](nothingIn('en')))
     const inSpanish = translated.get(page.address) ?? []
     return [{ ...named(page), schema }, ...inSpanish.map((one) => spanishFile(page, one))]
   })
-  return [...sharedFiles(), ...lawFiles(root), ...pages]
+  return [...sharedFiles(root), ...pages]
 }
 
 function named({ kind, address, source }: PageSource): FileEntry {
@@ -38,14 +43,26 @@ function named({ kind, address, source }: PageSource): FileEntry {
 }
 
 function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
-  const inSpanish = { ...nothing, language: 'es' as const }
   return {
     ...named(spanish),
     address: addressIn('es', english.address),
     language: 'es',
     behind: behind(english.source, spanish.source),
     schema: () =>
-      formSchema(spanishSchema(asJson(pageSchemas[english.kind](inSpanish)), spanish.source.data)),
+      formSchema(spanishSchema(asJson(pageSchemas[english.kind](nothingIn('es'))), spanish.source.data)),
+  }
+}
+
+/** No field that is taken from the English file, unless this one says it anew. */
+function spanishSchema(schema: Schema, data: unknown): Schema {
+  const own = asJson(z.object({ translator: ownFields.translator }))
+  const isOwn = (key: string) =>
+    !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
+  const properties = Object.entries({ ...schema.properties, ...own.properties })
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
+    required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
   }
 }
 
@@ -60,13 +77,13 @@ export function isContentFile(file: string): boolean {
 /** What a page of a group may contain. */
 export function pageSchemaOf(group: string): Schema {
   const kinds = Object.keys(groups) as (keyof typeof groups)[]
-  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothing))
+  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothingIn('en')))
 }
 
 const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
 
 /** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
-const shared: Record<SharedFile, { title: string; address?: string }> = {
+const shared: Record<SharedFile | keyof typeof apart, { title: string; address?: string }> = {
   'practice.yaml': { title: 'Practice: name, phone, hours, links', address: '/contact' },
   'prices.yaml': { title: 'Prices', address: '/prices' },
   'claims.yaml': { title: 'Claims of the practice', address: '/primary-care' },
@@ -94,34 +111,32 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },
   'integrations.yaml': { title: 'Outside services', address: '/privacy-policy' },
   'launch.yaml': { title: 'Launch: proofs, reviews, publishing' },
+  'language.yaml': { title: 'Words we do not use' },
+  'map.yaml': { title: 'Map beside the contact form', address: '/contact' },
 }
 
-function sharedFiles(): ContentFile[] {
-  return (Object.keys(shared) as SharedFile[]).map((file) => ({
-    file,
-    group: 'Shared by many pages',
-    ...shared[file],
-    schema: () => formOf(schemaOf(file, nothing)),
-  }))
-}
+/** Read apart from the others: what they say is no part of a page. */
+const apart = { 'language.yaml': languageSchema, 'map.yaml': mapSchema }
 
-/** A state has a file of its own, so their names are not known beforehand. */
-function lawFiles(root: string): ContentFile[] {
-  return listFiles(root, 'law')
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({
-      file,
-      title: `Law: ${stateIn(file)}`,
-      group: 'Shared by many pages',
-      schema: () => formOf(lawSchema),
-    }))
-}
-
-/** 'law/north-carolina.yaml' -> 'North Carolina' */
-function stateIn(file: string): string {
-  return basename(file, '.yaml')
-    .replaceAll('-', ' ')
-    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+function sharedFiles(root: string): ContentFile[] {
+  const group = 'Shared by many pages'
+  // A state has a file of its own, so their names are not known beforehand.
+  const laws = listFiles(root, 'law').filter((file) => file.endsWith('.yaml'))
+  return [
+    ...(Object.keys(shared) as (keyof typeof shared)[])
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => {
+        const schema = () =>
+          formOf(
+            file in apart ? apart[file as keyof typeof apart] : schemaOf(file as SharedFile, nothingIn('en')),
+          )
+        return { file, group, ...shared[file], schema }
+      }),
+    ...laws.map((file) => {
+      const title = `Law: ${labelOf(basename(file, '.yaml'))}`
+      return { file, title, group, schema: () => formOf(lawSchema) }
+    }),
+  ]
 }
 
 function formOf(schema: z.ZodType): Schema {
@@ -133,23 +148,10 @@ function asJson(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 }
 
-/** The shape of a file does not depend on what other files say. */
-const nothing = {
-  language: 'en',
-  practice: {},
-  prices: new Map(),
-  outsideAmounts: new Map(),
-  claims: new Map(),
-  answers: new Map(),
-  evidence: { works: new Map(), counts: new Map(), measures: new Map(), series: new Map() },
-  photos: new Map(),
-  films: new Map(),
-  pairs: new Map(),
-  notices: new Map(),
-  previews: new Map(),
-  addresses: new Set(),
-  shownPrices: new Set(),
-  companies: '',
-  law: new Map(),
-  address: '/',
-} as unknown as Lookups
+/** The shape of a file does not depend on what other files say: each register it asks for is empty. */
+function nothingIn(language: Language): Lookups {
+  const given = { language, address: '/', companies: '', evidence: {} }
+  return new Proxy(given as unknown as Lookups, {
+    get: (_, name) => Reflect.get(given, name) ?? new Map(),
+  })
+}

@@ -13,7 +13,7 @@ const point = z.tuple([z.number().min(0).max(560), z.number().min(0).max(300)])
 const names = z.array(z.strictObject({ name: z.string().min(2).max(30), at: point }))
 
 /** content/map.yaml: where the practice lies, drawn. */
-const mapSchema = z.strictObject({
+export const mapSchema = z.strictObject({
   water: z.array(path),
   roads: path,
   streets: path,

@@ -2,7 +2,7 @@ import { whenInView } from '#lib/browser/in-view.ts'
 import * as names from './FilmFrame.names.ts'
 
 /** The film is for windows wider than 768px whose visitor has not asked for stillness. */
-const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
+export const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 /** Lays a silent loop over its photograph, unless stillness or fewer bytes are asked for. */
@@ -73,6 +73,6 @@ function whenLoaded(go: () => void): void {
   else addEventListener('load', go, { once: true })
 }
 
-function savesData(): boolean {
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

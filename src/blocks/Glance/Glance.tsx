@@ -74,7 +74,7 @@ function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="bg-card px-5 py-3 phone:py-5">
       <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
-      <dd className="pt-1 phone:pt-2">{children}</dd>
+      <dd className="pt-1 leading-[1.4] phone:pt-2 [&_a]:inline-block">{children}</dd>
     </div>
   )
 }

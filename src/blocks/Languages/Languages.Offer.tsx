@@ -1,6 +1,5 @@
-import { mark } from '#lib/mark.ts'
+import { behaviour } from '#lib/island.ts'
 import { useWords } from '#ui/words.ts'
-import { offer } from './Languages.names.ts'
 
 /**
  * One line for a browser that prefers the other language: Languages.behaviour.ts shows it over the foot of the page,
@@ -10,7 +9,12 @@ export function LanguagesOffer({ href }: { href: string }) {
   const { otherLanguage } = useWords()
   const { language } = otherLanguage
   return (
-    <p hidden lang={language} {...mark(offer, language)} className="language-offer linked text-small">
+    <p
+      hidden
+      lang={language}
+      {...behaviour('blocks/Languages/Languages', 'settled')}
+      className="language-offer linked text-small"
+    >
       {otherLanguage.offer}{' '}
       <a href={href} hrefLang={language}>
         {otherLanguage.read}

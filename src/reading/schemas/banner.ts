@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { type BannerColor, bannerLooks, type BannerLook, fitsOn, lookFor } from '#lib/banner-looks.ts'
+import { bannerColors, bannerLooks, type BannerLook, isHouseColor } from '#lib/banner-looks.ts'
+import { contrast, LEAST_CONTRAST } from '#lib/contrast.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
 import { videoIdOf } from '#lib/video-site.ts'
@@ -7,7 +10,7 @@ import type { Lookups } from '../lookups.ts'
 import { action, reference, words } from './fields.ts'
 
 const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
-const colors = [...new Set(Object.values(bannerLooks).flat())] as [BannerColor, ...BannerColor[]]
+const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
 /** The first screen of a page, beyond the page's own photo and words. */
 export const banner = (lookups: Lookups) =>
@@ -26,16 +29,44 @@ export const banner = (lookups: Lookups) =>
       heroImage: reference(lookups.photos, 'photo').optional().describe('A picture under the words'),
       videoUrl: videoUrl(lookups).optional().describe('A film that opens large: its id, or its address'),
       className: z.enum(looks).optional().describe('The ground; without it, the one its colour needs'),
-      textColor: z.enum(colors).default('ink'),
+      textColor: z
+        .string()
+        .default('ink')
+        .describe(`${bannerColors.join(', ')}, or a CSS colour that can be read on the ground`),
       plain: z.boolean().default(false).describe('Words alone, without the photo'),
       map: z.boolean().default(false).describe('The drawn map instead of the photo'),
       button: action(lookups).optional(),
     })
     .transform(({ className, ...one }) => ({ ...one, look: className ?? lookFor(one.textColor) }))
-    .refine(({ look, textColor }) => fitsOn(look, textColor), {
-      path: ['textColor'],
-      message: 'this colour cannot be read on this ground',
+    .check(({ value: { room: seven, map, look, textColor }, issues }) => {
+      const refuse = (message: string) =>
+        issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
+      const ratio = leastContrast(textColor, look)
+      if (ratio === undefined)
+        refuse('must be a colour of the house, or one CSS knows, such as #5a2d0c or maroon; not see-through')
+      else if (ratio < LEAST_CONTRAST)
+        refuse(
+          `cannot be read on the ground "${look}": its contrast is ${ratio.toFixed(1)} to 1, and ${LEAST_CONTRAST} is the least`,
+        )
+      else if ((seven || map) && (look !== 'light' || textColor !== 'ink'))
+        refuse('the room and the map have colours of their own')
     })
+
+/** The ground that goes with a colour where none is named. */
+function lookFor(color: string): BannerLook {
+  return looks.find((look) => (leastContrast(color, look) ?? 0) >= LEAST_CONTRAST) ?? 'light'
+}
+
+/** By the light in which it is least: a ground has another colour by each. */
+function leastContrast(color: string, look: BannerLook): number | undefined {
+  const written = isHouseColor(color) ? valuesOf(`color-${color}`)[0]! : color
+  const ratios = bannerLooks[look].tokens.flatMap(valuesOf).map((ground) => contrast(written, ground))
+  return ratios.includes(undefined) ? undefined : Math.min(...(ratios as number[]))
+}
+
+function valuesOf(token: string): string[] {
+  return [...tokens.matchAll(new RegExp(`--${token}: (#[\\da-f]{6})`, 'g'))].map(([, value]) => value!)
+}
 
 /** 'room' -> the films room-dawn, room-morning and so on. */
 function room({ films }: Lookups) {

@@ -67,7 +67,11 @@ export const integrationsSchema = (lookups: Lookups) =>
       host: webAddress
         .refine((value) => new URL(value).origin === value, 'must be an origin, without a path')
         .default(PLAYER_ORIGIN),
-      privacy,
+      banner: z
+        .enum(['press', 'frame'])
+        .default('press')
+        .describe('Whether a film of the video site waits for a press in a banner, or plays there by itself'),
+      privacy: z.strictObject({ press: privacy, frame: privacy }),
     }),
     mail: z.strictObject({ privacy: z.strictObject({ relay: privacy, cloud: privacy }) }),
   }) satisfies z.ZodType<Integrations>
