@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bareAddress } from '#lib/language.ts'
 import { en } from '#lib/words/en.ts'
 import { es } from '#lib/words/es.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
-import { readSite } from '#reading/site.ts'
-import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
-import { all, attr, manifest, one, publicDir, treeAt, treeOf, words } from './built-site.ts'
+import { all, attr, content, manifest, one, publicDir, treeAt, treeOf, words } from './built-site.ts'
 
 type Head = { title: string; metas: Map<string, string>; linked: (rel: string) => string[] }
-const site = readSite(contentRoot, stubMedia)
+const site = content()
 
 function headOf(tree: ReturnType<typeof treeOf>): Head {
   const metas = all(tree, 'head meta').map((meta) => [
@@ -48,29 +44,14 @@ test.each(manifest.pages)('%s tells others what it is', (address) => {
   expect(files.filter((href) => !existsSync(join(publicDir, href)))).toEqual([])
 })
 
-test('titles and descriptions are each used once and have a fitting length', () => {
-  const heads = manifest.pages.map(headAt)
-  const titles = heads.map(({ title }) => title)
-  const descriptions = heads.map(({ metas }) => metas.get('description') ?? '')
-  for (const [texts, least, most] of [
-    [titles, 30, 60],
-    [descriptions, 70, 160],
-  ] as const) {
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
-    expect(texts.filter(({ length }) => length < least || length > most)).toEqual([])
-  }
-})
-
-test('every page has a social card of its own: 1200 by 630, under 200 kB, no two alike', async () => {
-  const prints = new Set<string>()
-  for (const address of manifest.pages) {
-    const card = headAt(address).metas.get('og:image')!.slice(manifest.origin.length)
-    const bytes = readFileSync(join(publicDir, card))
-    expect(await sharp(bytes).metadata(), card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    expect(bytes.length, card).toBeLessThan(200_000)
-    prints.add(createHash('sha256').update(bytes).digest('hex'))
-  }
-  expect(prints.size).toBe(manifest.pages.length)
+test('every page has a social card of its own, under 200 kB', () => {
+  const cards = manifest.pages.map((address) => headAt(address).metas.get('og:image'))
+  expect(new Set(cards).size).toBe(cards.length)
+  const large = cards.filter((card) => {
+    const { size } = statSync(join(publicDir, card!.slice(manifest.origin.length)))
+    return size === 0 || size > 200_000
+  })
+  expect(large).toEqual([])
 })
 
 test.each([

@@ -1,11 +1,9 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { readSite } from '#reading/site.ts'
-import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
-import { all, attr, one, treeAt, treeOf, words } from './built-site.ts'
+import { all, attr, content, manifest, one, treeAt, treeOf, words } from './built-site.ts'
 
 /** What the specification asks of the home page and the frame of every page, with the names that content/ has today. */
-const site = readSite(contentRoot, stubMedia)
+const site = content()
 const { practice } = site
 const home = treeAt('/')
 const hrefs = (within: Element) =>
@@ -99,6 +97,14 @@ test('the footer has its columns, address with map, phone, e-mail, hours and cop
   expect(words(footer)).toMatch(/Monday|Sunday/)
   expect(words(footer)).toMatch(/© \d{4}/)
   expect(words(footer)).toContain(practice.address.street)
+})
+
+test('booking, enrollment and financing are led to', () => {
+  const { booking, enrollment, financingApply } = practice.links
+  const ways = new Set(
+    manifest.pages.flatMap((address) => all(treeAt(address), 'a[href]').map((link) => attr(link, 'href'))),
+  )
+  expect([booking, enrollment, financingApply].filter((way) => !ways.has(way))).toEqual([])
 })
 
 test('a missing page and a missing article say so under header and footer', () => {

@@ -1,4 +1,4 @@
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { costOf, timesAYear } from '#lib/cost-of-year.ts'
 import { island } from '#lib/island.ts'
 import type { Price } from '#lib/model/price.ts'

@@ -1,4 +1,4 @@
-import { whenInView } from '#lib/browser/in-view.ts'
+import { whenInView } from '#lib/browser/elements.ts'
 import * as names from './FilmFrame.names.ts'
 
 /** The film is for windows wider than 768px whose visitor has not asked for stillness. */
@@ -16,12 +16,10 @@ export function start(frame: HTMLElement): void {
     if (video?.paused) void video.play()
     else video?.pause()
   })
-  whenLoaded(() =>
-    whenInView(frame, () => {
-      follow()
-      wide.addEventListener('change', follow)
-    }),
-  )
+  whenInView(frame, () => {
+    follow()
+    wide.addEventListener('change', follow)
+  })
 }
 
 function layFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
@@ -65,12 +63,6 @@ function showState(toggle: HTMLButtonElement, state: 'playing' | 'paused'): void
   toggle.setAttribute(names.filmToggle, state)
   const words = JSON.parse(toggle.getAttribute(names.filmWords) ?? '{}') as Record<typeof state, string>
   toggle.querySelector(`[${names.filmLabel}]`)!.textContent = words[state]
-}
-
-/** The photograph is the first paint; the film waits until the page has loaded. */
-function whenLoaded(go: () => void): void {
-  if (document.readyState === 'complete') go()
-  else addEventListener('load', go, { once: true })
 }
 
 export function savesData(): boolean {

@@ -1,5 +1,5 @@
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'

@@ -17,7 +17,7 @@ for (const [id, { address, figure }] of pages) {
     const points = page.locator('.model-points a')
     await expect(points).toHaveCount(parts.length)
     await expect(page.locator('.model-words li')).toHaveCount(parts.length)
-    const picture = (await page.locator('.model-picture img').boundingBox())!
+    const picture = (await page.locator('.model img').boundingBox())!
     for (const [index, { name, x, y }] of parts.entries()) {
       const box = (await points.nth(index).locator('circle').last().boundingBox())!
       expect(((box.x + box.width / 2 - picture.x) / picture.width) * 100).toBeCloseTo(x, 0)
@@ -52,7 +52,7 @@ test.describe('without a script', () => {
     await page.locator('a[data-number="2"]').press('Enter')
     await expect(page).toHaveURL(new RegExp(`${target}$`))
     expect(await ground(2)).not.toBe(plain)
-    await expect(page.locator('.model-picture img')).toBeInViewport()
+    await expect(page.locator('.model img')).toBeInViewport()
     await expect(page.locator('li[data-number="2"]')).toBeInViewport()
   })
 })

@@ -1,5 +1,5 @@
 import { from } from '#lib/breakpoints.ts'
-import type { LabelledModel } from '#lib/model/labelled-model.ts'
+import type { LabelledModel } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'

@@ -1,4 +1,4 @@
-import { comeAlive } from '#lib/browser/come-alive.ts'
+import { comeAlive } from '#lib/browser/elements.ts'
 import * as names from './PriceTable.names.ts'
 
 /** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import client from '@emailjs/browser'
+import { init, send, sendForm } from '@emailjs/browser'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What the mail client checks before it sends, in the order of the specification: arguments, blocklist, rate limit. */
-type Options = Parameters<typeof client.send>[3] & object
+type Options = Parameters<typeof send>[3] & object
 const params = { email: 'blocked@example.com' }
 const kept = new Map<string, string>()
 const provider: Options = {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   received = 0
   kept.clear()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  client.init(provider, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  init(provider, `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })
 afterEach(() => void server.close())
 
@@ -57,8 +57,8 @@ test.each<[wrong: string, says: RegExp, args: unknown[], options?: object]>([
     { blockList: { list: ['blocked@example.com'], watchVariable: 7 } },
   ],
 ])('%s is refused before anything is sent', async (_, says, [service, template, given], options = {}) => {
-  if ('publicKey' in options) client.init({ ...provider, ...options } as Options)
-  const sent = client.send(
+  if ('publicKey' in options) init({ ...provider, ...options } as Options)
+  const sent = send(
     service as string,
     template as string,
     given as Record<string, unknown>,
@@ -70,20 +70,20 @@ test.each<[wrong: string, says: RegExp, args: unknown[], options?: object]>([
 
 test('a form argument that is no form element is refused', async () => {
   const notForm = { nodeName: 'DIV' } as HTMLFormElement
-  await expect(client.sendForm('service', 'template', notForm)).rejects.toMatch(/HTML form element/)
+  await expect(sendForm('service', 'template', notForm)).rejects.toMatch(/HTML form element/)
   expect(received).toBe(0)
 })
 
 test('a wrong argument is refused before the blocklist is looked at, a blocked address before the rate limit', async () => {
-  await expect(client.send('', 'template', params, { blockList })).rejects.toMatch(/service ID/)
+  await expect(send('', 'template', params, { blockList })).rejects.toMatch(/service ID/)
   const limited = { ...provider, limitRate }
   const welcome = { email: 'welcome@example.com' }
-  await expect(client.send('service', 'template', welcome, limited)).resolves.toMatchObject({ status: 200 })
-  await expect(client.send('service', 'template', welcome, limited)).rejects.toMatchObject({
+  await expect(send('service', 'template', welcome, limited)).resolves.toMatchObject({ status: 200 })
+  await expect(send('service', 'template', welcome, limited)).rejects.toMatchObject({
     status: 429,
     text: 'Too Many Requests',
   })
-  await expect(client.send('service', 'template', params, { ...limited, blockList })).rejects.toMatchObject({
+  await expect(send('service', 'template', params, { ...limited, blockList })).rejects.toMatchObject({
     status: 403,
     text: 'Forbidden',
   })

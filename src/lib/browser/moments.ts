@@ -1,6 +1,6 @@
 import { below } from '#lib/breakpoints.ts'
 import { isReturn } from './arrival.ts'
-import { whenInView } from './in-view.ts'
+import { whenInView } from './elements.ts'
 
 type Moment = (element: HTMLElement, go: () => void) => void
 

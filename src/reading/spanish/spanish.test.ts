@@ -37,29 +37,25 @@ test('a page whose English has changed says which part is behind, and still stan
   expect(spanishStatus(copy.root).pages.find(({ file }) => file === home)?.behind).toHaveLength(1)
 })
 
-test.each([
-  ['a section is missing', ['sections', 0], undefined, /parts/],
-  ['a button leads elsewhere', ['banner', 'button', 'to'], '/prices', /must be "contact"/],
-  [
-    'a price is missing in a sentence',
-    ['sections', 4, 'text'],
-    'La membresía no tiene precio.',
-    /\{price:membership\}/,
-  ],
-  ['a picture is another', ['sections', 3, 'photo'], 'heron', /must be "founder"/],
-  ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],
-  [
-    'another word stands for a term',
-    ['sections', 0, 'subheading'],
-    'El cuidado primario de siempre',
-    /atención primaria/,
-  ],
-  ['money stands in a sentence', ['sections', 0, 'subheading'], 'Por solo $99 al mes', /price id/],
-])('a page in step is refused where %s', (_, path, value, message) => {
+test('a page in step is refused where a section is missing', () => {
   markHome()
-  if (value === undefined) copy.drop(home, path)
-  else copy.set(home, path, value)
-  expect(messages().join('\n')).toMatch(message)
+  copy.drop(home, ['sections', 0])
+  expect(messages().join('\n')).toMatch(/parts/)
+})
+
+test('it is refused for another button, price, picture or term, a claim, and money in a sentence', () => {
+  markHome()
+  copy.set(home, ['banner', 'button', 'to'], '/prices')
+  copy.set(home, ['sections', 4, 'text'], 'La membresía no tiene precio.')
+  copy.set(home, ['sections', 3, 'photo'], 'heron')
+  copy.set(home, ['sections', 0, 'subheading'], 'El cuidado primario cura todo por solo $99')
+  const said = messages().join('\n')
+  expect(said).toMatch(/must be "contact"/)
+  expect(said).toMatch(/\{price:membership\}/)
+  expect(said).toMatch(/must be "founder"/)
+  expect(said).toMatch(/nothing here is a cure/)
+  expect(said).toMatch(/atención primaria/)
+  expect(said).toMatch(/price id/)
 })
 
 test('what is denied is no claim', () => {
@@ -75,13 +71,19 @@ test('a warning whose English changed is shown in English, not as it was', () =>
   expect(copy.site().spanish!.notices.get('results')!.text).toBe('Results differ a great deal.')
 })
 
-test('a page that English does not have is refused', () => {
-  copy.write('es/pages/nowhere.yaml', copy.read(home))
-  expect(messages().join('\n')).toContain('es/pages/nowhere.yaml: file name: there is no English page')
+test('a fault in the Spanish of a list names the Spanish file', () => {
+  const pairs = copy.data('es/notices.yaml') as { es: string }[]
+  const index = pairs.findIndex(({ es }) => es.includes('Los resultados'))
+  copy.set('es/notices.yaml', [index, 'es'], 'Los resultados varían {nada}.')
+  expect(messages()).toContain('es/notices.yaml: results.text: unknown token {nada}')
 })
 
-test('a redirect to a Spanish page that is not written is refused', () => {
+test('a page that English does not have is refused, and a redirect to one that is not written', () => {
+  copy.write('es/pages/nowhere.yaml', copy.read(home))
   copy.set('redirects.yaml', ['/es/vieja'], '/es/nowhere')
+  const said = messages().join('\n')
+  expect(said).toContain('es/pages/nowhere.yaml: file name: there is no English page')
+  copy.remove('es/pages/nowhere.yaml')
   expect(messages().join('\n')).toContain('dead link: there is no page at /es/nowhere')
 })
 

@@ -1,5 +1,4 @@
-import { ContentsFolded } from '#blocks/Contents/Contents.Folded.tsx'
-import { Contents } from '#blocks/Contents/Contents.tsx'
+import { Contents, ContentsFolded } from '#blocks/Contents/Contents.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'

@@ -1,4 +1,4 @@
-import { sectionIds } from '#lib/section-ids.ts'
+import { sectionIds } from '#lib/slug.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { folded } from '#ui/Section/Section.names.ts'
 import { arranged } from './arranged.ts'

@@ -1,4 +1,4 @@
-import { WHOLE_NAME } from '#lib/whole-names.ts'
+import { WHOLE_NAME } from '#lib/typography.ts'
 
 /** Text of an island, whose names with a hyphen stay on one line; elsewhere site/finish.ts sees to that. */
 export function Whole({ text }: { text: string }) {
