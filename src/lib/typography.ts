@@ -12,7 +12,7 @@ export function withApostrophes(text: string): string {
  * their hyphen. None of them is wider than the narrowest screen. A telephone number is no range: it is kept whole by its
  * link.
  */
-const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,3}(?:[.,]\d+)*`
+const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,4}(?:[.,]\d+)*`
 export const WHOLE_NAME = new RegExp(
   String.raw`\b(?:[A-Z]{2,8}-\d+|[A-Z]-[a-z]+|FDA-[a-z]+|[Ss]hock-wave|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
   'g',

@@ -187,22 +187,3 @@ test('alerts: dialog says the specified text, whole and alone, in the browser’
   await submit(await filled(page, 'contact'))
   await expect.poll(() => said.at(-1)).toBe('Failed to send message. Internal Server Error')
 })
-
-test('offline at submit: the text is kept, and goes out when the line is back', async ({
-  page,
-  companies: { mail },
-  context,
-}) => {
-  const { values } = sampleOf('contact')
-  const form = await filled(page, 'contact', values)
-  await context.setOffline(true)
-  mail.become('refuses')
-  await submit(form)
-  await expect(form.getByRole('alert')).toContainText('Failed to send message. Network Error')
-  expect(await shown(form)).toEqual(values)
-  await context.setOffline(false)
-  mail.become('answers')
-  await submit(form)
-  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
-  expect(mail.calls).toHaveLength(1)
-})

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
-import { buildVariant, serveSite } from '../../helpers/variant.ts'
+import { useVariant } from '../../helpers/variant.ts'
 import { companiesIn, type Companies } from './companies.ts'
 
 export const measurementId = 'G-TEST12345'
@@ -45,13 +45,7 @@ export const mail = {
 export const test = base.extend<{ companies: Companies; complaints: string[] }, { siteUrl: string }>({
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
-    async ({}, use) => {
-      const { siteDir, content } = await buildVariant({ name: 'outside', change: setUp, only: built })
-      const server = await serveSite(siteDir)
-      await use(server.url)
-      await server.close()
-      content.dispose()
-    },
+    ({}, use) => useVariant({ name: 'outside', change: setUp, only: built }, ({ url }) => use(url)),
     { scope: 'worker', timeout: 300_000 },
   ],
   companies: [async ({ context }, use) => use(await companiesIn(context)), { auto: true }],

@@ -119,7 +119,7 @@ test('where it may play by itself, stillness and a silent video site leave the p
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('in the lightbox it is a slide with the frame of its player', async ({
+test('in the lightbox it is a slide with the frame of its player, or is reported', async ({
   page,
   companies: { video },
   complaints,
@@ -132,6 +132,13 @@ test('in the lightbox it is a slide with the frame of its player', async ({
   )
   await expect.poll(() => video.requests.length).toBe(1)
   expect(complaints).toEqual([])
+  await page.keyboard.press('Escape')
+  video.become('refuses')
+  await page.getByRole('link', { name: film.link }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${film.id}`,
+  )
 })
 
 /** What `video.banner: frame` in integrations.yaml writes into every document. */

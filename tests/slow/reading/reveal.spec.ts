@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
-import { readThrough } from '../../helpers/read-through.ts'
+import { layoutShift, readThrough } from '../../helpers/page-state.ts'
 
 const waiting = '[data-reveal="waiting"]'
 
@@ -38,19 +38,10 @@ test('nothing shifts while the whole page is read through, and at its end nothin
   page,
 }) => {
   await page.goto('/')
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await readThrough(page)
   await page.keyboard.press('End')
   await expect(page.locator(waiting)).toHaveCount(0)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
+  expect(await layoutShift(page)).toBeLessThan(0.005)
 })
 
 for (const [where, use] of [

@@ -1,4 +1,21 @@
-import type { Site } from '../../src/reading/site.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteManifest } from '#lib/site-manifest.ts'
+import type { Site } from '#reading/site.ts'
+import { content } from './content.ts'
+
+const folder = process.env['SITE_DIR'] ?? 'dist'
+
+/** Every address of the built site; only for rules that depend on what a page says. */
+export const { pages } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest
+
+/** Pages that show every template and every block, two in Spanish, and the page for none. */
+export const samples = [...samplePages(content()), '/es', '/es/contact', '/no-such-page']
+
+/** '/semaglutide' -> the HTML of public/semaglutide.html */
+export function htmlAt(address: string): string {
+  return readFileSync(join(folder, 'public', `${address === '/' ? '/index' : address}.html`), 'utf8')
+}
 
 /**
  * The fewest pages, in the order of their files, that show every template and every block once: tests that are too
