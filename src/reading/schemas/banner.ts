@@ -9,6 +9,12 @@ import { action, reference, words } from './fields.ts'
 const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
 const colors = [...new Set(Object.values(bannerLooks).flat())] as [BannerColor, ...BannerColor[]]
 
+export const figure = (lookups: Lookups) =>
+  z
+    .strictObject({ value: words(lookups, 30), says: words(lookups, 60) })
+    .optional()
+    .describe('Words alone, beside one large figure and what it counts')
+
 /** The first screen of a page, beyond the page's own photo and words. */
 export const banner = (lookups: Lookups) =>
   z
@@ -28,6 +34,7 @@ export const banner = (lookups: Lookups) =>
       className: z.enum(looks).optional().describe('The ground; without it, the one its colour needs'),
       textColor: z.enum(colors).default('ink'),
       plain: z.boolean().default(false).describe('Words alone, without the photo'),
+      figure: figure(lookups),
       map: z.boolean().default(false).describe('The drawn map instead of the photo'),
       button: action(lookups).optional(),
     })

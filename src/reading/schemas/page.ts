@@ -4,7 +4,7 @@ import type { Source } from '#lib/model/source.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Lookups } from '../lookups.ts'
 import { modelShape } from './models.ts'
-import { banner } from './banner.ts'
+import { banner, figure } from './banner.ts'
 import { action, line, named, priceList, prose, reference, words } from './fields.ts'
 import { sections } from './said-sections.ts'
 import { sourceFields } from './source.ts'
@@ -165,6 +165,7 @@ export const legalSchema = (lookups: Lookups) =>
     purpose: named(lookups, 20, 140),
     photo: reference(lookups.photos, 'photo'),
     effective: z.iso.date(),
+    figure: figure(lookups),
     updated: z.iso.date(),
     head: head(lookups),
   })
