@@ -24,7 +24,7 @@ export function Membership({ id, title, text, includes, price, note, button, sta
     <Section id={id} className="grid-even gap-x-16 gap-y-5 phone:gap-y-8">
       <div className="grid content-start gap-4 phone:gap-6">
         <Opening id={id} title={title} intro={text} />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
           <p className="numerals font-display text-display text-price">
             <PriceText price={price} look="large" />
           </p>

@@ -27,7 +27,7 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
   return (
     <>
       <PageBanner page={page} trail={trail} />
-      <Band>
+      <Band tight>
         <div data-paper="price-lists" className="grid gap-8 desk:gap-12">
           <div className="price-opening gap-x-16 gap-y-6">
             <div className="grid content-start gap-4">
