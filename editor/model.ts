@@ -28,8 +28,6 @@ export type FileEntry = {
 export type State = {
   files: FileEntry[]
   problems: Problem[]
-  /** Whether the preview shows it, be it with another page's words where some are missing. */
-  isPreviewed?: boolean
   isSaved?: boolean
 }
 

@@ -44,9 +44,10 @@ export function formSchema(schema: Schema, key = ''): Schema {
   return {
     ...known,
     title: labelOf(key),
-    ...hintsFor(known, record),
+    ...hintsFor(known),
     ...(nullable && { nullable }),
     ...(variants && { oneOf: variants.map((one) => formSchema(one)) }),
+    ...(known.enum && { enum: undefined, oneOf: known.enum.map(choiceOf) }),
     ...(known.items && { items: formSchema(known.items) }),
     ...(record && !known.properties && { additionalProperties: formSchema(record) }),
     ...(known.properties && {
@@ -57,10 +58,11 @@ export function formSchema(schema: Schema, key = ''): Schema {
   }
 }
 
+const choiceOf = (value: unknown): Schema => ({ const: value, title: labelOf(String(value)) })
+
 /** Which of our own widgets and fields draws it. */
-function hintsFor(schema: Schema, record: Schema | undefined): Schema {
+function hintsFor(schema: Schema): Schema {
   if (schema.form) return { $id: schema.form }
-  if (schema.type === 'object' && record && !schema.properties) return { $id: 'record' }
   if (schema.type === 'array' && schema.items?.enum) return { uniqueItems: true }
   // A pair of numbers is a list of exactly two.
   if (schema.prefixItems) {
@@ -104,10 +106,13 @@ export function emptyValue(schema: Schema, today: string): unknown {
     case 'array':
       return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items!, today))
     case 'object': {
-      const required = schema.required?.filter((key) => schema.properties?.[key]) ?? []
+      const keys = Object.keys(schema.properties ?? {})
+      const required = keys.filter((key) => schema.required?.includes(key))
+      // A thing without any field would not be drawn.
+      if (required.length === 0) required.push(...keys.slice(0, 1))
       return Object.fromEntries(required.map((key) => [key, emptyValue(schema.properties![key]!, today)]))
     }
     default:
-      return schema.enum?.[0] ?? (schema.format === 'date' ? today : '')
+      return schema.format === 'date' ? today : ''
   }
 }

@@ -1,30 +1,18 @@
-/** Makes this site another practice's: node scripts/bootstrap.mjs scripts/adopt.ts [answers.yaml]; see docs/handbook.md. */
+/**
+ * Makes this site another practice's: node scripts/bootstrap.mjs scripts/adopt.ts answers.yaml; see docs/handbook.md.
+ * Without a file it prints one to fill in.
+ */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { main, root } from '../build/run.ts'
-import { adopt, type Answers, ownerQuestions, questions } from './adopt/adopt.ts'
+import { adopt, ownerQuestions, questions } from './adopt/adopt.ts'
 
 await main(async () => {
   const [file] = process.argv.slice(2)
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
-  const answers = file ? parse(readFileSync(file, 'utf8')) : await ask(content)
-  adopt(content, answers)
-  console.log('Written: practice.yaml, answers.yaml, the law of your state (empty), launch.yaml (unproven).')
-  console.log(
-    'Prices, and what each page offers, are still to be made yours. What else: npm run launch-check',
-  )
+  if (!file) return console.log(stringify({ ...questions, ...ownerQuestions(content) }, { lineWidth: 0 }))
+  adopt(content, parse(readFileSync(file, 'utf8')))
+  console.log(`Written: practice.yaml, answers.yaml, the law of your state (empty), launch.yaml (unproven).
+Prices, and what each page offers, are still to be made yours. What else: npm run launch-check`)
 })
-
-async function ask(content: string): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answers: Record<string, string> = {}
-  for (const [key, question] of Object.entries(questions))
-    answers[key] = await terminal.question(`${question}\n> `)
-  console.log('Now what pages say of you, in whole sentences. Enter leaves a question open for later.')
-  for (const [key, question] of Object.entries(ownerQuestions(content)))
-    answers[key] = await terminal.question(`${question}\n> `)
-  terminal.close()
-  return answers as Answers
-}

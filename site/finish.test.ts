@@ -74,15 +74,20 @@ test('inline scripts of all pages become one file that they name; data, and the 
   expect(policy).toContain('frame-src https://player.example;')
 })
 
-test('a sheet stays where a class it is for stands', async () => {
+test('a sheet is linked after the banner, where a class it is for stands', async () => {
   const sheet = '<link rel="stylesheet" href="/_astro/a.js" data-for="chart|pair">'
+  const main = (text: string) => `<main><div><h1>Title</h1></div>${text}</main>`
   const pages = {
-    'with.html': document('<p class="wide chart-bar">', sheet),
-    'without.html': document('<p class="compared">', sheet),
+    'with.html': document(main('<p class="wide chart-bar">'), sheet),
+    'without.html': document(main('<p class="compared">'), sheet),
+    'no-banner.html': document('<p class="wide chart-bar">', sheet),
   }
   const { read } = await finished(pages)
-  expect(await read('with.html')).toContain('data-for="chart|pair"')
-  expect(await read('without.html')).toBe(document('<p class="compared">'))
+  expect(await read('with.html')).toMatch(
+    /<\/h1><\/div><link rel="stylesheet" href="\/_astro\/a.js" integrity/,
+  )
+  expect(await read('without.html')).toBe(document(main('<p class="compared">')))
+  expect(await read('no-banner.html')).toContain('data-for="chart|pair"')
 })
 
 test.each([

@@ -49,8 +49,8 @@ export function editorOver(content: string) {
   return async (page: Page, file: string) => {
     await page.goto('about:blank')
     await page.goto(`${origin}/edit#${file}`)
-    await expect(page.locator('.form .group').first()).toBeVisible(slow)
-    await expect(page.locator('.files li').first()).toBeAttached(slow)
+    await expect(page.locator('.form fieldset').first()).toBeVisible(slow)
+    await expect(page.getByRole('navigation').getByRole('listitem').first()).toBeAttached(slow)
   }
 }
 
@@ -62,7 +62,7 @@ export async function save(page: Page): Promise<void> {
 
 /** Unfolds an entry of a list or register, such as one of the prices. */
 export async function unfold(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name }).click()
+  await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
 }
 
 async function freePort(): Promise<number> {

@@ -2,13 +2,13 @@ import { dayIn } from '#lib/dates.ts'
 import { readPageSources } from '#reading/addresses.ts'
 import { neededPages } from '#reading/needed-pages.ts'
 import { readSource } from '#reading/source.ts'
-import { marked } from '#reading/spanish/mark.ts'
+import { marked } from '#reading/spanish/parts.ts'
 import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { Failure } from '../../build/run.ts'
 import type { FileEntry, Kept, NewPage, OpenFile, PublishPlan, State, Version } from '../model.ts'
 import type { Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
-import { applyContents, readContents, type Contents } from './apply.ts'
+import { applyContents, readContents } from './apply.ts'
 import { EditorRefusal, staleFile, versionOf } from './changes.ts'
 import { contentFiles, isContentFile, openGroups, type ContentFile } from './content-files.ts'
 import type { Draft } from './draft.ts'
@@ -18,7 +18,6 @@ import { followRegister, isPicture, register } from './pictures.ts'
 import { historyOf, versionIn } from './publishing/git.ts'
 import { planOf } from './publishing/plan.ts'
 import { publishContent } from './publishing/publish.ts'
-import { englishBeside } from './spanish.ts'
 
 export type Api = ReturnType<typeof editorApi>
 
@@ -27,7 +26,7 @@ export function editorApi(content: string, draft: Draft) {
   const { changes, folder } = draft
 
   const state = (): State => {
-    const checked = draft.check()
+    const problems = draft.check()
     const touched = new Set(changes.files().map((file) => (isPicture(file) ? register : file)))
     const waiting = waitingPosts(readPageSources(folder, []), zoneOf(folder), clock())
     const files = contentFiles(folder).map((one): FileEntry => {
@@ -41,7 +40,7 @@ export function editorApi(content: string, draft: Draft) {
     const gone = contentFiles(content).filter(({ file }) => changes.isRemoved(file))
     return {
       files: [...files, ...gone.map((one) => ({ ...entryOf(one), state: 'removed' as const }))],
-      ...checked,
+      problems,
     }
   }
   const find = (file: string): ContentFile => {
@@ -50,14 +49,10 @@ export function editorApi(content: string, draft: Draft) {
     if (!found) throw new EditorRefusal(404, `There is no content file ${file}, or it cannot be read.`)
     return found
   }
-  const sourceOf = (file: string) => {
-    const source = readSource(folder, file, [])
-    if (!source) throw new EditorRefusal(404, `content/${file} cannot be read.`)
-    return source
-  }
-  const ofContent = (file: string) => {
-    if (!isContentFile(file)) throw new EditorRefusal(404, `There is no content file ${file}.`)
-    return file
+  /** In the form the text of a post is a field like the others. */
+  const dataOf = (file: string): unknown => {
+    const { data, body } = readContents(file, String(changes.bytes(file)))
+    return file.endsWith('.md') ? { ...(data as object), body } : data
   }
 
   return {
@@ -67,11 +62,10 @@ export function editorApi(content: string, draft: Draft) {
       if (changes.isRemoved(file))
         throw new EditorRefusal(410, 'This page goes when you save. “Discard changes” brings it back.')
       const { schema, language } = find(file)
-      const bytes = changes.bytes(file)
       return {
-        data: asOne(file, readContents(file, String(bytes))),
-        version: versionOf(bytes),
-        ...(language && { english: asOne(file, englishBeside(sourceOf(englishOf(file)), sourceOf(file))) }),
+        data: dataOf(file),
+        version: versionOf(changes.bytes(file)),
+        ...(language && { english: dataOf(englishOf(file)) }),
         schema: file.endsWith('.md') ? withBody(schema()) : schema(),
         options: optionsIn(folder),
       }
@@ -80,10 +74,9 @@ export function editorApi(content: string, draft: Draft) {
     /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
     propose(file: string, { data: all, version }: Kept): State & Pick<Kept, 'version'> {
       const now = changes.bytes(ofContent(file))
-      const before = changes.saved(file) ?? now
       const { body = '', ...front } = all as { body?: string }
       const contents = file.endsWith('.md') ? { data: front, body } : { data: all, body: '' }
-      const mine = Buffer.from(applyContents(file, String(before ?? ''), contents))
+      const mine = Buffer.from(applyContents(file, String(changes.saved(file) ?? now ?? ''), contents))
       if (version !== versionOf(now)) throw staleFile(file, mine, now)
       changes.put(file, mine)
       if (file === register) followRegister(changes)
@@ -92,8 +85,9 @@ export function editorApi(content: string, draft: Draft) {
 
     /** Says of a Spanish page that it follows the English as it is now. */
     follow(file: string): State {
-      if (!find(file).language) throw new EditorRefusal(400, 'Only a Spanish page follows another.')
-      changes.put(file, Buffer.from(marked(String(changes.bytes(file)), sourceOf(englishOf(file)))))
+      const english = find(file).language && readSource(folder, englishOf(file), [])
+      if (!english) throw new EditorRefusal(400, 'Only a Spanish page follows another.')
+      changes.put(file, Buffer.from(marked(String(changes.bytes(file)), english)))
       return state()
     },
 
@@ -155,9 +149,9 @@ export function editorApi(content: string, draft: Draft) {
   }
 }
 
-/** In the form the text of a post is a field like the others. */
-function asOne(file: string, { data, body }: Contents): unknown {
-  return file.endsWith('.md') ? { ...(data as object), body } : data
+function ofContent(file: string): string {
+  if (!isContentFile(file)) throw new EditorRefusal(404, `There is no content file ${file}.`)
+  return file
 }
 
 function withBody(schema: Schema): Schema {

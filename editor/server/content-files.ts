@@ -1,15 +1,17 @@
-import { basename } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
 import { readPageSources, type PageSource } from '#reading/addresses.ts'
-import { pageSchemas, schemaOf, type SharedFile } from '#reading/files.ts'
-import type { Lookups } from '#reading/lookups.ts'
-import { lawSchema } from '#reading/schemas/law.ts'
+import { fileSchemas, pageSchemas, type SharedFile } from '#reading/files.ts'
+import { inSpanish } from '#reading/schemas/fields.ts'
+import { lawSchema } from '#reading/schemas/statements.ts'
 import { listFiles } from '#reading/source.ts'
-import { behind } from '#reading/spanish/behind.ts'
+import { sharedFields } from '#reading/spanish/pages.ts'
+import { behind, ownFields } from '#reading/spanish/parts.ts'
 import type { FileEntry } from '../model.ts'
 import { formSchema, type Schema } from '../schema.ts'
-import { spanishSchema } from './spanish.ts'
+import { labelOf } from '../words.ts'
 
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
@@ -25,11 +27,11 @@ export const openGroups: Record<string, { folder: string; ending: string; headin
 export function contentFiles(root: string): ContentFile[] {
   const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
   const pages = readPageSources(root, []).flatMap((page): ContentFile[] => {
-    const schema = () => formOf(pageSchemas[page.kind](nothing))
-    const inSpanish = translated.get(page.address) ?? []
-    return [{ ...named(page), schema }, ...inSpanish.map((one) => spanishFile(page, one))]
+    const schema = () => formOf(pageSchemas[page.kind])
+    const spanish = translated.get(page.address) ?? []
+    return [{ ...named(page), schema }, ...spanish.map((one) => spanishFile(page, one))]
   })
-  return [...sharedFiles(), ...lawFiles(root), ...pages]
+  return [...sharedFiles(root), ...pages]
 }
 
 function named({ kind, address, source }: PageSource): FileEntry {
@@ -38,14 +40,26 @@ function named({ kind, address, source }: PageSource): FileEntry {
 }
 
 function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
-  const inSpanish = { ...nothing, language: 'es' as const }
   return {
     ...named(spanish),
     address: addressIn('es', english.address),
     language: 'es',
     behind: behind(english.source, spanish.source),
     schema: () =>
-      formSchema(spanishSchema(asJson(pageSchemas[english.kind](inSpanish)), spanish.source.data)),
+      formSchema(spanishSchema(asJson(pageSchemas[english.kind], inSpanish), spanish.source.data)),
+  }
+}
+
+/** No field that is taken from the English file, unless this one says it anew. */
+function spanishSchema(schema: Schema, data: unknown): Schema {
+  const own = asJson(z.object({ translator: ownFields.translator }))
+  const isOwn = (key: string) =>
+    !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
+  const properties = Object.entries({ ...schema.properties, ...own.properties })
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
+    required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
   }
 }
 
@@ -60,7 +74,7 @@ export function isContentFile(file: string): boolean {
 /** What a page of a group may contain. */
 export function pageSchemaOf(group: string): Schema {
   const kinds = Object.keys(groups) as (keyof typeof groups)[]
-  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothing))
+  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!])
 }
 
 const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
@@ -86,7 +100,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'photos/photos.yaml': { title: 'Photos: alt text, focus', address: '/our-practice' },
   'films/films.yaml': { title: 'Films', address: '/' },
   'before-after/pairs.yaml': { title: 'Before/after pairs', address: '/skin-pen' },
-  'models.yaml': { title: 'Labelled models', address: '/semaglutide' },
+  'models.yaml': { title: 'Labelled models', address: '/blog/men-and-heart-disease' },
   'start.yaml': { title: 'Where to start', address: '/start' },
   'checks.yaml': { title: 'Checks: is it for me?', address: '/weight-loss' },
   'search.yaml': { title: 'Search words', address: '/search' },
@@ -94,62 +108,37 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'mail.yaml': { title: 'How forms are sent', address: '/contact' },
   'integrations.yaml': { title: 'Outside services', address: '/privacy-policy' },
   'launch.yaml': { title: 'Launch: proofs, reviews, publishing' },
+  'language.yaml': { title: 'Words we do not use' },
+  'map.yaml': { title: 'Map beside the contact form', address: '/contact' },
 }
 
-function sharedFiles(): ContentFile[] {
-  return (Object.keys(shared) as SharedFile[]).map((file) => ({
-    file,
-    group: 'Shared by many pages',
-    ...shared[file],
-    schema: () => formOf(schemaOf(file, nothing)),
-  }))
-}
-
-/** A state has a file of its own, so their names are not known beforehand. */
-function lawFiles(root: string): ContentFile[] {
-  return listFiles(root, 'law')
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({
-      file,
-      title: `Law: ${stateIn(file)}`,
-      group: 'Shared by many pages',
-      schema: () => formOf(lawSchema),
-    }))
-}
-
-/** 'law/north-carolina.yaml' -> 'North Carolina' */
-function stateIn(file: string): string {
-  return basename(file, '.yaml')
-    .replaceAll('-', ' ')
-    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+function sharedFiles(root: string): ContentFile[] {
+  const group = 'Shared by many pages'
+  // A state has a file of its own, so their names are not known beforehand.
+  const laws = listFiles(root, 'law').filter((file) => file.endsWith('.yaml'))
+  return [
+    ...(Object.keys(shared) as SharedFile[])
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => ({ file, group, ...shared[file], schema: () => formOf(fileSchemas[file]) })),
+    ...laws.map((file) => {
+      const title = `Law: ${labelOf(basename(file, '.yaml'))}`
+      return { file, title, group, schema: () => formOf(lawSchema) }
+    }),
+  ]
 }
 
 function formOf(schema: z.ZodType): Schema {
   return formSchema(asJson(schema))
 }
 
-/** What an author writes, before ids become values. */
-function asJson(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+/** What an author writes, before ids become values; words of a Spanish page may be longer. */
+function asJson(schema: z.ZodType, limit = (max: number) => max): Schema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.grows && jsonSchema.maxLength) jsonSchema.maxLength = limit(jsonSchema.maxLength)
+      delete jsonSchema.grows
+    },
+  }) as Schema
 }
-
-/** The shape of a file does not depend on what other files say. */
-const nothing = {
-  language: 'en',
-  practice: {},
-  prices: new Map(),
-  outsideAmounts: new Map(),
-  claims: new Map(),
-  answers: new Map(),
-  evidence: { works: new Map(), counts: new Map(), measures: new Map(), series: new Map() },
-  photos: new Map(),
-  films: new Map(),
-  pairs: new Map(),
-  notices: new Map(),
-  previews: new Map(),
-  addresses: new Set(),
-  shownPrices: new Set(),
-  companies: '',
-  law: new Map(),
-  address: '/',
-} as unknown as Lookups

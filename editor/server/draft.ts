@@ -5,7 +5,6 @@ import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
 import { openChanges, readBytes } from './changes.ts'
-import { standIn } from './new-page.ts'
 
 export type Draft = ReturnType<typeof openDraft>
 
@@ -23,31 +22,16 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
     changes,
     /** Brings in what was changed here and by other hands. */
     refresh,
-    /** What is wrong with the site as it would be, and whether the preview shows it all the same. */
-    check(): { problems: Problem[]; isPreviewed: boolean } {
+    /** What is wrong with the site as it would be. The preview goes on with what was last in order. */
+    check(): Problem[] {
       refresh()
       const problems = problemsIn(draft)
-      const bytesOf = problems.length === 0 ? changes.bytes : withStandIns(problems)
-      if (bytesOf) {
-        copyFiles(shown, changes.present(), bytesOf)
+      if (problems.length === 0) {
+        copyFiles(shown, changes.present(), changes.bytes)
         onShown?.()
       }
-      return { problems, isPreviewed: bytesOf !== undefined }
+      return problems
     },
-  }
-
-  /** New pages with another page's words where some are missing; undefined if that is no site either. */
-  function withStandIns(problems: Problem[]) {
-    const unfinished = new Set(problems.map(({ file }) => file))
-    if ([...unfinished].some((file) => changes.saved(file) || !changes.bytes(file))) return undefined
-    const bytesOf = (file: string) => {
-      if (!unfinished.has(file)) return changes.bytes(file)
-      const [model = file] = listFiles(content, dirname(file))
-      return Buffer.from(standIn(file, String(changes.bytes(file)), String(changes.saved(model)), problems))
-    }
-    const trial = join(dirname(shown), 'trial')
-    copyFiles(trial, changes.present(), bytesOf)
-    return problemsIn(trial).length === 0 ? bytesOf : undefined
   }
 }
 

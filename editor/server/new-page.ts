@@ -1,10 +1,8 @@
 import { stringify } from 'yaml'
 import { slug } from '#lib/slug.ts'
-import { fieldPath, type Problem } from '#reading/content-error.ts'
-import { joinFrontMatter } from '#reading/front-matter.ts'
+import { joinFrontMatter } from '#reading/source.ts'
 import type { NewPage } from '../model.ts'
 import { emptyValue } from '../schema.ts'
-import { isWithin } from '../words.ts'
 import { applyContents, readContents } from './apply.ts'
 import { EditorRefusal } from './changes.ts'
 import { openGroups, pageSchemaOf } from './content-files.ts'
@@ -33,27 +31,4 @@ export function copiedText({ group, title, from = '' }: NewPage, text: string): 
   const fresh = { [openGroups[group]!.heading]: title, head: { title: '', description: '' } }
   const review = reviewed && { reviewed: { ...reviewed, by: null, on: null } }
   return applyContents(from, text, { data: { ...(data as object), ...fresh, ...review }, body })
-}
-
-/**
- * A page that is not finished, as the preview can show it already: what was typed and is in order, and for the rest what
- * a finished page of its kind says.
- */
-export function standIn(file: string, text: string, model: string, problems: Problem[]): string {
-  const mine = readContents(file, text)
-  const isWrong = (key: string) =>
-    problems.some((one) => one.file === file && isWithin(one.field, fieldPath([key])))
-  const own = Object.entries(mine.data as object).filter(([key]) => !isWrong(key))
-  // No two pages may have the same words in search results; these are nobody's.
-  const head = {
-    title: `Still to be written: ${file}`.slice(0, 58).padEnd(30, '.'),
-    description: `What search engines say of ${file} is still to be written, in a sentence or two.`.slice(
-      0,
-      158,
-    ),
-  }
-  return applyContents(file, model, {
-    data: { ...(readContents(file, model).data as object), head, ...Object.fromEntries(own) },
-    body: isWrong('body') ? '\nYour text will stand here.\n' : mine.body,
-  })
 }

@@ -1,53 +1,82 @@
 import Form, { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps, RegistryFieldsType, ValidatorType } from '@rjsf/utils'
-import { emptyValue, variantFor, type Schema } from '../schema.ts'
-import type { FormContext, Path } from './form-context.ts'
-import { VariantSelect } from './Group.tsx'
+import { fieldPath } from '#reading/content-error.ts'
+import { variantFor, variantName, type Schema } from '../schema.ts'
+import { plainly } from '../words.ts'
+import { empty, type FormContext, type Path } from './form-context.ts'
 import { PhotoField } from './photos.tsx'
-import { RecordField } from './RecordField.tsx'
-import { templates } from './templates.tsx'
+import { OptionalDataControls, templates } from './templates.tsx'
 import { widgets } from './widgets.tsx'
 
 const defaults = getDefaultRegistry().fields
 
-/** What may be written in several ways is drawn as the way it is written; every change is told with its place. */
+/**
+ * The library would write its own defaults into files. So each change is taken here, with its path, and applied to our
+ * copy; and which of several variants a value is written as is decided before the library asks a validator.
+ */
 function Field(props: FieldProps) {
-  const { formData, fieldPathId, registry } = props
-  const { change } = registry.formContext as FormContext
-  const { oneOf, ...schema } = props.schema as Schema
-  const shown = oneOf
-    ? { ...variantFor(oneOf, formData), title: schema.title, nullable: schema.nullable }
-    : schema
-  const isFree = oneOf?.every(({ properties = {} }) =>
-    Object.values(properties).every((one) => one.const === undefined),
-  )
+  const { formData, registry, required } = props
+  const { path, $id } = props.fieldPathId
+  const { change, goTo, problems } = registry.formContext as FormContext
+  const { oneOf, ...rest } = props.schema as Schema
+  const variants = oneOf?.some((one) => one.const === undefined) ? oneOf : undefined
+  const schema: Schema = variants ? { ...variantFor(variants, formData), ...rest } : (props.schema as Schema)
+  const item = schema.uniqueItems ? undefined : schema.items || schema.additionalProperties || undefined
+  const onChange = (value: unknown, at: Path) => {
+    const isCleared = value === undefined && at.length === path.length
+    const cleared = schema.nullable ? null : required && schema.type === 'string' ? '' : undefined
+    // A symbol takes an entry out of a register.
+    change(at, isCleared ? cleared : typeof value === 'symbol' ? undefined : value)
+    const before = Object(formData) as object
+    const added = Object.keys(Object(value)).filter((key) => !Object.hasOwn(before, key))
+    if (!item || Object.keys(Object(value)).length <= Object.keys(before).length || added.length !== 1) return
+    const place = [...at, Array.isArray(value) ? Number(added[0]) : added[0]!]
+    change(place, empty(item))
+    goTo(fieldPath(place))
+  }
+  const place = fieldPath(path)
+  const errors = problems.filter(({ field }) => field === place).map(({ message }) => plainly(message))
   const SchemaField = defaults.SchemaField!
   return (
     <>
-      {isFree && formData !== null ? (
-        <div className="field">
-          <VariantSelect
-            label="Written as"
-            variants={oneOf!}
-            chosen={oneOf!.indexOf(variantFor(oneOf!, formData))}
-            onChoose={(index) => change(fieldPathId.path, emptyValue(oneOf![index]!, ''))}
-          />
-        </div>
+      {variants && formData !== null && formData !== undefined ? (
+        <label className="field">
+          Kind
+          <select
+            id={`${$id}__kind`}
+            value={variants.indexOf(variantFor(variants, formData))}
+            onChange={({ target }) => change(path, asVariant(variants[Number(target.value)]!, formData))}
+          >
+            {variants.map((variant, index) => (
+              <option key={variantName(variant)} value={index}>
+                {variantName(variant)}
+              </option>
+            ))}
+          </select>
+        </label>
       ) : null}
       <SchemaField
         {...props}
-        schema={shown as FieldProps['schema']}
-        onChange={(value: unknown, path: Path) => change(path, value)}
+        schema={schema as FieldProps['schema']}
+        required={required && !schema.nullable}
+        errorSchema={{ __errors: errors } as FieldProps['errorSchema']}
+        onChange={onChange as FieldProps['onChange']}
       />
     </>
   )
 }
 
+/** What two kinds have in common, such as a title, is kept. */
+function asVariant(variant: Schema, value: unknown): unknown {
+  const fresh = empty(variant)
+  if (typeof fresh !== 'object' || fresh === null) return fresh
+  const isKept = (key: string) => variant.properties?.[key] && variant.properties[key].const === undefined
+  return { ...fresh, ...Object.fromEntries(Object.entries(Object(value)).filter(([key]) => isKept(key))) }
+}
+
 const fields: RegistryFieldsType = {
   SchemaField: Field as never,
-  // A number that is no number yet is handed on as it was typed, so that the check names it.
-  NumberField: defaults.StringField!,
-  record: RecordField,
+  OptionalDataControlsField: OptionalDataControls,
   photo: PhotoField,
 }
 
@@ -73,7 +102,10 @@ export function ContentForm({ schema, context }: { schema: Schema; context: Form
       noValidate
       experimental_componentUpdateStrategy="always"
       experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' }}
-      uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
+      uiSchema={{
+        'ui:submitButtonOptions': { norender: true },
+        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
+      }}
     />
   )
 }

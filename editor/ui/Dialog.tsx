@@ -25,7 +25,7 @@ export function Dialog({ button, title, isWide, onOpen, children }: DialogProps)
     setTrouble('')
     setBusy(true)
     void work()
-      .catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)))
+      .catch((error: Error) => setTrouble(error.message))
       .finally(() => setBusy(false))
   }
   const open = () => {
@@ -35,22 +35,20 @@ export function Dialog({ button, title, isWide, onOpen, children }: DialogProps)
   }
   return (
     <>
-      <button className="small" {...button} type="button" onClick={open} />
+      <button {...button} type="button" onClick={open} />
       {createPortal(
         <dialog
           id={id}
-          className={isWide ? 'wide' : undefined}
+          className={isWide ? 'w-[min(62rem,94vw)]' : 'w-[min(36rem,92vw)]'}
           aria-labelledby={`${id}-title`}
           onClose={() => setOpen(false)}
         >
           <h2 id={`${id}-title`}>{title}</h2>
           {isOpen ? children({ close, isBusy, attempt }) : null}
-          {trouble ? (
-            <p role="alert" className="problem">
-              {trouble}
-            </p>
-          ) : null}
-          <button type="button" className="small" onClick={close}>
+          <p role="alert" className="text-danger">
+            {trouble}
+          </p>
+          <button type="button" onClick={close}>
             Close
           </button>
         </dialog>,

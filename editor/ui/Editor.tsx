@@ -5,6 +5,8 @@ import { FileList } from './FileList.tsx'
 import { Preview } from './Preview.tsx'
 import { server } from './server.ts'
 
+const views = { list: 'All pages', words: 'Back to the words', page: 'Show the page' }
+
 /** The editor: files on the left, the open one, and its page. The address remembers which file is open. */
 export function Editor() {
   const [state, setState] = useState<State>({ files: [], problems: [] })
@@ -14,16 +16,13 @@ export function Editor() {
   const [reading, setReading] = useState(0)
   const [trouble, setTrouble] = useState('')
   /** In a narrow window the list, the words and the page take turns. */
-  const [view, setView] = useState<'list' | 'words' | 'page'>('words')
+  const [view, setView] = useState<keyof typeof views>('words')
 
   const onState = useCallback((next: State) => {
     setTrouble('')
     setState(next)
   }, [])
-  const onTrouble = useCallback(
-    (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
-    [],
-  )
+  const onTrouble = useCallback((error: unknown) => setTrouble((error as Error).message), [])
   useEffect(() => void server.state().then(onState, onTrouble), [onState, onTrouble])
 
   const choose = (file: string, field?: string) => {
@@ -33,17 +32,9 @@ export function Editor() {
     setView('words')
     setTarget(field === undefined ? undefined : { field })
   }
-  const entry = state.files.find(({ file }) => file === open)
-  const neighbour = state.files.find(
-    ({ file, group, state: its }) => file !== open && group === entry?.group && its !== 'removed',
-  )
-  const switchTo = (next: typeof view, words: string) => (
-    <button type="button" className={`small to-${next}`} onClick={() => setView(next)}>
-      {words}
-    </button>
-  )
+  const address = state.files.find(({ file }) => file === open)?.address ?? '/'
   return (
-    <div className="editor" data-view={view}>
+    <div className="editor grid h-dvh" data-view={view}>
       <FileList files={state.files} open={open} onChoose={choose} onState={onState} />
       <FileForm
         key={`${open} ${reading}`}
@@ -55,14 +46,21 @@ export function Editor() {
         onState={onState}
         onTrouble={onTrouble}
         onReread={() => setReading((count) => count + 1)}
-        // A page that was deleted leaves its neighbour open.
-        onGone={() => choose(neighbour?.file ?? 'practice.yaml')}
       />
-      <Preview key={entry?.address} files={state.files} address={entry?.address ?? '/'} drawn={state} />
-      <div className="views">
-        {view === 'list' ? null : switchTo('list', 'All pages')}
-        {view === 'words' ? null : switchTo('words', 'Back to the words')}
-        {view === 'page' ? null : switchTo('page', 'Show the page')}
+      <Preview key={address} address={address} drawn={state} />
+      <div className="fixed inset-x-5 bottom-4 flex justify-between tablet:left-[16rem] desk:hidden">
+        {Object.entries(views).map(([name, words]) => (
+          <button
+            key={name}
+            type="button"
+            className="shadow-float"
+            data-to={name}
+            hidden={name === view}
+            onClick={() => setView(name as typeof view)}
+          >
+            {words}
+          </button>
+        ))}
       </div>
     </div>
   )

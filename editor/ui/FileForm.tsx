@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { ContentForm } from './ContentForm.tsx'
 import type { Stale, State } from '../model.ts'
+import { ContentForm } from './ContentForm.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ProblemList, StaleTexts, Translation } from './notes.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -16,15 +16,15 @@ type FileFormProps = {
   onState: (state: State) => void
   onTrouble: (error: unknown) => void
   onReread: () => void
-  onGone: () => void
 }
 
 /** One file: how things stand, what can be done with it, what is wrong, and its fields. */
 export function FileForm(props: FileFormProps) {
-  const { name, state, target, trouble, onChoose, onState, onTrouble, onReread, onGone } = props
+  const { name, state, target, trouble, onChoose, onState, onTrouble, onReread } = props
   const [stale, setStale] = useState<Stale & { isOfSave?: boolean }>()
   const { file, isWaiting, send, forget, change } = useFile(name, { onState, onTrouble, onStale: setStale })
   const entry = state.files.find((one) => one.file === name)
+  const title = entry?.title ?? name
   const unsaved = state.files.filter((one) => one.state)
   const isDirty = isWaiting || unsaved.length > 0
   const isWrong = state.problems.length > 0
@@ -43,91 +43,80 @@ export function FileForm(props: FileFormProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [file, state.problems, target, name, change, onTrouble],
   )
-  const attempt = (work: () => Promise<void>) => () => void work().catch(onTrouble)
-  const save = attempt(async () => {
-    await send()
-    onState(
-      await server.save().catch((error: unknown) => {
-        if (error instanceof Refused && error.stale) setStale({ ...error.stale, isOfSave: true })
-        throw error
-      }),
-    )
-  })
-  const discard = attempt(async () => {
-    if (!confirm(`Take back every change to ${entry?.title ?? name} that is not saved?`)) return
-    forget()
-    onState(await server.discard(name))
-    if (entry?.state === 'new') onGone()
-    else onReread()
-  })
-  const remove = attempt(async () => {
-    if (!confirm(`Delete ${entry?.title ?? name}? Its page goes when you save.`)) return
-    forget()
-    onState(await server.remove(name))
-    onGone()
-  })
-  const goOn = attempt(async () => {
-    forget()
-    // What another window has not saved stays; only what stands against the file itself goes.
-    if (stale?.isOfSave) onState(await server.discard(stale.file))
-    onReread()
-  })
-  const reread = (next: State) => {
-    onState(next)
-    onReread()
+  /** What was typed goes first, or is forgotten; then how things stand is shown, and the file read anew. */
+  const act = (work: () => Promise<State>, { isKept = true, after = onReread } = {}) => {
+    const done = async () => {
+      if (isKept) await send()
+      else forget()
+      onState(await work())
+      after()
+    }
+    void done().catch((error: unknown) => {
+      if (error instanceof Refused && error.stale) setStale({ ...error.stale, isOfSave: true })
+      onTrouble(error)
+    })
   }
-  const follow = attempt(async () => {
-    await send()
-    reread(await server.follow(name))
-  })
+  const leave = () => onChoose('practice.yaml')
+  const discard = () => {
+    if (!confirm(`Take back every change to ${title} that is not saved?`)) return
+    act(() => server.discard(name), { isKept: false, after: entry?.state === 'new' ? leave : onReread })
+  }
+  const remove = () => {
+    if (!confirm(`Delete ${title}? Its page goes when you save.`)) return
+    act(() => server.remove(name), { isKept: false, after: leave })
+  }
+  // What another window has not saved stays; only what stands against the file itself goes.
+  const goOn = () =>
+    act(() => (stale?.isOfSave ? server.discard(stale.file) : server.state()), { isKept: false })
   return (
-    <main className="form">
-      <div className="bar">
-        <div className="bar-row">
-          <h1>{entry?.title ?? name}</h1>
-          {entry && entry.state !== 'new' ? <HistoryDialog file={name} onRestored={reread} /> : null}
-          <PublishDialog isDirty={isDirty} />
-        </div>
-        <div className="bar-row">
-          <p role="status" className="status" data-wrong={isWrong || undefined}>
-            {isWaiting
-              ? 'Checking…'
-              : saysOf(
-                  state,
-                  unsaved.map(({ title }) => title),
-                )}
-          </p>
-          {entry?.mayGo && !entry.state ? (
-            <button type="button" className="small" onClick={remove}>
-              Delete this page
-            </button>
-          ) : null}
-          <button type="button" className="small" disabled={!entry?.state && !isWaiting} onClick={discard}>
-            Discard changes
+    <main className="form overflow-y-auto px-5 pb-24">
+      <div className="bar sticky top-0 z-1 -mx-5 mb-5">
+        <h1 className="grow basis-1/2">{title}</h1>
+        {entry && entry.state !== 'new' ? (
+          <HistoryDialog file={name} onRestored={(next) => act(async () => next)} />
+        ) : null}
+        <PublishDialog isDirty={isDirty} />
+        <p role="status" className={`grow ${isWrong ? 'text-danger' : ''}`}>
+          {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
+        </p>
+        {entry?.mayGo && !entry.state ? (
+          <button type="button" onClick={remove}>
+            Delete this page
           </button>
-          <button type="button" className="save" disabled={!isDirty || isWrong} onClick={save}>
-            Save
-          </button>
-        </div>
+        ) : null}
+        <button type="button" disabled={!entry?.state && !isWaiting} onClick={discard}>
+          Discard changes
+        </button>
+        <button
+          type="button"
+          className="main"
+          disabled={!isDirty || isWrong}
+          onClick={() => act(server.save, { after: () => {} })}
+        >
+          Save
+        </button>
       </div>
       {trouble ? (
-        <p role="alert" className="problems">
+        <p role="alert" className="note wrong">
           {trouble}
         </p>
       ) : null}
       {stale ? <StaleTexts stale={stale} onGoOn={goOn} /> : null}
       <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
-      <Translation name={name} state={state} onChoose={onChoose} onFollow={follow} />
+      <Translation
+        name={name}
+        state={state}
+        onChoose={onChoose}
+        onFollow={() => act(() => server.follow(name))}
+      />
       {file && !stale ? <ContentForm schema={file.schema} context={context} /> : null}
     </main>
   )
 }
 
-function saysOf({ problems, isSaved }: State, unsaved: string[]): string {
-  const [first] = unsaved
+function saysOf({ problems, isSaved }: State, unsaved: State['files']): string {
   if (problems.length > 0)
-    return `${first ? 'Not saved. ' : ''}${problems.length} ${problems.length === 1 ? 'thing' : 'things'} to mend first.`
-  if (first)
-    return `Not saved yet: ${unsaved.length > 2 ? `${first} and ${unsaved.length - 1} more` : unsaved.join(' and ')}.`
+    return `${unsaved.length > 0 ? 'Not saved. ' : ''}To mend first: ${problems.length}.`
+  if (unsaved.length > 0) return `Not saved yet: ${unsaved.map(({ title }) => title).join(', ')}.`
   return isSaved ? 'Saved.' : 'Nothing changed.'
 }

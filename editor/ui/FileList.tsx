@@ -16,9 +16,10 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
     `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
   )
   return (
-    <nav className="files" aria-label="Pages and files">
-      <p className="name">Content editor</p>
+    <nav className="overflow-y-auto bg-cream px-5 pt-4 pb-24" aria-label="Pages and files">
+      <h2>Content editor</h2>
       <input
+        className="mt-4"
         type="search"
         aria-label="Find a page or a file"
         placeholder="Find a page or a file"
@@ -27,21 +28,20 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
       />
       {[...Map.groupBy(shown, ({ group }) => group)].map(([group, entries]) => (
         <section key={group} aria-label={group}>
-          <h2>{group}</h2>
+          <h3 className="mt-4">{group}</h3>
           <ul>
             {entries.map((entry) => (
-              <li key={entry.file} className={entry.language && 'other-language'}>
+              <li key={entry.file} lang={entry.language} className={entry.language && 'pl-4'}>
                 <button
                   type="button"
+                  className="file"
                   aria-current={entry.file === open ? 'page' : undefined}
                   onClick={() => onChoose(entry.file)}
                 >
-                  <span lang={entry.language}>{entry.title}</span>
-                  {marksOf(entry).map((words) => (
-                    <span key={words} className="mark">
-                      {words}
-                    </span>
-                  ))}
+                  {entry.title}{' '}
+                  <em lang="en" className="block text-tiny">
+                    {marksOf(entry)}
+                  </em>
                 </button>
               </li>
             ))}
@@ -63,9 +63,9 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
   )
 }
 
-function marksOf({ language, behind, waits, state }: FileEntry): string[] {
+function marksOf({ language, behind, waits, state }: FileEntry): string {
   const spanish = language && (behind?.length ? 'in Spanish, behind the English' : 'in Spanish')
-  return [spanish, waits, state && states[state]].filter((words) => words !== undefined)
+  return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
 }
 
 const addable: Record<string, string> = { Treatments: 'treatment', Pages: 'page', Blog: 'post' }

@@ -1,26 +1,24 @@
 import '@github/markdown-toolbar-element'
-import type { WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { createElement, type ReactNode } from 'react'
 import type { Schema } from '../schema.ts'
-import { wiringOf, type FormContext } from './form-context.ts'
-import { insertParagraph } from './insert-paragraph.ts'
+import type { FormContext } from './form-context.ts'
 import { PhotoChooser } from './photos.tsx'
 
 /**
  * The text of a post: Markdown as it stands in the file, with buttons that write its signs. The box holds the very
  * characters of the file, so that what nobody touches stays as it was, byte for byte.
  */
-export function MarkdownWidget(props: WidgetProps) {
-  const { id, value, onChange, registry } = props
+export function MarkdownWidget({ id, value, onChange, schema, registry }: WidgetProps) {
   const { options } = registry.formContext as FormContext
-  const { refers } = props.schema as Schema
+  const { refers } = schema as Schema
   return (
-    <div className="markdown">
+    <>
       {tool('markdown-toolbar', { for: id, role: 'toolbar', 'aria-label': 'Signs for the text' }, [
-        tool('md-header', { key: 'header', level: '2', 'aria-label': 'Heading' }, 'Heading'),
-        tool('md-bold', { key: 'bold', 'aria-label': 'Bold' }, 'Bold'),
-        tool('md-link', { key: 'link', 'aria-label': 'Link' }, 'Link'),
-        tool('md-unordered-list', { key: 'list', 'aria-label': 'List' }, 'List'),
+        tool('md-header', { key: 'header', level: '2' }, 'Heading'),
+        tool('md-bold', { key: 'bold' }, 'Bold'),
+        tool('md-link', { key: 'link' }, 'Link'),
+        tool('md-unordered-list', { key: 'list' }, 'List'),
         refers ? (
           <PhotoChooser
             key="picture"
@@ -32,13 +30,24 @@ export function MarkdownWidget(props: WidgetProps) {
         ) : null,
       ])}
       <textarea
-        {...wiringOf(props)}
+        id={id}
         className="body"
+        aria-describedby={ariaDescribedByIds(id)}
         value={String(value ?? '')}
         onChange={({ target }) => onChange(target.value)}
       />
-    </div>
+    </>
   )
+}
+
+/** Below the paragraph the cursor is in. The one way to write that the browser can undo; the toolbar writes so, too. */
+function insertParagraph(boxId: string, text: string): void {
+  const box = document.getElementById(boxId) as HTMLTextAreaElement
+  const end = box.value.slice(box.selectionEnd).search(/\n\s*\n|\s*$/)
+  const place = box.selectionEnd + end
+  box.focus()
+  box.setSelectionRange(place, place)
+  document.execCommand('insertText', false, place === 0 ? text : `\n\n${text}`)
 }
 
 /** The toolbar's elements are the browser's own kind, which JSX does not know by name. */

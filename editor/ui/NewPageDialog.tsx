@@ -48,7 +48,7 @@ export function NewPageDialog({ group, what, models, onMade }: NewPageDialogProp
               ))}
             </select>
           </label>
-          <button type="submit" className="save">
+          <button type="submit" className="main">
             Make it
           </button>
         </form>

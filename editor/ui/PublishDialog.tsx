@@ -13,12 +13,10 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
     setDone([])
     const next = await server.plan()
     setPlan(next)
-    setMessage(next.message.split('\n')[0] ?? '')
+    setMessage(next.message)
   }
   const publish = async () => {
-    // What is told below the name is kept, unless somebody gave it another name.
-    const [proposed] = plan!.message.split('\n')
-    setDone([...(await server.publish(message === proposed ? plan!.message : message)), 'Published.'])
+    setDone([...(await server.publish(message)), 'Published.'])
     setPlan(undefined)
   }
   const isReady = plan?.missing.length === 0
@@ -30,7 +28,7 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
             <Lines title={plan.changes.length > 0 ? 'Changed' : 'Nothing changed'} lines={plan.changes} />
           ) : null}
           {plan && !isReady ? <Lines title="First" lines={plan.missing} /> : null}
-          {plan && isReady ? <Lines title="Publishing does this" lines={plan.steps} /> : null}
+          {isReady ? <Lines title="Publishing does this" lines={plan.steps} /> : null}
           {isReady && plan.changes.length > 0 ? (
             <label className="field">
               Its name in the history
@@ -44,7 +42,7 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
             ))}
           </div>
           {isReady ? (
-            <button type="button" className="save" disabled={isBusy} onClick={() => attempt(publish)}>
+            <button type="button" className="main" disabled={isBusy} onClick={() => attempt(publish)}>
               Publish
             </button>
           ) : null}
@@ -56,7 +54,7 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (
-    <section className="lines">
+    <section>
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (

@@ -1,6 +1,5 @@
-import type { WidgetProps } from '@rjsf/utils'
 import { dayIn } from '#lib/dates.ts'
-import { fieldPath, type Problem } from '#reading/content-error.ts'
+import type { Problem } from '#reading/content-error.ts'
 import type { Option } from '../model.ts'
 import { emptyValue, type Schema } from '../schema.ts'
 
@@ -22,22 +21,8 @@ export type FormContext = {
   onTrouble: (error: unknown) => void
 }
 
-/** What is wrong with the value at a path itself. */
-export function problemsAt({ problems }: FormContext, path: Path): string[] {
-  const place = fieldPath(path)
-  return problems.filter(({ field }) => field === place).map(({ message }) => message)
-}
-
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => Object(value)[key], data)
-}
-
-/** What joins a control to its label, its problems and its hint. */
-export function wiringOf({ id, registry }: Pick<WidgetProps, 'id' | 'registry'>) {
-  const { problems } = registry.formContext as FormContext
-  const idOf = (field: string) => ['root', ...field.split(/[.[\]]+/)].filter(Boolean).join('_')
-  const isWrong = problems.some(({ field }) => idOf(field) === id)
-  return { id, 'aria-describedby': `${id}__says`, 'aria-invalid': isWrong || undefined }
 }
 
 /** Not the day in Greenwich: in the evening that is tomorrow's. What may be null begins with its own empty value. */

@@ -12,15 +12,16 @@ type ProblemListProps = {
 /** Everything that is wrong, in this file or another, each with a way to its field. */
 export function ProblemList({ problems, files, open, onChoose }: ProblemListProps) {
   if (problems.length === 0) return null
-  const titleOf = (file: string) => files.find((one) => one.file === file)?.title ?? file
+  const titleOf = (file: string) =>
+    file === open ? '' : (files.find((one) => one.file === file)?.title ?? file)
   return (
-    <section className="problems" aria-label="To mend">
+    <section className="note wrong" aria-label="To mend">
       <h2>To mend before it can be saved</h2>
       <ul>
         {problems.map(({ file, field, message }) => (
           <li key={`${file} ${field} ${message}`}>
             <button type="button" className="link" onClick={() => onChoose(file, field)}>
-              {[file === open ? '' : titleOf(file), placeOf(field)].filter(Boolean).join(': ') || 'This file'}
+              {[titleOf(file), placeOf(field)].filter(Boolean).join(': ') || 'This file'}
             </button>{' '}
             {plainly(message)}
           </li>
@@ -33,20 +34,18 @@ export function ProblemList({ problems, files, open, onChoose }: ProblemListProp
 /** What was typed here and what the file says by now; the first is only here, to be copied from. */
 export function StaleTexts({ stale, onGoOn }: { stale: Stale; onGoOn: () => void }) {
   return (
-    <section className="problems" aria-label="Two versions">
+    <section className="note wrong" aria-label="Two versions">
       <h2>content/{stale.file} was changed elsewhere meanwhile</h2>
       <p>Nothing was written. Copy what you need of your version, then go on with the file as it is now.</p>
-      <div className="versions">
-        <label>
-          Your version
-          <textarea readOnly value={stale.mine} />
-        </label>
-        <label>
-          The file now
-          <textarea readOnly value={stale.theirs || 'It was deleted.'} />
-        </label>
-      </div>
-      <button type="button" className="save" onClick={onGoOn}>
+      <label>
+        Your version
+        <textarea readOnly rows={12} value={stale.mine} />
+      </label>
+      <label>
+        The file now
+        <textarea readOnly rows={12} value={stale.theirs || 'It was deleted.'} />
+      </label>
+      <button type="button" className="main" onClick={onGoOn}>
         Go on with the file as it is now
       </button>
     </section>
@@ -62,40 +61,27 @@ type TranslationProps = {
 
 /** How a page stands to the same page in the other language, and the way there. */
 export function Translation({ name, state, onChoose, onFollow }: TranslationProps) {
-  const isSpanish = name.startsWith('es/')
-  const spanish = state.files.find(({ file }) => file === (isSpanish ? name : `es/${name}`))
-  if (!spanish) return null
-  const changed = spanish.behind ?? []
+  const english = name.replace(/^es\//, '')
+  const isSpanish = english !== name
+  const { behind } = state.files.find(({ file }) => file === `es/${english}`) ?? {}
+  if (!behind) return null
   return (
-    <section
-      className="translation"
-      aria-label="The other language"
-      data-behind={changed.length > 0 || undefined}
-    >
-      <p>
-        {changed.length === 0
-          ? 'The Spanish page is in step with the English one.'
-          : 'The Spanish page is behind: its English has changed. Until it is marked, the page says so to its readers.'}
-      </p>
-      <ul>
-        {changed.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
-      <p className="offers">
-        {isSpanish && changed.length > 0 ? (
-          <button type="button" className="small" onClick={onFollow}>
-            It says what the English says now
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className="small"
-          onClick={() => onChoose(isSpanish ? name.slice('es/'.length) : spanish.file)}
-        >
-          {isSpanish ? 'Open the English page' : 'Open the Spanish page'}
+    <section className="note" aria-label="The other language">
+      {behind.length === 0 ? (
+        <p>The Spanish page is in step with the English one.</p>
+      ) : (
+        <p>
+          The Spanish page is behind, and says so to its readers. Changed in English: {behind.join(', ')}.
+        </p>
+      )}
+      {isSpanish && behind.length > 0 ? (
+        <button type="button" onClick={onFollow}>
+          It says what the English says now
         </button>
-      </p>
+      ) : null}
+      <button type="button" onClick={() => onChoose(isSpanish ? english : `es/${english}`)}>
+        {isSpanish ? 'Open the English page' : 'Open the Spanish page'}
+      </button>
     </section>
   )
 }

@@ -1,87 +1,57 @@
-import type { FieldProps } from '@rjsf/utils'
 import { getDefaultRegistry } from '@rjsf/core'
+import type { FieldProps } from '@rjsf/utils'
 import { useId, useState, type ButtonHTMLAttributes } from 'react'
+import { slug } from '#lib/slug.ts'
 import type { Option } from '../model.ts'
 import type { Schema } from '../schema.ts'
 import { Dialog } from './Dialog.tsx'
-import { pictureAddress, putPicture } from './server.ts'
 import type { FormContext } from './form-context.ts'
+import { pictureAddress, putPicture } from './server.ts'
 
-/** A photo: the picture, the part of it that a tight crop keeps, and its words. */
+/** A photo: the picture as a page and as a phone crop it, another in its place, and its words. */
 export function PhotoField(props: FieldProps) {
-  const { formData, fieldPathId, registry } = props
-  const { change, onTrouble } = registry.formContext as FormContext
-  const { path } = fieldPathId
+  const { change, onTrouble } = props.registry.formContext as FormContext
+  const { path } = props.fieldPathId
+  const id = useId()
   /** Counts up when the picture was replaced under the same name. */
   const [version, setVersion] = useState(0)
-  const { file = '', focus } = Object(formData) as { file?: string; focus?: string }
-  const schema = props.schema as Schema
-  const { focus: sides, file: _, tall: __, ...words } = schema.properties!
-  const now = focus ?? String(sides?.default)
-  const source = `${pictureAddress(file)}&version=${version}`
-  const ObjectField = getDefaultRegistry().fields.ObjectField!
-  return (
-    <div>
-      <div className="photo-views">
-        <img src={source} alt="" />
-        <figure>
-          <img src={source} alt="" data-focus={now} />
-          <figcaption>On a phone</figcaption>
-        </figure>
-      </div>
-      <fieldset className="group bare ticks">
-        <legend>Focus: what must stay in a narrow crop</legend>
-        {sides?.enum?.map(String).map((side) => (
-          <label key={side}>
-            <input
-              type="radio"
-              name={`focus ${path.join('.')}`}
-              checked={now === side}
-              // What is not written means the default.
-              onChange={() => change([...path, 'focus'], side === sides.default ? undefined : side)}
-            />
-            {side}
-          </label>
-        ))}
-      </fieldset>
-      <PictureInput
-        label="Replace the picture"
-        fileFor={() => file}
-        onTrouble={onTrouble}
-        onPut={() => {
-          setVersion(version + 1)
-          // The upright one shows what was replaced.
-          change([...path, 'tall'], undefined)
-          // Nothing but the picture changed, but the server is to look again.
-          change([...path, 'file'], file)
-        }}
-      />
-      <ObjectField {...props} schema={{ ...schema, properties: words } as FieldProps['schema']} />
-    </div>
-  )
-}
-
-type PictureInputProps = {
-  label: string
-  /** The file below content/ that the picture becomes. */
-  fileFor: (name: string) => string
-  onPut: (file: string) => void
-  onTrouble: (error: unknown) => void
-}
-
-/** Takes a picture from this computer. */
-export function PictureInput({ label, fileFor, onPut, onTrouble }: PictureInputProps) {
-  const id = useId()
   const [isBusy, setBusy] = useState(false)
+  const { file, focus } = Object(props.formData) as { file?: string; focus?: string }
+  const schema = props.schema as Schema
+  const { file: _, tall: __, ...words } = schema.properties!
+  const source = `${pictureAddress(file ?? '')}&version=${version}`
   const put = async (picture: File) => {
     setBusy(true)
-    const file = fileFor(picture.name)
-    await putPicture(file, picture).then(() => onPut(file), onTrouble)
+    const target = file || `photos/${slug(picture.name.replace(/\.\w+$/, ''))}.jpg`
+    await putPicture(target, picture).then(() => {
+      setVersion(version + 1)
+      // The upright one shows what was replaced.
+      change([...path, 'tall'], undefined)
+      // Even where nothing but the picture changed, the server is to look again.
+      change([...path, 'file'], target)
+    }, onTrouble)
     setBusy(false)
   }
+  const ObjectField = getDefaultRegistry().fields.ObjectField!
   return (
-    <div className="field">
-      <label htmlFor={id}>{isBusy ? 'Taking it in…' : label}</label>
+    <>
+      {file ? (
+        <div className="grid grid-cols-[1fr_6rem] items-end gap-4">
+          <img src={source} alt="" />
+          <figure>
+            <img
+              className="aspect-[9/14] object-cover"
+              src={source}
+              alt=""
+              style={{ objectPosition: focus ?? String(words['focus']?.default) }}
+            />
+            <figcaption>On a phone</figcaption>
+          </figure>
+        </div>
+      ) : null}
+      <label htmlFor={id}>
+        {isBusy ? 'Taking it in…' : file ? 'Replace the picture' : 'Choose a picture'}
+      </label>
       <input
         id={id}
         type="file"
@@ -96,7 +66,8 @@ export function PictureInput({ label, fileFor, onPut, onTrouble }: PictureInputP
       <p id={`${id}-says`} className="hint">
         Best 1920 by 1080 pixels, with the subject right of the middle: titles stand on the left.
       </p>
-    </div>
+      <ObjectField {...props} schema={{ ...schema, properties: words } as FieldProps['schema']} />
+    </>
   )
 }
 
@@ -114,7 +85,7 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
   return (
     <Dialog button={button} title="Choose a picture" isWide>
       {({ close }) => (
-        <div className="thumbnails">
+        <div className="thumbnails grid max-h-[65dvh] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
           {photos.map(({ id, label, picture }) => (
             <button
               key={id}
@@ -126,7 +97,12 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
                 onChoose(id)
               }}
             >
-              <img src={pictureAddress(picture!, 320)} alt="" loading="lazy" width={160} height={90} />
+              <img
+                src={pictureAddress(picture!, 320)}
+                alt=""
+                loading="lazy"
+                className="aspect-video w-full object-cover"
+              />
               {label}
             </button>
           ))}

@@ -1,190 +1,236 @@
-import type {
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  TemplatesType,
+import { getDefaultRegistry } from '@rjsf/core'
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  helpId,
+  type ArrayFieldItemTemplateProps,
+  type FieldProps,
+  type FieldTemplateProps,
+  type IconButtonProps,
+  type ObjectFieldTemplateProps,
+  type TemplatesType,
+  type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
 import type { Schema } from '../schema.ts'
-import { limitsOf } from '../words.ts'
-import { ArrayFieldItemTemplate } from './Entry.tsx'
-import { empty, problemsAt, valueAt, type FormContext, type Path } from './form-context.ts'
-import { Group, Problems, VariantSelect } from './Group.tsx'
+import { isWithin, limitsOf, summaryOf } from '../words.ts'
+import { empty, valueAt, type FormContext, type Path } from './form-context.ts'
 
-/** A control with its label, what the schema says of it, what is wrong with it, and its English on a Spanish page. */
-function FieldTemplate({ id, label, registry, required, children, ...props }: FieldTemplateProps) {
-  const context = registry.formContext as FormContext
+const defaults = getDefaultRegistry().templates
+
+/** The library's field with how long it is, and its English on a Spanish page. */
+function FieldTemplate(props: FieldTemplateProps) {
+  const { id, formData, rawErrors = [], fieldPathId, registry } = props
+  const { target, english } = registry.formContext as FormContext
   const schema = props.schema as Schema
-  const { path } = props.fieldPathId
-  const value: unknown = props.formData
-  const { target, change } = context
-  const field = fieldPath(path)
+  const place = fieldPath(fieldPathId.path)
   useEffect(() => {
-    if (target?.field === field) document.getElementById(id)?.focus()
-  }, [target, field, id])
+    if (target?.field === place) goTo(document.getElementById(id))
+  }, [target, place, id])
+  useEffect(() => {
+    const control = document.querySelector(`:is(input, select, textarea)[id="${CSS.escape(id)}"]`)
+    control?.setAttribute('aria-invalid', String(rawErrors.length > 0))
+  })
 
   if (schema.const !== undefined) return null
-  const name = typeof path.at(-1) === 'number' ? label.replace(/-(?=\d+$)/, ' ') : label
-  const isUnset = schema.nullable && (value === null || value === undefined)
-  const isWhole = schema.type === 'object' || (schema.type === 'array' && !schema.uniqueItems)
-  const mayGo = schema.nullable || (!required && !isSwitch(schema) && typeof path.at(-1) === 'string')
-  const button = isUnset ? (
-    <button
-      type="button"
-      className="small"
-      aria-label={`Fill in: ${name}`}
-      onClick={() => change(path, empty(schema))}
-    >
-      Fill in
-    </button>
-  ) : mayGo && path.length > 0 ? (
-    <button
-      type="button"
-      className="small"
-      aria-label={`Remove ${name}`}
-      onClick={() => change(path, schema.nullable ? null : undefined)}
-    >
-      Remove
-    </button>
-  ) : null
-  if (isWhole && !isUnset)
-    return (
-      <div className="whole">
-        {button}
-        {children}
-      </div>
-    )
-  const found = valueAt(context.english, path)
-  const english = typeof found === 'string' && found.trim() !== '' && !isUnset ? found.trim() : undefined
-  const limits = typeof value === 'string' && limitsOf(schema)
+  const limits = typeof formData === 'string' && limitsOf(schema)
+  const help = limits ? `${formData.length} characters (${limits})` : undefined
+  const field = (
+    <defaults.FieldTemplate
+      {...props}
+      // The star would be part of the field's name; the sheet draws it.
+      required={false}
+      help={
+        help ? (
+          <p id={helpId(id)} className="hint">
+            {help}
+          </p>
+        ) : undefined
+      }
+    />
+  )
+  const found = valueAt(english, fieldPathId.path)
+  if (typeof found !== 'string' || found.trim() === '') return field
   return (
-    <div className="field" data-type={schema.type}>
-      <div className="field-head">
-        {isUnset || schema.type === 'array' ? (
-          <span id={`${id}__title`}>{name}</span>
-        ) : (
-          <label htmlFor={id}>{name}</label>
-        )}
-        <span className="aside">
-          {isUnset ? 'nothing yet' : limits ? `${(value as string).length} characters (${limits})` : null}
-        </span>
-        {button}
-      </div>
-      <div className={english && 'beside'}>
-        {english ? (
-          <div lang="en" className="english">
-            <span className="aside">English</span>
-            <p>{english}</p>
-          </div>
-        ) : null}
-        {isUnset ? null : children}
-      </div>
-      <div id={`${id}__says`}>
-        <Problems messages={problemsAt(context, path)} />
-        {schema.description ? <p className="hint">{schema.description}</p> : null}
-      </div>
+    <div className="beside grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-2">
+      <blockquote
+        lang="en"
+        className="border-l-3 border-line pl-3 text-muted wrap-anywhere whitespace-pre-wrap"
+      >
+        {found.trim()}
+      </blockquote>
+      {field}
     </div>
   )
 }
 
-/** The fields of one thing. Those it does not have are offered below. */
-function ObjectFieldTemplate({
-  title,
-  properties,
-  registry,
-  fieldPathId,
-  ...props
-}: ObjectFieldTemplateProps) {
-  const context = registry.formContext as FormContext
-  const schema = props.schema as Schema
-  const given = Object(props.formData) as object
-  /** A switch that says nothing means its default; it stands there all the same, so that it is found. */
-  const isDrawn = ({ name }: { name: string }) =>
-    Object.hasOwn(given, name) || schema.required?.includes(name) || isSwitch(schema.properties![name]!)
-  const missing = properties.filter((one) => !isDrawn(one))
+function goTo(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
+  element?.focus({ preventScroll: true })
+}
+
+/** A register, such as prices or photos, can be searched. */
+function ObjectFieldTemplate({ properties, ...props }: ObjectFieldTemplateProps) {
+  const [wanted, want] = useState('')
+  const fits = ({ name }: { name: string }) =>
+    `${name} ${summaryOf(props.formData?.[name])}`.toLowerCase().includes(wanted.toLowerCase())
   return (
-    <Group title={title} schema={schema} context={context} fieldPathId={fieldPathId}>
-      {properties.filter(isDrawn).map(({ content }) => content)}
-      {missing.length > 0 ? (
-        <div className="offers">
-          <span>Add:</span>
-          {missing.map(({ name }) => (
-            <button
-              key={name}
-              type="button"
-              className="small"
-              onClick={() => context.change([...fieldPathId.path, name], empty(schema.properties![name]!))}
-            >
-              {schema.properties![name]!.title}
-            </button>
-          ))}
-        </div>
+    <>
+      {props.schema.additionalProperties && properties.length > 5 ? (
+        <input
+          type="search"
+          aria-label="Find an entry"
+          placeholder="Find an entry"
+          value={wanted}
+          onChange={({ target }) => want(target.value)}
+        />
       ) : null}
-    </Group>
+      <defaults.ObjectFieldTemplate {...props} properties={properties.filter(fits)} />
+    </>
   )
 }
 
-/** Entries in an order: each can be opened, moved and taken away, and new ones added. */
-function ArrayFieldTemplate({
-  title,
-  items,
-  registry,
-  fieldPathId,
-  onAddClick,
-  ...props
-}: ArrayFieldTemplateProps) {
-  const context = registry.formContext as FormContext
-  const schema = props.schema as Schema
-  const { path } = fieldPathId
-  const [chosen, choose] = useState(0)
-  const variants = schema.items!.oneOf ?? [schema.items!]
-  const limits = limitsOf(schema)
-  const add = () => {
-    const added: Path = [...path, items.length]
-    // The library makes room for an entry, so that the others stay open; what it says is ours.
-    onAddClick()
-    context.change(added, empty(variants[chosen]!))
-    context.goTo(fieldPath(added))
+type EntryProps = {
+  context: FormContext
+  path: Path
+  title: string
+  /** Plain words stand open; anything with fields of its own is folded. */
+  isPlain: boolean
+  tools: { sign: string; words: string; act: (() => void) | undefined }[]
+  children: ReactNode
+}
+
+/** One entry of a list or of a register. What is folded is not drawn, so that long files stay quick. */
+function Entry({ context: { target, problems }, path, title, isPlain, tools, children }: EntryProps) {
+  const place = fieldPath(path)
+  const [isOpen, open] = useState(false)
+  const [seen, setSeen] = useState<FormContext['target']>()
+  if (target !== seen) {
+    setSeen(target)
+    if (target && isWithin(target.field, place)) open(true)
   }
   return (
-    <Group
-      title={title || 'Entries'}
-      aside={`${items.length}${limits ? ` (${limits})` : ''}`}
-      schema={schema}
-      context={context}
-      fieldPathId={fieldPathId}
+    <div
+      className={isPlain ? 'plain my-2 flex items-end gap-2' : 'entry relative my-2 px-3 py-2'}
+      data-wrong={problems.some(({ field }) => isWithin(field, place)) || undefined}
     >
-      {items}
-      {items.length >= (schema.maxItems ?? Infinity) ? (
-        <p className="hint">No more fit here. Change one, or remove one first.</p>
+      {isPlain ? (
+        children
       ) : (
-        <div className="offers">
-          {variants.length > 1 ? (
-            <VariantSelect
-              label={`Kind of entry to add to ${title}`}
-              isHidden
-              variants={variants}
-              chosen={chosen}
-              onChoose={choose}
-            />
-          ) : null}
-          <button type="button" className="small" aria-label={`Add to ${title || 'the list'}`} onClick={add}>
-            Add
-          </button>
-        </div>
+        <details open={isOpen} onToggle={(event) => open(event.currentTarget.open)}>
+          <summary className="truncate pr-[9.5rem]">{title}</summary>
+          {isOpen ? children : null}
+        </details>
       )}
-    </Group>
+      <span className={isPlain ? 'flex gap-1' : 'absolute top-1 right-2 flex gap-1'}>
+        {tools.map(({ sign, words, act }) =>
+          act ? (
+            <button
+              key={words}
+              type="button"
+              aria-label={`${words}: ${title}`}
+              onClick={({ currentTarget }) => {
+                act()
+                // A browser forgets the focus of what is moved.
+                requestAnimationFrame(() => currentTarget.focus())
+              }}
+            >
+              {sign}
+            </button>
+          ) : null,
+        )}
+      </span>
+    </div>
   )
 }
 
-function isSwitch(schema: Schema): boolean {
-  return schema.type === 'boolean' && schema.default !== undefined
+function ArrayFieldItemTemplate({
+  children,
+  index,
+  buttonsProps,
+  registry,
+  schema,
+}: ArrayFieldItemTemplateProps) {
+  const context = registry.formContext as FormContext
+  const { path } = buttonsProps.fieldPathId
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
+  return (
+    <Entry
+      context={context}
+      path={path}
+      title={`${index + 1}. ${summaryOf(valueAt(context.data, path))}`}
+      isPlain={schema.type !== 'object' && schema.type !== 'array' && !schema.oneOf}
+      tools={[
+        { sign: '↑', words: 'Move up', act: hasMoveUp ? onMoveUpItem : undefined },
+        { sign: '↓', words: 'Move down', act: hasMoveDown ? onMoveDownItem : undefined },
+        { sign: 'Remove', words: 'Remove', act: hasRemove ? onRemoveItem : undefined },
+      ]}
+    >
+      {children}
+    </Entry>
+  )
+}
+
+/** An entry of a register has the name that pages refer to it by. */
+function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
+  const { id, label, schema, registry, classNames, children, onKeyRenameBlur, onRemoveProperty } = props
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return <div className={classNames}>{children}</div>
+  const context = registry.formContext as FormContext
+  const { path } = (props as FieldTemplateProps).fieldPathId
+  return (
+    <Entry
+      context={context}
+      path={path}
+      title={nameOf(label, valueAt(context.data, path))}
+      isPlain={schema.type === 'string'}
+      tools={[{ sign: 'Remove', words: 'Remove', act: onRemoveProperty }]}
+    >
+      <label className="field">
+        Name that pages know it by
+        <input key={label} id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
+      </label>
+      <div className={classNames}>{children}</div>
+    </Entry>
+  )
+}
+
+/** What an entry says of itself, after its id where that says something else. */
+function nameOf(id: string, entry: unknown): string {
+  const summary = summaryOf(entry)
+  return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
+}
+
+/** A thing or list that need not be there is added and removed as a whole. */
+export function OptionalDataControls({ schema, formData, fieldPathId, registry }: FieldProps) {
+  const { change } = registry.formContext as FormContext
+  const isThere = formData !== undefined && formData !== null
+  const { title, nullable } = schema as Schema
+  return (
+    <button
+      type="button"
+      data-add={!isThere || undefined}
+      aria-label={`${isThere ? 'Remove' : 'Add'} ${title}`}
+      onClick={() =>
+        change(fieldPathId.path, isThere ? (nullable ? null : undefined) : empty(schema as Schema))
+      }
+    >
+      {isThere ? 'Remove' : 'Add'}
+    </button>
+  )
+}
+
+function AddButton({ id, onClick }: IconButtonProps) {
+  return (
+    <button type="button" id={id} onClick={onClick}>
+      Add
+    </button>
+  )
 }
 
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
   ObjectFieldTemplate,
-  ArrayFieldTemplate,
   ArrayFieldItemTemplate,
+  WrapIfAdditionalTemplate,
+  ButtonTemplates: { ...defaults.ButtonTemplates, AddButton },
 }

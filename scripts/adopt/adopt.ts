@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isSeq, parse, parseDocument, visit } from 'yaml'
+import { parse } from 'yaml'
 import { lawFile } from '#reading/law.ts'
 import { listFiles } from '#reading/source.ts'
 import { Failure } from '../../build/run.ts'
+import { applyContents, readContents } from '../../editor/server/apply.ts'
 
 /** What is asked, in this order; a file of answers has the same keys. */
 export const questions = {
@@ -32,28 +33,37 @@ export function ownerQuestions(content: string): Record<string, string> {
 
 /** Makes the content in a folder another practice's, as far as answers can; what was another's word or sign is emptied. */
 export function adopt(content: string, answers: Answers): void {
-  const before = parseDocument(readFileSync(join(content, 'practice.yaml'), 'utf8')).toJS()
   const practice = practiceOf(answers)
-  edit(content, 'practice.yaml', (document) => {
-    for (const [key, value] of Object.entries(practice)) document.set(key, value)
-  })
-  edit(content, 'navigation.yaml', (document) => {
-    // The menu's link to the sister site: the new practice may have none.
-    const menu = document.get('menu')
-    if (isSeq(menu)) menu.items = menu.items.filter((entry) => !isMap(entry) || !entry.has('external'))
-  })
+  const before = lawFile(parse(readFileSync(join(content, 'practice.yaml'), 'utf8')))
+  edit(content, 'practice.yaml', (now) => Object.assign(now, practice))
+  // The menu's link to the sister site: the new practice may have none.
+  edit(
+    content,
+    'navigation.yaml',
+    (now) => (now.menu = now.menu.filter((one: object) => !('external' in one))),
+  )
   edit(content, 'launch.yaml', withoutProofs)
-  edit(content, 'answers.yaml', (document) => {
-    for (const id of Object.keys(ownerQuestions(content)))
-      document.setIn([id, 'answer'], answers[id]?.trim() || null)
+  edit(content, 'answers.yaml', (entries) => {
+    for (const [id, entry] of Object.entries<{ asks: string; answer: string | null }>(entries)) {
+      const answer = answers[id]?.trim()
+      // Left as it was printed, an answer is still its question.
+      entry.answer = answer && answer !== entry.asks ? answer : null
+    }
   })
-  writeLaw(content, lawFile(before), lawFile(practice))
+  // The same entries for the new state, each to be written by somebody who knows its law.
+  const emptied = (law: object) => {
+    for (const entry of Object.values(law)) {
+      entry.text = null
+      delete entry.source
+    }
+  }
+  if (!existsSync(join(content, lawFile(practice)))) edit(content, before, emptied, lawFile(practice))
   rmSync(join(content, 'map.yaml'), { force: true })
-  const pages = /^(?:es\/)?(?:pages|treatments|posts)\/.*\.yaml$/
+  const pages = /^(?:es\/)?(?:pages|treatments|posts|legal)\//
   for (const file of listFiles(content, '').filter((name) => pages.test(name)))
-    edit(content, file, (document) => {
-      if (document.has('reviewed')) for (const key of ['by', 'on']) document.setIn(['reviewed', key], null)
-      if (document.has('translator')) document.set('translator', { by: null, on: null })
+    edit(content, file, (page) => {
+      if (page.reviewed) Object.assign(page.reviewed, { by: null, on: null })
+      if (page.translator) page.translator = { by: null, on: null }
     })
 }
 
@@ -112,33 +122,18 @@ function understood(key: keyof typeof shapes, answer: string): RegExpExecArray {
 }
 
 /** Proofs and signatures were another's. What the site came with stays: none of it may be left. */
-function withoutProofs(document: Document): void {
-  visit(document, {
-    Pair(_, pair) {
-      if (String(pair.key) === 'cameWith') return visit.SKIP
-      if (String(pair.key) === 'patientPictures') pair.value = document.createNode({})
-      else if (!isMap(pair.value)) pair.value = document.createNode(null)
-      return undefined
-    },
-  })
+function withoutProofs(part: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(part))
+    if (key === 'patientPictures') part[key] = {}
+    else if (value === null || typeof value !== 'object') part[key] = null
+    else if (key !== 'cameWith') withoutProofs(value as typeof part)
 }
 
-/** The same entries for the new state, each to be written by somebody who knows its law. */
-function writeLaw(content: string, from: string, to: string): void {
-  if (existsSync(join(content, to))) return
-  const law = parseDocument(readFileSync(join(content, from), 'utf8'))
-  for (const id of Object.keys(law.toJS())) {
-    law.setIn([id, 'text'], null)
-    law.deleteIn([id, 'source'])
-  }
-  writeFileSync(join(content, to), String(law))
-}
-
-function edit(content: string, file: string, change: (document: Document) => void): void {
-  const path = join(content, file)
-  const document = parseDocument(readFileSync(path, 'utf8'))
-  const before = JSON.stringify(document.toJS())
-  change(document)
-  // A file that nothing concerns keeps its every byte.
-  if (JSON.stringify(document.toJS()) !== before) writeFileSync(path, document.toString({ lineWidth: 0 }))
+/** Only what changes is touched: comments and order stay. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each file has a shape of its own
+function edit(content: string, file: string, change: (data: any) => void, to = file): void {
+  const text = readFileSync(join(content, file), 'utf8')
+  const contents = readContents(file, text)
+  change(contents.data)
+  writeFileSync(join(content, to), applyContents(file, text, contents))
 }

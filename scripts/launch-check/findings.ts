@@ -36,17 +36,13 @@ export function readState(content: string, env: State['env'], now: Date): State 
 /** The findings as a person reads them; more places than `few` are counted, not listed. */
 export function print(found: Finding[], few: number): string {
   const blocking = found.filter(({ blocks }) => blocks).length
-  const end = found.length > blocking ? ` Advice (·): ${found.length - blocking}.` : ''
-  const sum =
-    blocking > 0 ? `Not ready for the public. Blocking (✗): ${blocking}.` : 'Nothing blocks the launch.'
-  return [...found.map((finding) => inWords(finding, few)), sum + end].join('\n\n')
-}
-
-function inWords({ blocks, says, places }: Finding, few: number): string {
-  const lines = places
-    .slice(0, few)
-    .map(({ file, field, now }) => `    ${file}: ${field}${now === undefined ? '' : `  (${now})`}`)
-  const rest = places.length - lines.length
-  if (rest > 0) lines.push(`    and ${rest} more (npm run launch-check -- --all)`)
-  return [`${blocks ? '✗' : '·'} ${says}`, ...lines].join('\n')
+  const sum = blocking ? `Not ready for the public. Blocking (✗): ${blocking}.` : 'Nothing blocks the launch.'
+  const rest = found.length > blocking ? ` Advice (·): ${found.length - blocking}.` : ''
+  const told = found.map(({ blocks, says, places }) => {
+    const lines = places.map(({ file, field, now }) => `    ${file}: ${field}${now ? `  (${now})` : ''}`)
+    const left = lines.splice(few).length
+    const more = left > 0 ? [`    and ${left} more (npm run launch-check -- --all)`] : []
+    return [`${blocks ? '✗' : '·'} ${says}`, ...lines, ...more].join('\n')
+  })
+  return [...told, sum + rest].join('\n\n')
 }

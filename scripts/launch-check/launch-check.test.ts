@@ -25,7 +25,7 @@ const spanish = (change: Partial<typeof spanishPage>) =>
   site({ spanish: { ...ready.site.spanish!, pages: [{ ...spanishPage, ...change }] } })
 const { founder, proofs, clearances, legalReview, cameWith } = ready.site.launch
 const [[pairId, pair]] = ready.site.pairs as unknown as [
-  [string, Site['pairs'] extends Map<string, infer P> ? P : never],
+  [string, Site['pairs'] extends ReadonlyMap<string, infer P> ? P : never],
 ]
 const [[lawId, law]] = ready.site.law as unknown as [[string, { asks: string; text: string | null }]]
 const anyPrice = ready.site.prices[0]!

@@ -160,14 +160,14 @@ export const rules: Record<string, Rule> = {
 export const advice: Record<string, Rule> = {
   drawn: {
     says: 'These pictures are drawings. Their captions say Illustration and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
-    places: ({ site: { photos, pairs } }) => [
-      ...[...photos.values()].flatMap(({ id, drawn }) =>
-        drawn ? [inContent('photos/photos.yaml', `${id}.drawn`)] : [],
-      ),
-      ...[...pairs.values()].flatMap(({ id, illustration }) =>
-        illustration ? [inContent('before-after/pairs.yaml', `${id}.illustration`)] : [],
-      ),
-    ],
+    places: ({ site: { photos, pairs } }) => {
+      const drawn = [...photos.values()].filter((photo) => photo.drawn)
+      const drawnPairs = [...pairs.values()].filter(({ illustration }) => illustration)
+      return [
+        ...drawn.map(({ id }) => inContent('photos/photos.yaml', `${id}.drawn`)),
+        ...drawnPairs.map(({ id }) => inContent('before-after/pairs.yaml', `${id}.illustration`)),
+      ]
+    },
   },
   'review-due': {
     says: "The review of these pages is due within three months. After it, change reviewed.by, on and next in the page's file.",

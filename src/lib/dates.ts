@@ -30,3 +30,30 @@ function clockIn(timeZone: string, instant: number): number {
   const shown = new Date(instant).toLocaleString('sv-SE', { timeZone })
   return Date.parse(`${shown.replace(' ', 'T')}Z`)
 }
+
+/** Since when, in minutes of Unix time, a zone's clocks are how many minutes ahead of UTC. */
+export type UtcOffset = [since: number, minutes: number]
+
+const DAY = 24 * 60
+/** The year of the first release. */
+const FIRST = Date.UTC(2026, 0, 1) / 60_000
+const offsetsOf = new Map<string, UtcOffset[]>()
+
+/** Up to five years from now. */
+export function utcOffsets(timeZone: string): UtcOffset[] {
+  const known = offsetsOf.get(timeZone)
+  if (known) return known
+  const ahead = (minute: number) => (clockIn(timeZone, minute * 60_000) - minute * 60_000) / 60_000
+  const last = Date.now() / 60_000 + 5 * 365 * DAY
+  const offsets: UtcOffset[] = [[0, ahead(FIRST)]]
+  for (let minute = FIRST; minute < last; minute += DAY) {
+    const after = ahead(minute + DAY)
+    if (after === offsets.at(-1)![1]) continue
+    // Clocks change at a quarter of an hour.
+    let since = minute
+    while (ahead(since) !== after) since += 15
+    offsets.push([since, after])
+  }
+  offsetsOf.set(timeZone, offsets)
+  return offsets
+}

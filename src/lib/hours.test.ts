@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { utcOffsets } from './dates.ts'
 import { hoursLines } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
 import { clockAt } from './practice-clock.ts'
 import { en } from '#lib/words/en.ts'
 
-const timeZone = 'America/New_York'
+const offsets = utcOffsets('America/New_York')
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const aroundTheClock = opening({ days: weekdays, opens: '00:00', closes: '24:00' })
 const officeHours = opening({ days: weekdays, opens: '08:30', closes: '17:00' })
@@ -15,7 +16,7 @@ function opening(...hours: Hours[]) {
 
 /** Instants are written in UTC; Florida is five hours behind in winter, four in summer. */
 const isOpen = (instant: string, { hours } = aroundTheClock) =>
-  clockAt(new Date(instant), { hours, timeZone }).open
+  clockAt(new Date(instant), { hours, offsets }).open
 
 test('the day begins at opening and ends at closing time', () => {
   expect(isOpen('2026-01-05T13:29:59Z', officeHours)).toBe(false)
@@ -117,7 +118,7 @@ test('a day with hours of its own is open by those alone', () => {
     { note: 'An open Sunday', from: '2026-12-27', until: '2026-12-27', opens: '00:00', closes: '24:00' },
   ]
   const open = (instant: string) =>
-    clockAt(new Date(instant), { ...aroundTheClock, timeZone, specialHours }).open
+    clockAt(new Date(instant), { ...aroundTheClock, offsets, specialHours }).open
   expect(open('2026-11-26T04:59:00Z')).toBe(true)
   expect(open('2026-11-26T05:00:00Z')).toBe(false)
   expect(open('2026-11-28T04:59:00Z')).toBe(false)

@@ -1,4 +1,3 @@
-import { decodeEntities } from './entities.ts'
 import type { Html } from './model/text.ts'
 
 /** What a link says of itself, to eyes and to screen readers (src/reading/markdown.ts): no words of the text. */
@@ -12,3 +11,15 @@ export function textOf(html: Html): string {
     .replaceAll(/<[^>]+>/g, '')
   return decodeEntities(withoutTags).replaceAll(/\s+/g, ' ').trim()
 }
+
+/** Text out of HTML: `&amp;`, `&#39;` and `&#x27;` become the signs they stand for, once. */
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    if (decimal) return String.fromCodePoint(Number(decimal))
+    return named[name] ?? whole
+  })
+}
+
+/** The few names that our own pages write. */
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }

@@ -1,3 +1,4 @@
+import { type UtcOffset, utcOffsets } from './dates.ts'
 import type { Practice } from './model/practice.ts'
 
 /** The lights of the room on the home page, in the order of a day; the last is for days on which the practice is closed. */
@@ -6,43 +7,57 @@ export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 's
 export type Light = (typeof lights)[number]
 
 /** What tells whether the practice is open, on the clock of its own time zone. */
-export type Opening = Pick<Practice, 'hours' | 'timeZone'> & Partial<Pick<Practice, 'specialHours'>>
+export type Opening = Pick<Practice, 'hours'> &
+  Partial<Pick<Practice, 'specialHours'>> & { offsets: UtcOffset[] }
 
-type Clock = { open: boolean; light: Light }
+/**
+ * The first use of Intl takes a slow phone a fifth of a second, and this is asked before the first paint. So what needs
+ * it, how far a zone is from UTC and how a language says the hour, is worked out by the build.
+ */
+export function openingOf({ hours, timeZone, specialHours }: Practice): Opening {
+  return { hours, specialHours, offsets: utcOffsets(timeZone) }
+}
+
+type Clock = { open: boolean; light: Light; date: string; time: string }
 
 /** What the line under the home page's headline says in the browser. */
 export type NowLine = {
   opening: Opening
-  locale: string
+  /** How each hour of the day is said, with {minute}: '9:{minute} at night'. */
+  hours: string[]
   /** With {time} for the time of day. */
   said: Record<Light, string>
   closed: string
+}
+
+export function hoursSaid(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+    dayPeriod: 'long',
+  })
+  return Array.from({ length: 24 }, (_, hour) =>
+    format.format(Date.UTC(2026, 0, 1, hour, 59)).replace('59', '{minute}'),
+  )
 }
 
 /**
  * Whether the practice is open at an instant, and the light of its room then. The inline script of every page holds the
  * text of this function, so it must not use anything outside itself.
  */
-export function clockAt(instant: Date, { hours, timeZone, specialHours = [] }: Opening): Clock {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const part = (type: string) => parts.find((one) => one.type === type)!.value
-  const [date, time] = [
-    `${part('year')}-${part('month')}-${part('day')}`,
-    `${part('hour')}:${part('minute')}`,
+export function clockAt(instant: Date, { hours, offsets, specialHours = [] }: Opening): Clock {
+  const minutes = Math.floor(instant.getTime() / 60_000)
+  const [, offset] = offsets.findLast(([since]) => since <= minutes) ?? offsets[0]!
+  const local = new Date((minutes + offset) * 60_000)
+  const [date, time] = [local.toISOString().slice(0, 10), local.toISOString().slice(11, 16)]
+  const weekday = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][
+    local.getUTCDay()
   ]
   const special = specialHours.find(({ from, until }) => from <= date && date <= until)
   const today: { opens?: string; closes?: string }[] = special
     ? [special]
-    : hours.filter(({ days }) => days.some((day) => day === part('weekday').toLowerCase()))
+    : hours.filter(({ days }) => days.some((day) => day === weekday))
   const turns: [string, Light][] = [
     ['23:00', 'night'],
     ['19:00', 'evening'],
@@ -54,6 +69,8 @@ export function clockAt(instant: Date, { hours, timeZone, specialHours = [] }: O
   ]
   const isClosedDay = !today.some(({ opens }) => opens)
   return {
+    date,
+    time,
     open: today.some(({ opens, closes }) => opens && closes && opens <= time && time < closes),
     light:
       isClosedDay && '07:00' <= time && time < '19:00' ? 'sunday' : turns.find(([from]) => from <= time)![1],
@@ -61,16 +78,8 @@ export function clockAt(instant: Date, { hours, timeZone, specialHours = [] }: O
 }
 
 /** 'It's 9:40 at night in the town, and the lamp is on.' In the inline script of the home page, as the one above. */
-export function sentenceAt(
-  instant: Date,
-  { open, light }: Clock,
-  { opening, locale, said, closed }: NowLine,
-): string {
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone: opening.timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    dayPeriod: 'long',
-  }).format(instant)
-  return said[light].replace('{time}', time) + (open ? '' : ` ${closed}`)
+export function sentenceAt({ open, light, time }: Clock, { hours, said, closed }: NowLine): string {
+  const [hour, minute] = time.split(':')
+  const spoken = hours[Number(hour)]!.replace('{minute}', minute!)
+  return said[light].replace('{time}', spoken) + (open ? '' : ` ${closed}`)
 }

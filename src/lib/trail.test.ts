@@ -8,7 +8,7 @@ const preview = (address: string, name: string, family: Family): Preview => ({
   name,
   family,
   purpose: '',
-  photo: { id: '', alt: '', focus: 'right', picture: { src: '', width: 1, height: 1, sources: [] } },
+  photo: { id: '', alt: '', focus: 'right', picture: { src: '', width: 1, height: 1, files: [] } },
 })
 
 const names = (page: Preview) => trailOf(page, en).map(({ name }) => name)

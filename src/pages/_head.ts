@@ -6,6 +6,7 @@ import { feedAddress } from './_feed.ts'
 import { versionsOf } from './_languages.ts'
 import { cardAddress } from './_cards.ts'
 import { homeOf } from './_not-found.ts'
+import { openingOf } from '#lib/practice-clock.ts'
 import { lightScript } from './_light-script.ts'
 import type { PageRoute } from './_views.ts'
 
@@ -57,7 +58,7 @@ export function headOf(site: Site, route: Omit<PageRoute, 'address'> & { address
     graph: address && route.listed ? pageGraph(site, address) : undefined,
     twin: address && route.listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(site) : '/rss.xml',
-    lightScript: lightScript(practice, view.kind === 'home' ? view.page.banner?.room : undefined),
+    lightScript: lightScript(openingOf(practice), view.kind === 'home' ? view.page.banner?.room : undefined),
     language: site.language,
     versions: versions.length > 1 ? versions : [],
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { utcOffsets } from '#lib/dates.ts'
 import type { Opening } from '#lib/practice-clock.ts'
 import { lightScript } from './_light-script.ts'
 
 const opening: Opening = {
   hours: [{ days: ['monday', 'tuesday'], opens: '00:00', closes: '24:00' }],
-  timeZone: 'America/New_York',
+  offsets: utcOffsets('America/New_York'),
   specialHours: [{ note: 'A storm', from: '2026-01-06', until: '2026-01-06' }],
 }
 
@@ -22,8 +23,8 @@ test.each([
 function lightAfter(script: string, instant: string, search: string): string | undefined {
   const dataset: { light?: string } = {}
   class Then extends Date {
-    constructor() {
-      super(instant)
+    constructor(at: number | string = instant) {
+      super(at)
     }
   }
   // oxlint-disable-next-line no-new-func -- the text of the inline script, as a page runs it

@@ -8,10 +8,10 @@ import { preloadsOf } from '#ui/Photo/Photo.tsx'
  * root, which decides the palette. On the home page it also asks for that light's picture, which no tag names in time, and
  * says the hour as soon as the line for it has been parsed.
  */
-export function lightScript({ hours, timeZone, specialHours }: Opening, room?: Record<Light, Film>): string {
+export function lightScript(opening: Opening, room?: Record<Light, Film>): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
   const lines = [
-    `const now=new Date,clock=(${clockAt})(now,${JSON.stringify({ hours, timeZone, specialHours })})`,
+    `const clock=(${clockAt})(new Date,${JSON.stringify(opening)})`,
     `const asked=${asked},light=asked??clock.light`,
     'document.documentElement.dataset.light=light',
     ...(room ? [preload(room), say] : []),
@@ -30,4 +30,4 @@ document.head.append(link)}`
 
 const say = `document.addEventListener("readystatechange",()=>{
 const line=document.querySelector("[${nowLine}]"),button=document.querySelector("button[${lightOf}="+light+"]")
-line.textContent=asked&&asked!==clock.light?button.getAttribute("${turnedLine}"):(${sentenceAt})(now,clock,JSON.parse(line.getAttribute("${nowLine}")))},{once:true})`
+line.textContent=asked&&asked!==clock.light?button.getAttribute("${turnedLine}"):(${sentenceAt})(clock,JSON.parse(line.getAttribute("${nowLine}")))},{once:true})`

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets'
 import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
-import type { Picture, PictureFile, PictureSource } from '#lib/model/photo.ts'
+import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { countDocuments } from './_documents.ts'
@@ -39,13 +39,12 @@ const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
 })
 const widths = {
   wide: [480, 768, 1024, 1440, 1920],
-  /* 800: a phone, at twice its dots. */ tall: [480, 800, 1200],
-  phone: [800, 1200],
+  tall: [480, 800, 1200],
 }
+/** A phone at twice its dots. */
+const phoneWidth = 800
 /** As high as a banner on a phone (Hero.css): an upright picture's rows above and below it would never be seen. */
 const phoneShape = 4 / 5
-/** For the few browsers without AVIF: every name of a file is read by all the others too. */
-const fallbackWidths = [768, 1440]
 
 async function read(): Promise<Site> {
   // The editor's preview shows posts that wait and pictures that are not saved yet, and needs no sizes.
@@ -76,49 +75,28 @@ function film(file: string): string | undefined {
 /** Nobody measures the edge of a picture that may change with the next click: its banner stands on a tint, not on black. */
 function unsavedPicture(file: string): Picture {
   const ground = { color: 'var(--color-tint)', rows: [] }
-  return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, ground, sources: [] }
+  return { src: `/edit/api/picture?file=${file}`, width: 1920, height: 1080, ground, files: [] }
 }
 
 async function draw(image: ImageMetadata): Promise<Picture> {
-  const upright = image.height > image.width
+  // Reading the width of the proxy itself would make Astro ship the original too.
+  const { width, height } = (image as ImageMetadata & { clone: ImageMetadata }).clone
+  const upright = height > width
   const all = upright ? widths.tall : widths.wide
-  const largest = Math.min(image.width, all.at(-1)!)
-  const fitting = [...all.filter((width) => width < largest), largest]
-  const [avif, webp, large] = await Promise.all([
+  const largest = Math.min(width, all.at(-1)!)
+  const fitting = [...all.filter((narrower) => narrower < largest), largest]
+  const [avif, plain, onPhones] = await Promise.all([
     getImage({ src: image, format: 'avif', widths: fitting, width: largest, quality: 55 }),
-    getImage({
-      src: image,
-      format: 'webp',
-      widths: fallbackWidths.filter((width) => width <= image.width),
-      width: Math.min(1440, image.width),
-      quality: 74,
-    }),
-    getImage({ src: image, format: 'webp', width: Math.min(1440, image.width), quality: 74 }),
+    getImage({ src: image, format: 'webp', width: Math.min(1440, width), quality: 74 }),
+    upright ? drawForPhones(image, Math.min(width, phoneWidth)) : undefined,
   ])
-  return {
-    onPhones: upright ? await drawForPhones(image) : undefined,
-    src: large.src,
-    width: image.width,
-    height: image.height,
-    sources: [
-      { type: 'image/avif', files: filesOf(avif) },
-      { type: 'image/webp', files: filesOf(webp) },
-    ],
-  }
+  return { onPhones, src: plain.src, width, height, files: filesOf(avif) }
 }
 
-async function drawForPhones(image: ImageMetadata): Promise<PictureSource> {
-  const width = Math.min(image.width, widths.phone.at(-1)!)
-  const avif = await getImage({
-    src: image,
-    format: 'avif',
-    widths: [...widths.phone.filter((narrower) => narrower < width), width],
-    width,
-    height: Math.round(width * phoneShape),
-    fit: 'cover',
-    quality: 55,
-  })
-  return { type: 'image/avif', files: filesOf(avif) }
+async function drawForPhones(image: ImageMetadata, width: number): Promise<PictureFile[]> {
+  const size = { width, height: Math.round(width * phoneShape), fit: 'cover' } as const
+  const { src } = await getImage({ src: image, format: 'avif', ...size, quality: 55 })
+  return [{ src, width }]
 }
 
 /** Astro keeps each width in the words of the `srcset` attribute: '480w'. */

@@ -27,7 +27,8 @@ testBrokenCases(
       ['financing.slug', 'https://pay.example/heron', /letters, digits/],
       ['financing.primaryColor', 'green', /#00c37d/],
       ['video.host', 'https://films.example/embed', /without a path/],
-      ['video.privacy', 'The film comes from {somewhere}, not from us.', /\{host\}/],
+      ['video.banner', 'always', /must be press or frame/],
+      ['video.privacy.press', 'The film comes from {somewhere}, not from us.', /\{host\}/],
       ['chat', { id: '1' }, /unknown key/],
     ],
     'mail.yaml': [

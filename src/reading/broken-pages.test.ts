@@ -28,6 +28,15 @@ testBrokenCases(
       ['head.description', `${'Semaglutide explained. '.repeat(4)}From $99.`, money],
       ['photo', 'sunset', /unknown photo "sunset"/],
       ['banner', { film: 'sunset' }, /unknown film "sunset"/, 'banner.film'],
+      ['banner', { className: 'purple' }, /must be light, ground, .* or green/, 'banner.className'],
+      ['banner', { textColor: 'reddish' }, /one CSS knows/, 'banner.textColor'],
+      ['banner', { textColor: 'rgb(0 0 0 / 50%)' }, /not see-through/, 'banner.textColor'],
+      [
+        'banner',
+        { className: 'cream', textColor: '#c08060' },
+        /cannot be read on the ground "cream": its contrast is 2\.\d to 1, and 4\.5 is the least/,
+        'banner.textColor',
+      ],
       [
         'sections[0]',
         { block: 'before-after', title: 'Pair', pair: 'sunset' },
@@ -63,6 +72,7 @@ testBrokenCases(
       ['sections[0].title', '  ', /this is empty/],
       ['sections[0].title', 'Call (407) 555-0199', /not the practice's number: write \{phone\}/],
     ],
+    'pages/home.yaml': [['banner.textColor', 'maroon', /the room and the map have colours of their own/]],
     'pages/first-visit.yaml': [['banner.button.to', 'portal', /names no portal/]],
     [post]: [
       ['date', '2025-02-30', /must be a day such as/],

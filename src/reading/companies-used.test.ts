@@ -27,6 +27,13 @@ test('names each company that is set up, by the address the pages contact', () =
   }
 })
 
+test('says when films of banners play by themselves', () => {
+  expect(privacyPolicy()).toContain('only after you press play')
+  copy.set('integrations.yaml', ['video', 'banner'], 'frame')
+  expect(privacyPolicy()).toContain('as soon as you open that page')
+  expect(privacyPolicy()).not.toContain('only after you press play')
+})
+
 test('says of analytics what its settings do', () => {
   copy.set('integrations.yaml', ['analytics', 'measurementId'], 'G-AB12CD34EF')
   copy.set('integrations.yaml', ['analytics', 'query'], ['utm_source'])

@@ -10,7 +10,7 @@ const lookupsIn = (language: Language) =>
     addresses: new Set(['/prices', '/duo']),
     practice: {},
     withdrawnPrices: new Set(),
-    law: new Map(),
+    registers: { law: new Map() },
     spanish: { own: new Set(['/prices']), anchors: new Map([['/prices#every-price', 'todos-los-precios']]) },
   }) as unknown as Lookups
 

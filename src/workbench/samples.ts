@@ -34,14 +34,14 @@ export const photo: Photo = {
   id: 'sample',
   alt: 'Drawing of a sun over a plinth',
   focus: 'center',
-  picture: { src: drawing('#f4ecdf', '#c9a15a'), width: 1440, height: 960, sources: [] },
+  picture: { src: drawing('#f4ecdf', '#c9a15a'), width: 1440, height: 960, files: [] },
 }
 
 export const otherPhoto: Photo = {
   id: 'other-sample',
   alt: 'Drawing of a moon over a plinth',
   focus: 'right',
-  picture: { src: drawing('#dde4d8', '#9fb09a'), width: 1440, height: 960, sources: [] },
+  picture: { src: drawing('#dde4d8', '#9fb09a'), width: 1440, height: 960, files: [] },
 }
 
 export const film: Film = {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bareAddress } from '#lib/language.ts'
+import { en } from '#lib/words/en.ts'
+import { es } from '#lib/words/es.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
 import { readSite } from '#reading/site.ts'
 import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
@@ -71,14 +73,20 @@ test('every page has a social card of its own: 1200 by 630, under 200 kB, no two
   expect(prints.size).toBe(manifest.pages.length)
 })
 
-test.each(['/404.html', '/blog/404.html'])(
-  '%s names no address of its own and is not to be found',
-  (file) => {
-    const { metas, linked } = headOf(treeOf(file))
+test.each([
+  ['/404.html', '/', en.pages.notFound],
+  ['/blog/404.html', '/', en.pages.notFound],
+  ['/es/404.html', '/es', es.pages.notFound],
+  ['/es/blog/404.html', '/es', es.pages.notFound],
+])(
+  '%s names no address of its own, is not to be found, and has the head of its home page',
+  (file, homeAddress, notFound) => {
+    const { title, metas, linked } = headOf(treeOf(file))
     expect(linked('canonical')).toEqual([])
     expect(metas.get('robots')).toBe('noindex')
     // What it does not give itself is the home page's.
-    const home = headAt('/').metas
+    const { title: homeTitle, metas: home } = headAt(homeAddress)
+    expect([title, metas.get('og:title')]).toEqual(Array(2).fill(`${notFound}: ${homeTitle}`))
     for (const entry of ['description', 'og:url', 'og:image']) expect(metas.get(entry)).toBe(home.get(entry))
   },
 )

@@ -24,7 +24,7 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   page,
 }) => {
   await page.goto('/prices')
-  const filter = page.locator('[data-price-filter]:not(.awaits-script)')
+  const filter = page.locator('[data-behaviour^="blocks/PriceTable"]:not(.awaits-script)')
   await filter.scrollIntoViewIfNeeded()
   const rows = page.locator('main tbody tr:visible')
   const all = await rows.count()
@@ -105,7 +105,7 @@ test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the f
 
 test('before and after: the divider follows the keyboard', async ({ page }) => {
   await page.goto('/skin-pen')
-  await page.locator('[data-before-after]').first().scrollIntoViewIfNeeded()
+  await page.locator('.pair').first().scrollIntoViewIfNeeded()
   const divider = page.getByRole('slider').first()
   await divider.focus()
   const before = Number(await divider.inputValue())

@@ -1,8 +1,7 @@
-import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
 import type { PublishPlan } from '../../model.ts'
-import { readContents } from '../apply.ts'
 import { readBytes } from '../changes.ts'
 import { contentFiles } from '../content-files.ts'
 import { problemsIn } from '../draft.ts'
@@ -15,23 +14,44 @@ export type Targets = { push: { remote: string; branch: string } | null; release
 /** content/ without what belongs to the machine. */
 export const ours = ['.', ':(exclude,glob)**/.*']
 
+const NO_TARGET =
+  'Nothing says where a change goes. In the editor open Launch, then Publishing: the remote and branch your host builds from, or the folder of releases on your server.'
+const NO_NAME =
+  'The history does not know your name. In a terminal: git config user.name "Your Name", then git config user.email you@example.com.'
+
 /** Looks at everything publishing needs, and does nothing yet. */
 export async function planOf(content: string): Promise<PublishPlan & { targets: Targets }> {
   const targets = targetsIn(content)
+  const { push, release } = targets
   const isRecorded = await hasHistory(content)
   const changes = isRecorded ? await changesIn(content) : []
+  const ask = (...args: string[]) => git(content, ...args).catch(() => '')
+  const hasName = (await ask('config', 'user.name')).trim() && (await ask('config', 'user.email')).trim()
+  const remotes = (await ask('remote')).split('\n')
+  const [first = ''] = changes
+  const more = changes.length > 1 ? ` (and ${changes.length - 1} more)` : ''
   return {
     targets,
     changes,
-    steps: stepsTo(targets, changes.length),
+    // Short enough for a list of commits.
+    message: first.slice(0, 72 - more.length) + more,
+    steps: [
+      ...(changes.length > 0 ? ['The change is recorded in the history.'] : []),
+      ...(push ? [`It is sent to ${push.remote}, branch ${push.branch}.`] : []),
+      ...(release ? [`The site is built and put into service in ${release}.`] : []),
+    ],
     missing: [
       ...problemsIn(content).map(
         ({ file, field, message }) => `content/${file}: ${field ? `${field}: ` : ''}${message}`,
       ),
-      ...(isRecorded ? await missingFor(content, targets) : [NO_REPOSITORY]),
-      ...(targets.push || targets.release ? [] : [NO_TARGET]),
+      ...(isRecorded ? (hasName ? [] : [NO_NAME]) : [NO_REPOSITORY]),
+      ...(isRecorded && push && !remotes.includes(push.remote)
+        ? [
+            `There is no remote called ${push.remote}. In a terminal: git remote add ${push.remote} and its address.`,
+          ]
+        : []),
+      ...(push || release ? [] : [NO_TARGET]),
     ],
-    message: messageFor(changes),
   }
 }
 
@@ -42,56 +62,17 @@ async function changesIn(content: string): Promise<string[]> {
     git(content, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ours),
   ])
   const entries = contentFiles(content)
-  const files = `${known}${fresh}`.split('\0').filter(Boolean).sort()
-  const told = files.map(async (file) => {
-    const before = await versionIn(content, file, 'HEAD')
-    // A page that is gone is called what it called itself.
-    const titleOf = () => {
-      const there = entries.find((one) => one.file === file)
-      const { title, name } = Object(readContents(file, String(before)).data) as Record<string, string>
-      return there ? `${there.title}${there.language ? ' (Spanish)' : ''}` : (title ?? name ?? file)
-    }
-    return inWords({ file, before, after: readBytes(join(content, file)) }, titleOf)
-  })
-  return (await Promise.all(told)).flat()
-}
-
-/** The first change is the subject, short enough for a list; the rest follows below. */
-export function messageFor(changes: string[]): string {
-  const [first = ''] = changes
-  const more = changes.length > 1 ? ` (and ${changes.length - 1} more)` : ''
-  const most = 72 - more.length
-  const subject = first.length > most ? `${first.slice(0, most - 1).trimEnd()}…` : first
-  return [subject + more, ...(more || subject !== first ? ['', ...changes] : [])].join('\n')
-}
-
-const NO_TARGET =
-  'Nothing says where a change goes. In the editor open Launch, then Publishing: the remote and branch your host builds from, or the folder of releases on your server.'
-
-function stepsTo({ push, release }: Targets, changes: number): string[] {
-  return [
-    ...(changes > 0 ? ['The change is recorded in the history.'] : []),
-    ...(push ? [`It is sent to ${push.remote}, branch ${push.branch}.`] : []),
-    ...(release ? [`The site is built and put into service in ${release}.`] : []),
-  ]
-}
-
-async function missingFor(content: string, { push }: Targets): Promise<string[]> {
-  const isKnown = async (name: string) => (await git(content, 'config', name).catch(() => '')).trim() !== ''
-  const hasName = (await isKnown('user.name')) && (await isKnown('user.email'))
-  const remotes = (await git(content, 'remote')).split('\n')
-  return [
-    ...(hasName
-      ? []
-      : [
-          'The history does not know your name. In a terminal: git config user.name "Your Name", then git config user.email you@example.com.',
-        ]),
-    ...(!push || remotes.includes(push.remote)
-      ? []
-      : [
-          `There is no remote called ${push.remote}. In a terminal: git remote add ${push.remote} and the address your host gave you.`,
-        ]),
-  ]
+  const lines = `${known}${fresh}`
+    .split('\0')
+    .filter(Boolean)
+    .sort()
+    .map(async (file) => {
+      const entry = entries.find((one) => one.file === file)
+      const title = entry ? `${entry.title}${entry.language ? ' (Spanish)' : ''}` : basename(file)
+      const before = await versionIn(content, file, 'HEAD')
+      return inWords({ file, title, before, after: readBytes(join(content, file)) })
+    })
+  return (await Promise.all(lines)).flat()
 }
 
 function targetsIn(content: string): Targets {

@@ -6,7 +6,7 @@ import { contentRepository } from '../../testing/content-repository.ts'
 import { labelOf } from '../../words.ts'
 import { historyOf, versionIn } from './git.ts'
 import { inWords } from './in-words.ts'
-import { messageFor, planOf } from './plan.ts'
+import { planOf } from './plan.ts'
 import { publishContent } from './publish.ts'
 
 let site: ReturnType<typeof contentRepository>
@@ -52,33 +52,25 @@ test('content alone is recorded and sent, and every version of a file can be rea
   expect(await versionIn(site.content, 'prices.yaml', '--help')).toBeNull()
 })
 
-test('a change is said in words: lists by what came and went, long texts by what differs', () => {
+test('a change is said in words, field by field, and a long text is cut', () => {
   const told = (before: string | null, after: string | null, file = 'a.yaml') => {
     const bytes = (text: string | null) => (text === null ? null : Buffer.from(text))
-    return inWords({ file, before: bytes(before), after: bytes(after) }, () => 'Page')
+    return inWords({ file, title: 'Page', before: bytes(before), after: bytes(after) })
   }
-  expect(told('list: [one, two]', 'list: [two, three, four]')).toEqual([
-    'Page: List: added three',
-    'Page: List: added four',
-    'Page: List: taken out one',
+  expect(told('list: [one, two]', 'list: [one, three, four]')).toEqual([
+    'Page: List 2: two becomes three',
+    'Page: List 3: nothing becomes four',
   ])
   expect(told('isOpen: true\nold: 1', 'isOpen: false')).toEqual([
     'Page: Is open: yes becomes no',
-    'Page: Old: taken out',
+    'Page: Old: 1 becomes nothing',
   ])
-  const long = 'word '.repeat(60)
-  expect(told(`text: ${long}two weeks ${long}`, `text: ${long}three weeks ${long}`)).toEqual([
-    'Page: Text: “word word two weeks word” becomes “word word three weeks word”',
-  ])
+  const [cut] = told('text: Short.', `text: ${'word '.repeat(60)}`)
+  expect(cut).toMatch(/^Page: Text: Short\. becomes “word .{60,100}…”$/)
   expect([told(null, 'x: 1'), told('x: 1', null), told('x: 1', '# remark\nx: 1')].flat()).toEqual([
     'Page: new',
     'Page: deleted',
     'Page: a remark or the layout of the file',
   ])
-  expect(told('', 'x', 'photos/hero.jpg')).toEqual(['Picture hero: replaced'])
-  const subject = messageFor([
-    'A first change that is told at great length, so that it cannot stand in a list',
-    'B',
-  ])
-  expect(subject).toMatch(/^A first change .{40,50}… \(and 1 more\)\n\n/)
+  expect(told('', 'x', 'photos/hero.jpg')).toEqual(['Page: replaced'])
 })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { parse, parseDocument } from 'yaml'
+import { parseDocument } from 'yaml'
 import { listFiles } from '#reading/source.ts'
-import { splitFrontMatter } from '#reading/front-matter.ts'
+import { readContents } from '../apply.ts'
 
 /** What the specification fixes and content/ says: tests/specification.yaml. */
 export type Specification = {
@@ -15,57 +15,52 @@ export type Specification = {
   pages: string[]
 }
 
-/** The specification that belongs to a content folder; undefined where the practice keeps none. */
-export function readSpecification(content: string): Specification | undefined {
-  const file = specificationOf(content)
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Specification) : undefined
-}
-
 export const specificationOf = (content: string) => join(content, '../tests/specification.yaml')
 
-/** Every place where content/ and the specification differ, in words. */
-export function specificationFaults(content: string, { values, says, pages }: Specification): string[] {
+/** A place of the specification that content/ contradicts; `found` is what stands there now, if anything. */
+type Difference = { at: (string | number)[]; found?: unknown; words: string }
+
+/** Every place where content/ and its specification differ. */
+export function differences(content: string, { values, says, pages }: Specification): Difference[] {
   const addresses = addressesIn(content)
   return [
     ...Object.entries(values).flatMap(([file, fields]) => {
-      const data = dataOf(content, file)
-      return Object.entries(fields).flatMap(([path, value]) => {
+      const data = existsSync(join(content, file))
+        ? readContents(file, textOf(content, file)).data
+        : undefined
+      return Object.entries(fields).flatMap(([path, value]): Difference[] => {
         const found = valueAt(data, path)
-        return isDeepStrictEqual(found, value)
-          ? []
-          : [`${file}: ${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`]
+        const words = `${file}: ${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`
+        return isDeepStrictEqual(found, value) ? [] : [{ at: ['values', file, path], found, words }]
       })
     }),
     ...Object.entries(says).flatMap(([file, phrases]) =>
-      phrases
-        .filter((phrase) => !isSaid(content, file, phrase))
-        .map((phrase) => `${file} does not say: ${phrase}`),
+      phrases.flatMap((phrase, index) =>
+        plain(textOf(content, file)).includes(plain(phrase))
+          ? []
+          : [{ at: ['says', file, index], words: `${file} does not say: ${phrase}` }],
+      ),
     ),
-    ...pages.filter((page) => !addresses.has(page)).map((page) => `there is no page at ${page}`),
+    ...pages.flatMap((page, index) =>
+      addresses.has(page) ? [] : [{ at: ['pages', index], words: `there is no page at ${page}` }],
+    ),
   ]
 }
 
 /** Publishing is the owner's agreement: what content/ says now is what the specification fixes. Returns whether it changed. */
 export function updateSpecification(content: string): boolean {
-  const specification = readSpecification(content)
-  if (!specification || specificationFaults(content, specification).length === 0) return false
-  const document = parseDocument(readFileSync(specificationOf(content), 'utf8'))
-  for (const [file, fields] of Object.entries(specification.values)) {
-    const data = dataOf(content, file)
-    for (const [path, value] of Object.entries(fields)) {
-      const found = valueAt(data, path)
-      if (found === undefined) document.deleteIn(['values', file, path])
-      else if (!isDeepStrictEqual(found, value)) document.setIn(['values', file, path], found)
-    }
-  }
-  for (const [file, phrases] of Object.entries(specification.says))
-    for (const [index, phrase] of [...phrases.entries()].toReversed())
-      if (!isSaid(content, file, phrase)) document.deleteIn(['says', file, index])
-  const addresses = addressesIn(content)
-  for (const [index, page] of [...specification.pages.entries()].toReversed())
-    if (!addresses.has(page)) document.deleteIn(['pages', index])
-  writeFileSync(specificationOf(content), document.toString({ lineWidth: 0, flowCollectionPadding: false }))
-  return true
+  const file = specificationOf(content)
+  // A practice need not keep one.
+  if (!existsSync(file)) return false
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const differing = differences(content, document.toJS() as Specification)
+  // From the end, since what is taken out of a list moves what follows.
+  for (const { at, found } of differing.toReversed())
+    if (found === undefined) document.deleteIn(at)
+    else document.setIn(at, found)
+  if (differing.length > 0)
+    writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
+  return differing.length > 0
 }
 
 /** '/blog/{name}' of posts/, '/{name}' of the other folders of pages. */
@@ -75,9 +70,8 @@ function addressesIn(content: string): Set<string> {
   return new Set(names.map((name) => (name === '/home' ? '/' : name)))
 }
 
-function dataOf(content: string, file: string): unknown {
-  const path = join(content, file)
-  return existsSync(path) ? parse(splitFrontMatter(file, readFileSync(path, 'utf8')).front) : undefined
+function textOf(content: string, file: string): string {
+  return existsSync(join(content, file)) ? readFileSync(join(content, file), 'utf8') : ''
 }
 
 function valueAt(data: unknown, path: string): unknown {
@@ -87,11 +81,7 @@ function valueAt(data: unknown, path: string): unknown {
   return Array.isArray(data) ? data.map((entry) => valueAt(entry, rest) ?? null) : undefined
 }
 
-/** Whatever the lines and marks of Markdown. */
-function isSaid(content: string, file: string, phrase: string): boolean {
-  const path = join(content, file)
-  const plain = (text: string) => text.replaceAll(/[*_]+/g, '').replaceAll(/\s+/g, ' ')
-  return (
-    existsSync(path) && plain(readFileSync(path, 'utf8')).toLowerCase().includes(plain(phrase).toLowerCase())
-  )
+/** Whatever the case, the lines and the marks of Markdown. */
+function plain(text: string): string {
+  return text.replaceAll(/[*_]+/g, '').replaceAll(/\s+/g, ' ').toLowerCase()
 }

@@ -80,7 +80,7 @@ test.describe('without a script', () => {
 
 async function openPair(page: Page, address = pairs[0]!.address) {
   await page.goto(address)
-  const figure = page.locator('figure:has([data-before-after])')
+  const figure = page.locator('figure:has(.pair)')
   await figure.scrollIntoViewIfNeeded()
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // The section rises into view before it can be measured.

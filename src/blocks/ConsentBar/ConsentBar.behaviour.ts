@@ -12,7 +12,7 @@ export function start(bar: HTMLElement): void {
   let counted = false
   const choice = () => (browserSaysNo() ? 'no' : (readChoice() ?? answered))
 
-  if (here && choice() === undefined) bar.hidden = false
+  if (here && choice() === undefined) show(bar, true)
   whenSeen(count)
   // Back may bring the page as it was left, script and all: a view like any other.
   addEventListener('pageshow', ({ persisted }) => {
@@ -34,6 +34,12 @@ export function start(bar: HTMLElement): void {
   }
 }
 
+function show(bar: HTMLElement, shown: boolean): void {
+  bar.hidden = !shown
+  // What has the focus stays above it: ConsentBar.css.
+  document.documentElement.toggleAttribute(names.asked, shown)
+}
+
 /** The bar's buttons, and the footer's button that brings the bar back. */
 function offerChoice(
   bar: HTMLElement,
@@ -51,7 +57,7 @@ function offerChoice(
     if (answer === 'yes' || answer === 'no') follow(answer)
     // Whoever came from the footer goes back there; whoever was asked goes on with the page.
     if (bar.getAttribute(names.openedFrom) === 'footer') reopen?.focus()
-    bar.hidden = true
+    show(bar, false)
   })
   if (!reopen) return
   reopen.hidden = false
@@ -61,7 +67,7 @@ function offerChoice(
     const said = JSON.parse(soFar.getAttribute(names.answersSaid) ?? '{}') as Record<Choice, string>
     soFar.textContent = now ? said[now] : ''
     bar.setAttribute(names.openedFrom, 'footer')
-    bar.hidden = false
+    show(bar, true)
     bar.focus()
   })
 }

@@ -1,6 +1,5 @@
 import { hoursLines } from '#lib/hours.ts'
-import { LanguagesSpoken } from '#blocks/Languages/Languages.Spoken.tsx'
-import { Languages } from '#blocks/Languages/Languages.tsx'
+import { Languages, LanguagesSpoken } from '#blocks/Languages/Languages.tsx'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -10,7 +9,7 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
-import { fold, reveal } from '#ui/Section/Section.names.ts'
+import { folded, reveal } from '#ui/Section/Section.names.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -117,7 +116,7 @@ export function Footer(props: FooterProps) {
 /** On a phone it is folded to its heading. */
 function Column({ id, title, links }: { id: string; title: string; links: FooterLink[] }) {
   return (
-    <nav aria-label={title} {...mark(fold)}>
+    <nav aria-label={title} {...folded}>
       <section className="grid content-start gap-3">
         <h2 id={id} className="font-display text-subheading">
           {title}

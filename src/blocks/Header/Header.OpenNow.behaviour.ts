@@ -1,4 +1,3 @@
-import { dayIn } from '#lib/dates.ts'
 import { clockAt } from '#lib/practice-clock.ts'
 import * as names from './Header.names.ts'
 
@@ -9,19 +8,12 @@ const MINUTE = 60_000
  * day that differs from the week its own line takes the place of the week's.
  */
 export function start(line: HTMLElement): void {
-  const {
-    hours,
-    timeZone,
-    openNow,
-    closedNow,
-    special = [],
-  } = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as names.Opening
+  const opening = JSON.parse(line.getAttribute(names.openNow) ?? '{}') as names.OpenNow
+  const { openNow, closedNow, specialHours } = opening
   const times = line.textContent
   const show = () => {
-    const now = new Date()
-    const day = special.length > 0 ? dayIn(timeZone, now) : ''
-    const today = special.find(({ from, until }) => from <= day && day <= until)
-    const { open } = clockAt(now, { hours, timeZone, specialHours: special })
+    const { open, date } = clockAt(new Date(), opening)
+    const today = specialHours.find(({ from, until }) => from <= date && date <= until)
     line.textContent = `${open ? openNow : closedNow} · ${today?.line ?? times}`
   }
   const tick = () => {

@@ -1,15 +1,16 @@
-import type { Practice, SpecialHours } from '#lib/model/practice.ts'
+import type { SpecialHours } from '#lib/model/practice.ts'
+import type { Opening } from '#lib/practice-clock.ts'
 
 /** What ties the header's markup to its scripts. */
-export const header = 'data-header'
 export const menuEntry = 'data-menu-entry'
 /** On the root while the header of a phone is out of sight. */
 export const headerAway = 'data-header-away'
 /** On the line of hours, with what its script needs. */
 export const openNow = 'data-open-now'
 
-export type Opening = Pick<Practice, 'hours' | 'timeZone'> & {
+export type OpenNow = Omit<Opening, 'specialHours'> & {
   openNow: string
   closedNow: string
-  special?: (SpecialHours & { line: string })[]
+  /** Days that differ from the week, each with its line. */
+  specialHours: (SpecialHours & { line: string })[]
 }

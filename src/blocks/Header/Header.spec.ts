@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { clockAt } from '#lib/practice-clock.ts'
+import { clockAt, openingOf } from '#lib/practice-clock.ts'
 import { frame } from '#lib/words/en/frame.ts'
 import { practice } from '../../../tests/helpers/content.ts'
 
@@ -178,7 +178,7 @@ test.describe('the line of hours, seen from Tokyo', () => {
 
 /** 'Open now · …' or 'Closed now · …'. */
 function stateAt(moment: string): RegExp {
-  const { open } = clockAt(new Date(moment), practice)
+  const { open } = clockAt(new Date(moment), openingOf(practice))
   return new RegExp(`^${open ? frame.openNow : frame.closedNow} · \\w`)
 }
 

@@ -1,7 +1,9 @@
 import { Languages } from '#blocks/Languages/Languages.tsx'
 import { hoursLines } from '#lib/hours.ts'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
+import { openingOf } from '#lib/practice-clock.ts'
 import type { OtherLanguage } from '#lib/other-language.ts'
 import { searchOpen } from '#lib/search/marks.ts'
 import { specialLine } from '#lib/special-hours.ts'
@@ -28,7 +30,10 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   const profiles = practice.social.slice(0, 2)
   return (
     <>
-      <header className="header border-b border-line bg-ground" {...mark(names.header)}>
+      <header
+        className="header border-b border-line bg-ground"
+        {...behaviour('blocks/Header/Header.hide', 'belowTablet')}
+      >
         <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
@@ -69,7 +74,13 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           </button>
         </div>
       </header>
-      <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label={frame.main}
+        className="menu-panel"
+        {...behaviour('blocks/Header/Header', 'touched')}
+      >
         <HeaderMenu entries={menu} current={current} />
         <div className="grid gap-3 pt-6 wide:hidden">
           <ButtonLink action={appointment} />
@@ -114,16 +125,16 @@ function OpenNow({ practice }: { practice: Practice }) {
   return (
     <p
       className="hidden max-w-card min-w-0 text-small leading-tight text-muted wide:block"
-      {...mark(names.openNow, JSON.stringify(openingOf(practice, words)))}
+      {...behaviour('blocks/Header/Header.OpenNow', 'near')}
+      {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
       {hoursLines(practice, words).join(' · ')}
     </p>
   )
 }
 
-/** What the script needs to say whether the practice is open; special days come with their line. */
-function openingOf({ hours, timeZone, specialHours }: Practice, words: Words): names.Opening {
+function openNowOf(practice: Practice, words: Words): names.OpenNow {
   const { openNow, closedNow } = words.frame
-  const special = specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
-  return { hours, timeZone, openNow, closedNow, ...(special.length > 0 && { special }) }
+  const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
+  return { ...openingOf(practice), openNow, closedNow, specialHours }
 }

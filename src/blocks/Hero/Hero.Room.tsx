@@ -1,21 +1,22 @@
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { hoursLines } from '#lib/hours.ts'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import { lights, type Light, type NowLine } from '#lib/practice-clock.ts'
+import { hoursSaid, lights, openingOf, type Light, type NowLine } from '#lib/practice-clock.ts'
 import { useWords } from '#ui/words.ts'
 import * as names from './Hero.names.ts'
 
 /** The hours, until the inline script of the page says the time in the room. */
 export function RoomLine({ practice }: { practice: Practice }) {
   const words = useWords()
-  const { hours, timeZone, specialHours, address } = practice
+  const { address } = practice
   const { room } = words.blocks
   const now: NowLine = {
-    opening: { hours, timeZone, specialHours },
-    locale: words.locale,
+    opening: openingOf(practice),
+    hours: hoursSaid(words.locale),
     said: eachLight((light) => withApostrophes(room.now('{time}', address.city, room.lights[light].scene))),
     closed: withApostrophes(room.closed),
   }
@@ -47,7 +48,7 @@ export function RoomButtons({ city }: { city: string }) {
       aria-label={room.turn}
       className="hero-turn awaits-script"
       inert
-      {...mark(names.turnDay)}
+      {...behaviour('blocks/Hero/Hero', 'later')}
     >
       {lights.map((light) => {
         const { name, scene } = room.lights[light]

@@ -1,4 +1,4 @@
-import { comeAlive } from '#lib/browser/come-alive.ts'
+import { comeAlive } from '#lib/browser/elements.ts'
 import { clockAt, type Light, type NowLine, sentenceAt } from '#lib/practice-clock.ts'
 import * as names from './Hero.names.ts'
 
@@ -19,9 +19,8 @@ export function start(row: HTMLElement): void {
   }
   const keepTime = () => {
     if (turned) return
-    const now = new Date()
-    const clock = clockAt(now, words.opening)
-    line.textContent = sentenceAt(now, clock, words)
+    const clock = clockAt(new Date(), words.opening)
+    line.textContent = sentenceAt(clock, words)
     show(clock.light)
   }
   const turn = async (button: HTMLButtonElement) => {

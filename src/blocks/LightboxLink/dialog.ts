@@ -1,4 +1,5 @@
 import { make } from '#lib/browser/elements.ts'
+import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import styles from './dialog.css?inline'
 import { idle, reduce, type Target } from './gestures.ts'
 import * as names from './LightboxLink.names.ts'
@@ -86,10 +87,12 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   dialog.addEventListener('close', () => {
     whileOpen.abort()
     dialog.remove()
+    lockScroll(false)
     link.focus({ preventScroll: true })
     if ((history.state as { lightbox?: true } | null)?.lightbox) history.back()
   })
   document.body.append(dialog)
+  lockScroll(true)
   turn(0)
   dialog.showModal()
 }

@@ -33,7 +33,8 @@ export function Membership({ id, title, text, includes, price, note, button, sta
           </p>
         </div>
       </div>
-      <div className="membership-card gap-4 rounded-card border border-line bg-card p-5 phone:gap-6 phone:p-8">
+      {/* As high as the words beside it, and what it lists spread over all of it. */}
+      <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
         <p className="border-t border-line pt-4 text-small text-muted">
           <Line html={note} />

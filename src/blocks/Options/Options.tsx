@@ -7,7 +7,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal, row } from '#ui/Section/Section.names.ts'
+import { cardRow, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
 
@@ -37,7 +37,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
       className="grid gap-5 phone:gap-8"
       reveal={asOne ? 'whole' : 'opening'}
     >
-      <List role="list" {...(inRow ? { ...mark(reveal), ...mark(row) } : {})} className={lists[layout]}>
+      <List role="list" {...(inRow ? { ...mark(reveal), ...cardRow } : {})} className={lists[layout]}>
         {items.map((item, index) => (
           <li key={item.title} {...(inRow || asOne ? {} : mark(reveal))} className={entries[layout]}>
             <OptionBody

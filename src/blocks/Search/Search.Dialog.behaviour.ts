@@ -1,3 +1,4 @@
+import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import { painted } from '#lib/browser/moments.ts'
 import type { SearchSaid } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
@@ -9,6 +10,7 @@ export function openSearch(): void {
   const open = () => {
     if (dialog.open || document.querySelector(':modal')) return
     dialog.show()
+    lockScroll(true)
     void painted().then(() => complete(dialog))
   }
   document.addEventListener('click', (event) => {
@@ -30,8 +32,8 @@ export function openSearch(): void {
 async function complete(dialog: HTMLDialogElement): Promise<void> {
   dialog.setAttribute(names.complete, '')
   try {
-    const filling = await import('./fill-dialog.ts')
-    filling.start(dialog)
+    const { start } = await import('./Search.behaviour.ts')
+    start(dialog.querySelector<HTMLElement>(`[${names.search}]`)!)
   } catch {
     sayNotLoaded(dialog)
   }
@@ -51,7 +53,14 @@ function beModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
-  dialog.addEventListener('close', () => dialog.removeAttribute(names.complete))
+  dialog.addEventListener('close', () => {
+    lockScroll(false)
+    dialog.removeAttribute(names.complete)
+    // Opened again it asks anew.
+    const input = dialog.querySelector('input')!
+    input.value = ''
+    input.dispatchEvent(new Event('input'))
+  })
   document.addEventListener('focusin', ({ target }) => {
     if (dialog.open && !dialog.contains(target as Node)) dialog.querySelector('input')?.focus()
   })

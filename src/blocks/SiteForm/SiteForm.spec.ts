@@ -200,6 +200,16 @@ test('phone and email are taken as the browser takes them, and the alert is acce
   await mailWith(canary)
 })
 
+test('a phone number without a digit is asked about once, and then sent as it is', async ({ page }) => {
+  const { values, canary } = sampleOf('contact')
+  const form = await filled(page, 'contact', { ...values, phone: 'ask my sister' })
+  await submit(form)
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(english.noDigit)
+  await submit(form)
+  await expectSent(page, 'contact')
+  expect((await mailWith(canary)).text).toContain('ask my sister')
+})
+
 test('a failure says what to do and the number to call', async ({ page }) => {
   const form = await filled(page, 'contact')
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500, body: 'Out of order' }))

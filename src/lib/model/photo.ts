@@ -1,4 +1,4 @@
-/** One picture, in every size and format the pipeline made of it. */
+/** One picture, in every size the pipeline made of it. */
 export type Photo = {
   id: string
   alt: string
@@ -20,18 +20,15 @@ export type Picture = {
   height: number
   /** What lies left of its subject: the ground of a banner that it fades into. */
   ground?: Ground
-  /** In order of preference, most compact first. */
-  sources: PictureSource[]
+  /** As AVIF, narrowest first; `src` is a WebP for the few browsers without it, and for whoever opens the picture whole. */
+  files: PictureFile[]
   /** Of an upright one, the part that a phone's banner shows. */
-  onPhones?: PictureSource
+  onPhones?: PictureFile[]
 }
-
-export type PictureSource = { type: string; files: PictureFile[] }
 
 /** The colour of the picture's upper edge, and those beside its subject from top to foot. */
 export type Ground = { color: string; rows: string[] }
 
-/** One file of a picture, narrowest first. */
 export type PictureFile = { src: string; width: number }
 
 export type Film = {

@@ -75,6 +75,13 @@ test('a warning whose English changed is shown in English, not as it was', () =>
   expect(copy.site().spanish!.notices.get('results')!.text).toBe('Results differ a great deal.')
 })
 
+test('a fault in the Spanish of a list names the Spanish file', () => {
+  const pairs = copy.data('es/notices.yaml') as { es: string }[]
+  const index = pairs.findIndex(({ es }) => es.includes('Los resultados'))
+  copy.set('es/notices.yaml', [index, 'es'], 'Los resultados varían {nada}.')
+  expect(messages()).toContain('es/notices.yaml: results.text: unknown token {nada}')
+})
+
 test('a page that English does not have is refused', () => {
   copy.write('es/pages/nowhere.yaml', copy.read(home))
   expect(messages().join('\n')).toContain('es/pages/nowhere.yaml: file name: there is no English page')

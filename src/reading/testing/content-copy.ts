@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { ContentError, type Problem } from '../content-error.ts'
-import type { Media } from '../registries.ts'
+import type { Media } from '../plain-media.ts'
 import { readSite } from '../site.ts'
 
 const project = join(import.meta.dirname, '../../..')
@@ -14,7 +14,7 @@ const spanishRoot = join(contentRoot, 'es')
 
 /** Pictures and films that cost nothing: whether the file exists is asked elsewhere. */
 export const stubMedia: Media = {
-  picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, sources: [] }),
+  picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
   film: (file) => `/${file}`,
   document: () => ({ bytes: 120_000, pages: 2 }),
 }

@@ -6,8 +6,7 @@ import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Footer, type FooterLink } from '#blocks/Footer/Footer.tsx'
 import type { MenuEntry, MenuLink } from '#blocks/Header/Header.Menu.tsx'
 import { Header } from '#blocks/Header/Header.tsx'
-import { LanguagesBehind } from '#blocks/Languages/Languages.Behind.tsx'
-import { LanguagesOffer } from '#blocks/Languages/Languages.Offer.tsx'
+import { LanguagesBehind, LanguagesOffer } from '#blocks/Languages/Languages.tsx'
 import { PreviewBar } from '#blocks/PreviewBar/PreviewBar.tsx'
 import { PrintHead } from '#blocks/PrintHead/PrintHead.tsx'
 import { SearchDialog } from '#blocks/Search/Search.Dialog.tsx'
@@ -58,6 +57,7 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
         {frame.skip}
       </a>
       {views ? <ConsentBar views={views} /> : null}
+      <PreviewBar samples={samples} />
       <PrintHead practice={practice} />
       <Announcements announcements={announcements} />
       <Header practice={practice} menu={menu} current={current} other={other} />
@@ -79,7 +79,6 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
       <Footer practice={practice} {...footer} privacyChoices={views !== undefined} other={other} />
       <SearchDialog {...search} phone={practice.phone} />
       {other?.exists && otherLanguage.language === 'es' ? <LanguagesOffer href={other.href} /> : null}
-      <PreviewBar samples={samples} />
       <CallBar
         phoneHref={practice.phone.href}
         bookHref={practice.links.booking}

@@ -1,5 +1,4 @@
-import { ContentsFolded } from '#blocks/Contents/Contents.Folded.tsx'
-import { Contents } from '#blocks/Contents/Contents.tsx'
+import { Contents, ContentsFolded } from '#blocks/Contents/Contents.tsx'
 import type { HeroFigure } from '#blocks/Hero/Hero.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Photo } from '#lib/model/photo.ts'

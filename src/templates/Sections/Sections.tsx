@@ -1,7 +1,6 @@
-import { mark } from '#lib/mark.ts'
 import { sectionIds } from '#lib/section-ids.ts'
 import { Band } from '#ui/Band/Band.tsx'
-import { fold } from '#ui/Section/Section.names.ts'
+import { folded } from '#ui/Section/Section.names.ts'
 import { arranged } from './arranged.ts'
 import { blocks, type Section } from './blocks.tsx'
 import type { Entry } from './entry.tsx'
@@ -37,7 +36,7 @@ export function foldMark(sections: Section[], index: number) {
   const { block } = section
   const isNotes = section.block === 'options' && section.layout === 'notes'
   const folds = index > 0 && sections.length >= MANY && (isNotes || blocks[block].folds)
-  return folds && !(block === 'chart' && isAlone(sections)) ? mark(fold) : undefined
+  return folds && !(block === 'chart' && isAlone(sections)) ? folded : undefined
 }
 
 /** Where no section says figures in words, those of a chart are said nowhere else. */

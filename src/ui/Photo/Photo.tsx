@@ -1,5 +1,5 @@
 import { below, from } from '#lib/breakpoints.ts'
-import type { Photo as PhotoValue, Picture, PictureFile, PictureSource } from '#lib/model/photo.ts'
+import type { Photo as PhotoValue, PictureFile } from '#lib/model/photo.ts'
 import { useWords } from '#ui/words.ts'
 
 export type PhotoProps = {
@@ -25,7 +25,7 @@ export function Photo(props: PhotoProps) {
   const { photo, sizes, widest = Infinity, upright = 'never' } = props
   const { priority = false, fit = 'cover', alt = photo.alt } = props
   const picture = upright === 'always' ? (photo.tall ?? photo.picture) : photo.picture
-  const { src, sources } = filesUpTo(widest, picture)
+  const files = picture.files.filter(({ width }) => width <= widest)
   const onPhones = upright === 'phones' ? photo.tall?.onPhones : undefined
   const shape =
     fit === 'cover'
@@ -34,13 +34,11 @@ export function Photo(props: PhotoProps) {
   return (
     <picture>
       {onPhones ? (
-        <source media={phones} type={onPhones.type} srcSet={srcSetOf(onPhones.files)} sizes={phoneSizes} />
+        <source media={phones} type="image/avif" srcSet={srcSetOf(onPhones)} sizes={phoneSizes} />
       ) : null}
-      {sources.map(({ type, files }) => (
-        <source key={type} type={type} srcSet={srcSetOf(files)} sizes={sizes} />
-      ))}
+      {files.length > 0 ? <source type="image/avif" srcSet={srcSetOf(files)} sizes={sizes} /> : null}
       <img
-        src={src}
+        src={picture.src}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -61,10 +59,9 @@ export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
 
 /** What a preload of a picture across the page names: for each media query its files and how wide they are drawn. */
 export function preloadsOf({ picture, tall }: PhotoValue): { media: string; files: string; sizes: string }[] {
-  const avif = (files?: PictureSource) => (files?.type === 'image/avif' ? srcSetOf(files.files) : '')
   return [
-    { media: phones, files: avif(tall?.onPhones), sizes: phoneSizes },
-    { media: wider, files: avif(picture.sources[0]), sizes: '100vw' },
+    { media: phones, files: srcSetOf(tall?.onPhones ?? []), sizes: phoneSizes },
+    { media: wider, files: srcSetOf(picture.files), sizes: '100vw' },
   ]
 }
 
@@ -98,17 +95,6 @@ const phones = below('phone')
 const wider = from('phone')
 /** Two of three of a fine screen's dots are enough, and half the bytes. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
-
-/** Where one file is left in the last format, it is the image's own and needs no source. */
-function filesUpTo(widest: number, picture: Picture) {
-  const sources = picture.sources.map(({ type, files }) => ({
-    type,
-    files: files.filter(({ width }) => width <= widest),
-  }))
-  const plain = sources.at(-1)?.files
-  if (plain?.length !== 1) return { src: picture.src, sources }
-  return { src: plain[0]?.src, sources: sources.slice(0, -1) }
-}
 
 function srcSetOf(files: PictureFile[]): string {
   return files.map(({ src, width }) => `${src} ${width}w`).join(', ')

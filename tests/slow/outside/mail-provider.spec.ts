@@ -172,6 +172,22 @@ test('the alerts of a failed newsletter and a failed resume, and the resume’s 
   await expectAccessible(page, 'form[data-form=resume]')
 })
 
+test('alerts: dialog says the specified text, whole and alone, in the browser’s own dialog', async ({
+  page,
+  companies: { mail },
+}) => {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  await submit(await filled(page, 'resume'))
+  await expect.poll(() => said).toEqual(['Resume submitted successfully!'])
+  mail.provider.answer = { status: 500, body: 'Internal Server Error' }
+  await submit(await filled(page, 'contact'))
+  await expect.poll(() => said.at(-1)).toBe('Failed to send message. Internal Server Error')
+})
+
 test('offline at submit: the text is kept, and goes out when the line is back', async ({
   page,
   companies: { mail },

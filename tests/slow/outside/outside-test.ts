@@ -38,6 +38,7 @@ export const mail = {
   blockHeadless: true,
   blockList: { watchVariable: 'email', list: ['blocked@example.com'] },
   limitRate: { throttle: 60_000 },
+  alerts: 'dialog',
 }
 
 /** The site with every outside service set up; baseURL is that site, and each company is answered for in the browser. */
@@ -68,6 +69,8 @@ function setUp(copy: ContentCopy): void {
   }
   copy.set(`pages${film.page}.yaml`, [...place(film.page, 'text'), 'videoId'], film.id)
   copy.set(`pages${film.banner}.yaml`, ['banner', 'videoId'], film.id)
+  copy.set(`pages${film.banner}.yaml`, ['banner', 'className'], 'cream')
+  copy.set(`pages${film.banner}.yaml`, ['banner', 'textColor'], 'rgb(90 45 12)')
   const link = { text: film.link, videoId: film.id }
   copy.set(`pages${film.gallery}.yaml`, [...place(film.gallery, 'gallery'), 'links', 2], link)
 }

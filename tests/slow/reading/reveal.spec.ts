@@ -12,7 +12,9 @@ test('what is in the first window does not wait', async ({ page }) => {
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(0)
 })
 
-test('an element shows when it is 120px inside the window, over 1000 ms, and once', async ({ page }) => {
+test('an element shows when it is 120px inside the window, over 1000 ms, by ease, and once', async ({
+  page,
+}) => {
   await page.goto('/')
   const target = page.locator('section[data-reveal]').last()
   await expect(target).toHaveAttribute('data-reveal', 'waiting')
@@ -20,7 +22,11 @@ test('an element shows when it is 120px inside the window, over 1000 ms, and onc
   await expect(target).toHaveAttribute('data-reveal', 'waiting')
   await place(target, 125)
   await expect(target).toHaveAttribute('data-reveal', 'shown')
-  expect(await target.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('1s, 1s')
+  const transition = await target.evaluate((element) => {
+    const { transitionDuration, transitionTimingFunction } = getComputedStyle(element)
+    return [transitionDuration, transitionTimingFunction]
+  })
+  expect(transition).toEqual(['1s, 1s', 'ease, ease'])
   await expect.poll(() => target.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
   await place(target, -2000)
   await expect(target).toHaveAttribute('data-reveal', 'shown')

@@ -1,0 +1,8 @@
+import { useEffect, useState } from 'react'
+
+/** What stands there out of reach until React has taken it over (`awaits-script`, `inert`) can be used from then on. */
+export function useHydrated(): { inert: boolean; awaits: string } {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return { inert: !isHydrated, awaits: isHydrated ? '' : 'awaits-script' }
+}
