@@ -1,3 +1,4 @@
+import type { HeroFigure } from '#blocks/Hero/Hero.tsx'
 import type { GlanceProps } from '#blocks/Glance/Glance.tsx'
 import type { PageNotice } from '#blocks/Notice/Notice.tsx'
 import type { QuestionItem } from '#blocks/Questions/Questions.tsx'
@@ -33,6 +34,8 @@ export type Opening = {
     textColor: string
     /** Words alone. */
     plain: boolean
+    /** Words alone, beside one large figure. */
+    figure?: HeroFigure
     /** The drawn map instead of the photo. */
     map: boolean
     /** The room of the home page, in every light. */

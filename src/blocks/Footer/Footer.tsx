@@ -37,13 +37,13 @@ export function Footer(props: FooterProps) {
       <div className="page-width grid gap-6 pt-9 pb-6 desk:gap-12 desk:pb-8 desk:pt-16">
         <div className="footer-columns grid gap-x-8 gap-y-6 desk:gap-y-8">
           <div className="grid content-start gap-3">
-            <p className="flex items-center gap-3 font-display text-subheading">
+            <p className="flex items-center gap-3 font-display text-body phone:text-subheading">
               <span className="footer-mark" {...mark(reveal)}>
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
             </p>
-            <address className="linked grid not-italic">
+            <address className="linked flex flex-wrap gap-x-5 not-italic phone:grid">
               <a href={mapLink} target="_blank" rel="noopener" className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
                 <span className="sr-only">{frame.mapNewTab}</span>
@@ -78,7 +78,7 @@ export function Footer(props: FooterProps) {
             {practice.speaksSpanish ? <LanguagesSpoken /> : null}
           </div>
         </div>
-        <div className="grid gap-3 border-t border-sage/40 pt-6 text-small text-light-muted">
+        <div className="footer-print border-t border-sage/40 text-light-muted">
           {notices.map((notice) => (
             <p key={notice}>
               <Line html={notice} />

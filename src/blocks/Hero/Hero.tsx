@@ -1,5 +1,5 @@
 import { from } from '#lib/breakpoints.ts'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
 import { ContactMap } from '#blocks/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
@@ -19,6 +19,8 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { subjectStep } from '#ui/Photo/subject-step.ts'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
+
+export type HeroFigure = { value: string; says: string }
 
 export type HeroProps = {
   /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
@@ -45,6 +47,10 @@ export type HeroProps = {
   textColor: string
   buttons: Action[]
   figures?: string[]
+  /** Answers that stand with the words. */
+  facts?: ReactNode
+  /** The figure beside words that stand alone. */
+  figure?: HeroFigure
 }
 
 /**
@@ -53,7 +59,7 @@ export type HeroProps = {
  */
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
-  const { photo, film, figures = [] } = props
+  const { photo, film, figures = [], facts, figure } = props
   const shown = film?.poster ?? photo
   const isOfHouse = isHouseColor(textColor)
   // A colour of the practice's own was checked on the plain ground only.
@@ -78,6 +84,7 @@ export function Hero(props: HeroProps) {
           </Heading>
           {room && practice ? <RoomLine practice={practice} /> : null}
           <p className="text-lead">{subtitle}</p>
+          {facts}
           {kind === 'map' && practice ? (
             <a href={`tel:${practice.phone.href}`} className="hero-phone font-display numerals text-action">
               {practice.phone.display}
@@ -99,6 +106,11 @@ export function Hero(props: HeroProps) {
           ) : null}
           <HeroMedia {...props} />
         </div>
+        {figure ? (
+          <p className="hero-figure">
+            <span className="numerals font-display text-price">{figure.value}</span> {figure.says}
+          </p>
+        ) : null}
       </div>
       {kind === 'type' ? null : <HeroPicture {...props} />}
       {room ? <RoomButtons city={practice?.address.city ?? ''} /> : null}

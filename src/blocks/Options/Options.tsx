@@ -27,11 +27,19 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
   const List = layout === 'numbered' ? 'ol' : 'ul'
   // A row that is pushed along comes into view as one.
   const inRow = (layout === 'cards' || layout === 'numbered') && items.length > 3
+  // A phone folds notes to their heading, which it looks for in the section itself.
+  const asOne = layout === 'notes'
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="opening">
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="grid gap-5 phone:gap-8"
+      reveal={asOne ? 'whole' : 'opening'}
+    >
       <List role="list" {...(inRow ? { ...mark(reveal), ...cardRow } : {})} className={lists[layout]}>
         {items.map((item, index) => (
-          <li key={item.title} {...(inRow ? {} : mark(reveal))} className={entries[layout]}>
+          <li key={item.title} {...(inRow || asOne ? {} : mark(reveal))} className={entries[layout]}>
             <OptionBody
               item={item}
               number={layout === 'numbered' ? index + 1 : undefined}

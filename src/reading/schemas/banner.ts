@@ -29,6 +29,11 @@ const videoUrl = later(z.string(), (value, at) => {
   return film!
 })
 
+export const figure = z
+  .strictObject({ value: words(30), says: words(60) })
+  .optional()
+  .describe('Words alone, beside one large figure and what it counts')
+
 /** The first screen of a page, beyond the page's own photo and words. */
 export const banner = z
   .strictObject({
@@ -47,6 +52,7 @@ export const banner = z
       .default('ink')
       .describe(`${bannerColors.join(', ')}, or a CSS colour that can be read on the ground`),
     plain: z.boolean().default(false).describe('Words alone, without the photo'),
+    figure,
     map: z.boolean().default(false).describe('The drawn map instead of the photo'),
     button: action.optional(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { families, kinds, statuses } from '#lib/model/page.ts'
 import type { Source } from '#lib/model/source.ts'
 import { later } from '../resolve.ts'
-import { banner } from './banner.ts'
+import { banner, figure } from './banner.ts'
 import { action, line, named, priceList, prose, reference, sourceFields } from './fields.ts'
 import { modelShape } from './figures.ts'
 import { questionList } from './lists.ts'
@@ -139,6 +139,7 @@ export const legalSchema = z.strictObject({
   purpose: named(20, 140),
   photo: reference('photo'),
   effective: z.iso.date(),
+  figure,
   updated: z.iso.date(),
   head,
 })

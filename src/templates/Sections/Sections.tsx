@@ -32,8 +32,10 @@ const MANY = 5
 
 /** The mark of a section that a phone folds to its heading; the first is what the page is about and always stands there. */
 export function foldMark(sections: Section[], index: number) {
-  const { block } = sections[index]!
-  const folds = index > 0 && sections.length >= MANY && blocks[block].folds
+  const section = sections[index]!
+  const { block } = section
+  const isNotes = section.block === 'options' && section.layout === 'notes'
+  const folds = index > 0 && sections.length >= MANY && (isNotes || blocks[block].folds)
   return folds && !(block === 'chart' && isAlone(sections)) ? folded : undefined
 }
 

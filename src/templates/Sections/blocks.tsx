@@ -73,7 +73,7 @@ export const blocks = {
   membership: entry(Membership, { ground: 'cream', given: ({ statement }) => ({ statement }) }),
   financing: entry(Financing),
   'financing-widget': entry(FinancingWidget, { given: ({ financingFrame }) => ({ frame: financingFrame }) }),
-  social: entry(Social, { given: ({ practice }) => ({ profiles: practice.social }) }),
+  social: entry(Social, { tight: true, given: ({ practice }) => ({ profiles: practice.social }) }),
   services: entry(Services, { given: ({ services }) => ({ services }) }),
   testimonials: entry(Testimonials, { ground: 'sage', given: ({ testimonials }) => ({ testimonials }) }),
   injections: entry(Injections, { given: ({ injections }) => ({ injections }) }),

@@ -1,5 +1,5 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
-import { Glance, type GlanceProps } from '#blocks/Glance/Glance.tsx'
+import { Glance, GlanceFacts, type GlanceProps } from '#blocks/Glance/Glance.tsx'
 import { GoodToKnow } from '#blocks/GoodToKnow/GoodToKnow.tsx'
 import { Questions } from '#blocks/Questions/Questions.tsx'
 import { Related } from '#blocks/Related/Related.tsx'
@@ -47,6 +47,7 @@ export function TreatmentPage({
         trail={place.trail}
         chip={page.educationOnly ? pages.notOffered : undefined}
         button={page.button}
+        facts={<GlanceFacts {...page.glance} />}
       />
       <Band tight>
         <Glance {...page.glance} />
