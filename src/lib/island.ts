@@ -10,5 +10,7 @@ export function behaviour(file: `${'blocks' | 'ui'}/${string}`, moment: MomentNa
  * component `Island` of the folder's X.Island.tsx and the same props.
  */
 export function island(folder: string, moment: MomentName, props: object) {
-  return { 'data-island': `${folder} ${moment}`, 'data-props': JSON.stringify(props) }
+  return { 'data-island': `${folder} ${moment}`, [islandProps]: JSON.stringify(props) }
 }
+
+export const islandProps = 'data-props'
