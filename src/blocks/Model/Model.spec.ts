@@ -63,5 +63,5 @@ for (const javaScriptEnabled of [true, false]) {
 async function openModel(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
-  await page.locator('.model-picture').scrollIntoViewIfNeeded()
+  await page.locator('.model picture').scrollIntoViewIfNeeded()
 }
