@@ -2,7 +2,7 @@
  * The little script every page runs. What is more than a few lines is sent for only where its markup stands, and only
  * when the visitor comes near it.
  */
-import type { ComponentType } from 'react'
+import type { LoadIsland } from '#ui/hydrate.ts'
 import { leaveWhileTyping } from '#blocks/CallBar/CallBar.behaviour.ts'
 import { openLightboxLinks } from '#blocks/LightboxLink/LightboxLink.behaviour.ts'
 import { closePreview } from '#blocks/PreviewBar/PreviewBar.behaviour.ts'
@@ -38,9 +38,9 @@ const behaviours = import.meta.glob<{ start(element: HTMLElement): void }>([
 forEach('data-behaviour', (element, file) =>
   behaviours[`../${file}.behaviour.ts`]!().then(({ start }) => start(element)),
 )
-const islands = import.meta.glob<{ Island: ComponentType<object> }>('../blocks/*/*.Island.tsx')
+const islands = import.meta.glob('../blocks/*/*.Island.tsx') as Record<string, LoadIsland>
 forEach('data-island', async (element, folder) => {
-  const { hydrate } = await import('./hydrate.tsx')
+  const { hydrate } = await import('#ui/hydrate.ts')
   await hydrate(element, islands[`../blocks/${folder}/${folder}.Island.tsx`]!)
 })
 

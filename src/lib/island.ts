@@ -6,9 +6,11 @@ export function behaviour(file: `${'blocks' | 'ui'}/${string}`, moment: MomentNa
 }
 
 /**
- * The attributes of a block's part that holds state: plain HTML that React takes over (client/hydrate.tsx) with the
+ * The attributes of a block's part that holds state: plain HTML that React takes over (ui/hydrate.ts) with the
  * component `Island` of the folder's X.Island.tsx and the same props.
  */
 export function island(folder: string, moment: MomentName, props: object) {
-  return { 'data-island': `${folder} ${moment}`, 'data-props': JSON.stringify(props) }
+  return { 'data-island': `${folder} ${moment}`, [islandProps]: JSON.stringify(props) }
 }
+
+export const islandProps = 'data-props'

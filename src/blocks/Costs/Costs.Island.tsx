@@ -66,7 +66,7 @@ export function Island({ groups }: CostsIslandProps) {
               <details
                 key={id}
                 open={index === 0 || own.some((price) => named.includes(price.id))}
-                className="costs-group panel border-b border-line"
+                className="panel border-b border-line [&>summary]:font-display [&>summary]:text-(length:--text-subheading) [&>summary]:font-normal"
               >
                 <PanelTitle words={title} />
                 <div className="pb-4">

@@ -60,5 +60,5 @@ test.describe('without a script', () => {
 async function openModel(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
-  await page.locator('.model-picture').scrollIntoViewIfNeeded()
+  await page.locator('.model picture').scrollIntoViewIfNeeded()
 }

@@ -8,7 +8,7 @@ export function Whole({ text }: { text: string }) {
       {text.split(WHOLE_NAME).map((part, index) => [
         part,
         names[index] ? (
-          <span key={names[index]} className="whole">
+          <span key={names[index]} className="whitespace-nowrap">
             {names[index]}
           </span>
         ) : null,

@@ -1,20 +1,16 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { islandProps } from '#lib/island.ts'
 import type { Words } from '#lib/words/words.ts'
 import { WordsProvider } from '#ui/words.ts'
 
+export type LoadIsland = () => Promise<{ Island: ComponentType<object> }>
+
 /** Hands an island's markup to React, in the words of the page's language. */
-export async function hydrate(
-  element: HTMLElement,
-  load: () => Promise<{ Island: ComponentType<object> }>,
-): Promise<void> {
+export async function hydrate(element: HTMLElement, load: LoadIsland): Promise<void> {
   const [{ Island }, words] = await Promise.all([load(), pageWords()])
-  hydrateRoot(
-    element,
-    <WordsProvider value={words}>
-      <Island {...(JSON.parse(element.dataset['props']!) as object)} />
-    </WordsProvider>,
-  )
+  const props = JSON.parse(element.getAttribute(islandProps)!) as object
+  hydrateRoot(element, createElement(WordsProvider, { value: words }, createElement(Island, props)))
 }
 
 async function pageWords(): Promise<Words> {
