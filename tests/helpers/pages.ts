@@ -12,11 +12,6 @@ export const { pages } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf
 /** Pages that show every template and every block, two in Spanish, and the page for none. */
 export const samples = [...samplePages(content()), '/es', '/es/contact', '/no-such-page']
 
-/** '/semaglutide' -> the HTML of public/semaglutide.html */
-export function htmlAt(address: string): string {
-  return readFileSync(join(folder, 'public', `${address === '/' ? '/index' : address}.html`), 'utf8')
-}
-
 /**
  * The fewest pages, in the order of their files, that show every template and every block once: tests that are too
  * slow for every page loop over these, and a new block joins by itself.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { content } from '../../helpers/content.ts'
 import { test } from '../../helpers/kept-page.ts'
-import { pages } from './samples.ts'
+import { pages } from '../../helpers/pages.ts'
 
 // Every page once on a phone.
 test.describe.configure({ timeout: 300_000 })
