@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** They share a worker's modules: none keeps anything there, and starting afresh for each file takes a quarter of the time. */
-const shared = { environment: 'node' as const, isolate: false }
+const shared = { environment: 'node' as const, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -12,11 +12,10 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{src,site,build,editor,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
         },
       },
       // Over the built pages in dist/.
-      { test: { ...shared, name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { ...shared, name: 'html', include: ['tests/html/**/*.test.ts'] } },
       // With builds, child processes, crashes and databases; each measures, so one at a time.
       {
         test: {

@@ -2,26 +2,24 @@
  * node scripts/bootstrap.mjs scripts/bench.ts [ADDRESS...]: what a visit costs on a phone, how soon a press is answered,
  * what scrolling costs, and what the server carries. Without addresses: the home page and a treatment.
  *   --no-build   measures what is in dist/ already
+ *   --server     the server alone: pages beside nginx, memory (stored posts: ROUNDS=30 vitest run tests/slow/mail/crash)
  */
 import { type Browser, chromium } from '@playwright/test'
-import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { parseArgs, promisify } from 'node:util'
-import { relayPaths } from '#lib/forms/paths.ts'
+import { parseArgs } from 'node:util'
 import { buildSite } from '../build/build-site.ts'
 import { main } from '../build/run.ts'
 import { openLighthouse } from './bench/lighthouse.ts'
 import { weighPage } from './bench/page-weight.ts'
 import { benchPresses, median, phone, RUNS, say, scrollCost } from './bench/presses.ts'
-import { serveSite, type Served } from './bench/serve.ts'
+import { benchServer, serveSite } from './bench/server.ts'
 import { ensureChromium } from './browser/ensure-chromium.ts'
 
 const PORT = Number(process.env['PORT'] ?? 5533)
 
 await main(async () => {
   const { values, positionals } = parseArgs({
-    options: { 'no-build': { type: 'boolean' } },
+    options: { 'no-build': { type: 'boolean' }, server: { type: 'boolean' } },
     allowPositionals: true,
   })
   const addresses = positionals.length > 0 ? positionals : ['/', '/semaglutide']
@@ -30,24 +28,31 @@ await main(async () => {
     await buildSite('dist')
     say('build', `${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
-  const executablePath = await ensureChromium()
-  const server = await serveSite('dist', PORT)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const server = await serveSite(PORT)
   try {
-    await benchServer(server)
-    for (const address of addresses) {
-      const { document, script, total, picture, requests } = await weighPage(browser, server.url, address)
-      const parts = `document ${document}, script ${script}, largest picture ${picture}, ${requests} requests`
-      say(`${address} bytes before scrolling`, `${total} (${parts})`)
-      say(`${address} while scrolling`, await scrollCost(browser, server.url + address))
-    }
-    await benchPresses(browser, server.url)
-    await benchPaint(executablePath, server.url, addresses, browser)
+    await benchServer(server, PORT + 1)
+    if (!values.server) await benchPages(server.url, addresses)
   } finally {
-    await browser.close()
     await server.stop()
   }
 })
+
+async function benchPages(url: string, addresses: string[]): Promise<void> {
+  const executablePath = await ensureChromium()
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    for (const address of addresses) {
+      const { document, script, total, picture, requests } = await weighPage(browser, url, address)
+      const parts = `document ${document}, script ${script}, largest picture ${picture}, ${requests} requests`
+      say(`${address} bytes before scrolling`, `${total} (${parts})`)
+      say(`${address} while scrolling`, await scrollCost(browser, url + address))
+    }
+    await benchPresses(browser, url)
+    await benchPaint(executablePath, url, addresses, browser)
+  } finally {
+    await browser.close()
+  }
+}
 
 /** The largest paint of each page, and of its largest picture alone: no page can be faster than that floor. */
 async function benchPaint(chromePath: string, url: string, addresses: string[], browser: Browser) {
@@ -92,60 +97,5 @@ async function largestAlone(browser: Browser, address: string) {
     url: `http://127.0.0.1:${PORT + 1}/`,
     name: picture ? `picture (${picture.length} bytes)` : 'title',
     close: () => server.close(),
-  }
-}
-
-async function benchServer({ url, pid, startMs }: Served): Promise<void> {
-  say('server answers after', `${startMs.toFixed(0)} ms`)
-  say('idle', memoryOf(pid))
-  const { stdout } = await promisify(execFile)('wrk', ['-t2', '-c64', '-d5s', url]).catch(() => ({
-    stdout: '',
-  }))
-  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? []
-  say('requests per second, 64 connections', perSecond ?? 'SKIPPED: wrk is not installed')
-  say('forms stored per second, 32 clients', await storedPosts(url, 5000))
-  say('after the load', memoryOf(pid))
-}
-
-/** An answer of 2xx or 3xx comes only after the message is on the disk. */
-async function storedPosts(url: string, ms: number): Promise<string> {
-  const end = performance.now() + ms
-  const others = new Map<number, number>()
-  let stored = 0
-  const client = async (name: number) => {
-    for (let count = 0; performance.now() < end; count++) {
-      const email = `bench-${name}-${count}@sample.example`
-      const body = new URLSearchParams({ form: 'newsletter', page: '/', subscriber_email: email })
-      const { status } = await fetch(url + relayPaths.sendForm, {
-        method: 'POST',
-        body,
-        redirect: 'manual',
-        headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
-      })
-      if (status < 400) stored++
-      else others.set(status, (others.get(status) ?? 0) + 1)
-    }
-  }
-  await Promise.all(Array.from({ length: 32 }, (_, name) => client(name)))
-  const refused = [...others].map(([status, count]) => `${count} answered ${status}`).join(', ')
-  return `${((stored / ms) * 1000).toFixed(0)}${refused && ` (${refused}: raise the limits for this measurement)`}`
-}
-
-/** Resident memory of a process and of those it started, as Linux tells. */
-function memoryOf(pid: number): string {
-  try {
-    const read = (one: number, file: string) => readFileSync(`/proc/${one}/${file}`, 'utf8')
-    const below = (one: number): number[] => [
-      one,
-      ...readdirSync(`/proc/${one}/task`).flatMap((task) =>
-        read(one, `task/${task}/children`).split(' ').filter(Boolean).map(Number).flatMap(below),
-      ),
-    ]
-    const all = below(pid)
-    const kilobytes = all.map((one) => Number(/VmRSS:\s+(\d+)/.exec(read(one, 'status'))?.[1] ?? 0))
-    const sum = kilobytes.reduce((total, one) => total + one, 0)
-    return `${Math.round(sum / 1024)} MB in ${all.length} process${all.length === 1 ? '' : 'es'}`
-  } catch {
-    return 'SKIPPED: this system does not tell memory by process'
   }
 }

@@ -1,6 +1,7 @@
 /**
- * npm test: what must hold before a change goes out; `npm run test:all` adds the slow rest (--all).
- * Names of steps run those alone: npm test -- pages. Ends with one line 'N passed, N failed, N skipped'.
+ * npm test: what must hold before a change goes out. `npm run test:all` adds the slow rest (--all), and with
+ * `-- --rest` runs that alone, over the build that npm test has left in dist/. Names of steps run those alone:
+ * npm test -- browser. Ends with one line 'N passed, N failed, N skipped'.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -49,13 +50,16 @@ const rest: Step[][] = [
 
 await main(async () => {
   const { values, positionals } = parseArgs({
-    options: { all: { type: 'boolean' } },
+    options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
     allowPositionals: true,
   })
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   const chromium = await ensureChromium()
-  if (values.all) await ensureEngines()
-  const chosen = [...core, ...(values.all || positionals.length > 0 ? rest : [])]
+  if (values.all || values.rest) await ensureEngines()
+  const chosen = [
+    ...(values.rest ? [] : core),
+    ...(values.all || values.rest || positionals.length > 0 ? rest : []),
+  ]
     .map((group) => group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
     .filter((group) => group.length > 0)
   const total: Counts = { passed: 0, failed: 0, skipped: 0 }

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPageSources } from '#reading/addresses.ts'
-import { marked } from '#reading/spanish/mark.ts'
+import { marked } from '#reading/spanish/parts.ts'
 import { spanishPageFiles, spanishStatus } from '#reading/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 

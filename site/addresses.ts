@@ -1,3 +1,4 @@
+import { addressIn, bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 
 /** Every spelling of an address people arrive with: other case, trailing slashes, .html, /index. */
@@ -24,7 +25,12 @@ export function leadsTo({
     const further = ways.get(foldAddress(to))
     if (further && !known.has(to)) ways.set(from, further)
   }
-  for (const address of pages) ways.set(foldAddress(address), address)
+  for (const address of pages) {
+    ways.set(foldAddress(address), address)
+    // What is not translated yet is read in English.
+    const spanish = addressIn('es', bareAddress(address))
+    if (known.has('/es') && !known.has(spanish)) ways.set(foldAddress(spanish), address)
+  }
   return ways
 }
 

@@ -96,8 +96,9 @@ async function sendMissing(
   const [, first = '', second = ''] = path.split('/')
   const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
   const address = folders.find((one) => Object.hasOwn(site.pages, one))
-  if (isAsset(path) || !address) return sendText(response, 404, 'Not found')
-  const html = await readFile(join(site.folder, 'public', `${address}.html`))
+  const file = join(site.folder, 'public', `${address}.html`)
+  const html = isAsset(path) || !address ? undefined : await readFile(file).catch(() => undefined)
+  if (!html || !address) return sendText(response, 404, 'Not found')
   setHeaders(response, pageHeaders(site, address))
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': html.length })
   response.end(method === 'HEAD' ? undefined : html)

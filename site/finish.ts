@@ -1,13 +1,11 @@
 import type { AstroIntegration } from 'astro'
-import type { Element, Root } from 'hast'
+import type { Element } from 'hast'
 import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { WHOLE_NAME, withApostrophes } from '#lib/typography.ts'
 import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { bareAddress } from '#lib/language.ts'
@@ -16,6 +14,7 @@ import { writeHeaderTable } from './header-table.ts'
 import { type HeaderTable, pageHeaders } from './headers.ts'
 import { listFiles } from './list-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
+import { addAttribute, edited, type Page, parsePage, remove, sourceOf } from './page-edits.ts'
 import { inlineCode, outsideSources } from './page-sources.ts'
 
 /**
@@ -54,8 +53,6 @@ type Build = {
   /** Large pictures by name, with the pages they stand on. */
   pictures: Map<string, Set<string>>
 }
-type Page = { address: string; html: string; tree: Root; edits: Edit[] }
-type Edit = { start: number; end: number; text: string }
 type Visitor = (page: Page, build: Build) => void | Promise<void>
 
 /** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
@@ -76,38 +73,6 @@ async function finishPage(file: string, build: Build): Promise<void> {
   const page: Page = { address, html, tree: parsePage(html), edits: [] }
   for (const visitor of visitors) await visitor(page, build)
   await writeFile(path, edited(page))
-}
-
-export function parsePage(html: string): Root {
-  const tree = unified().use(rehypeParse).parse(html)
-  // What a script will draw is drawn like the rest.
-  visit(tree, { tagName: 'template' }, (element: Element) => {
-    element.children = element.content?.children.filter((child) => child.type !== 'doctype') ?? []
-  })
-  return tree
-}
-
-function edited({ html, edits }: Page): string {
-  let position = 0
-  const parts = edits
-    .toSorted((one, other) => one.start - other.start)
-    .flatMap(({ start, end, text }) => {
-      // What is gone is not edited further.
-      if (start < position) return []
-      const before = html.slice(position, start)
-      position = end
-      return [before, text]
-    })
-  return parts.join('') + html.slice(position)
-}
-
-function remove({ edits }: Page, { position }: Element): void {
-  edits.push({ start: position!.start.offset!, end: position!.end.offset!, text: '' })
-}
-
-function addAttribute({ edits }: Page, { position, tagName }: Element, attribute: string): void {
-  const start = position!.start.offset! + 1 + tagName.length
-  edits.push({ start, end: start, text: ` ${attribute}` })
 }
 
 /** The headers of a page allow what it holds and what is set up for it. */
@@ -151,14 +116,15 @@ async function shareScripts(page: Page, { publicDir }: Build): Promise<void> {
 async function placeSheets(page: Page, build: Build): Promise<void> {
   const classes = new Set<string>()
   const sheets: [Element, string][] = []
-  const banners: Element[] = []
+  let banner: number | undefined
   visit(page.tree, 'element', (element, _index, parent) => {
     const { className, dataFor } = element.properties
     if (Array.isArray(className)) for (const name of className) classes.add(String(name))
     if (typeof dataFor === 'string' && element.tagName === 'link') sheets.push([element, dataFor])
-    if (parent?.type === 'element' && parent.tagName === 'main') banners.push(element)
+    const isBanner =
+      parent?.type === 'element' && parent.tagName === 'main' && sourceOf(page, element).includes('<h1')
+    if (isBanner) banner ??= element.position!.end.offset!
   })
-  const banner = banners.find((element) => contains(element, 'h1'))?.position?.end.offset
   for (const [link, beginnings] of sheets) {
     const beginning = new RegExp(`^(?:${beginnings})(?:$|[s-])`)
     const isUsed = beginnings === '' || [...classes].some((name) => beginning.test(name))
@@ -171,34 +137,17 @@ async function placeSheets(page: Page, build: Build): Promise<void> {
   }
 }
 
-function contains(element: Element, tagName: string): boolean {
-  let found = false
-  visit(element, { tagName }, () => void (found = true))
-  return found
-}
-
-/**
- * Names with a number, such as GLP-1, BPC-157 or SURMOUNT-5, a letter and its word, such as B-complex, ranges, such as
- * 80-90%, a number with what it counts, such as 28-week, FDA-approved and shock-wave: a browser would break a line after
- * their hyphen. None of them is wider than the narrowest screen. A telephone number is no range: it is kept whole by its
- * link.
- */
-const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,3}(?:[.,]\d+)*`
-const NAME = new RegExp(
-  String.raw`\b(?:[A-Z]{2,8}-\d+|[A-Z]-[a-z]+|FDA-[a-z]+|[Ss]hock-wave|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
-  'g',
-)
 /** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
 const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
 
 /** Every such name stays on one line, and an apostrophe is one in headings and labels too, as Markdown makes it in running text. */
 function typeset({ html, tree, edits }: Page): void {
   visit(tree, (node) => {
-    if (node.type === 'element' && CLOSED.has(node.tagName)) return SKIP
+    if (node.type === 'element' && (CLOSED.has(node.tagName) || node.properties['dataIsland'])) return SKIP
     if (node.type !== 'text' || !node.position) return undefined
     const [start, end] = [node.position.start.offset!, node.position.end.offset!]
     const written = html.slice(start, end)
-    const text = withApostrophes(written).replaceAll(NAME, '<span class="whole">$&</span>')
+    const text = withApostrophes(written).replaceAll(WHOLE_NAME, '<span class="whole">$&</span>')
     if (text !== written) edits.push({ start, end, text })
     node.value = withApostrophes(node.value)
     return undefined

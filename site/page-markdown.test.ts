@@ -26,51 +26,46 @@ test.each([
   expect(twinOf(markdown.render(text))).toBe(text)
 })
 
-test('addresses become full ones', () => {
-  expect(twinOf(markdown.render('[Prices](/prices), [down](#sources) and [mail](mailto:a@b.example)'))).toBe(
-    '[Prices](https://a.example/prices), [down](https://a.example#sources) and [mail](mailto:a@b.example)\n',
-  )
-})
-
-test('what is pressed, filled in, hidden or looked at is left out', () => {
-  const words = '<p>Before.</p><p>After.</p>'
-  const rest = [
-    '<nav><a href="/">Home</a></nav>',
-    '<form><label>Name <input name="name"></label><button>Send</button></form>',
-    '<script>track()</script><style>p{}</style><template><p>later</p></template><!-- note -->',
-    '<p hidden>An error</p><span aria-hidden="true">/</span><img src="a.jpg" alt="A bowl">',
-  ]
-  expect(twinOf(words.replace('</p><p>', `</p>${rest.join('')}<p>`))).toBe('Before.\n\nAfter.\n')
-})
-
-test('names and their values share a line, and what opens a panel is its heading', () => {
-  expect(
-    twinOf('<dl><div><dt>Price</dt><dd>$100/week</dd></div><div><dt>Visits</dt><dd>Two</dd></div></dl>'),
-  ).toBe('- **Price:** $100/week\n- **Visits:** Two\n')
-  expect(twinOf('<details><summary>Pen or vial?</summary><p>A pen.</p></details>')).toBe(
-    '**Pen or vial?**\n\nA pen.\n',
-  )
-})
-
-test('a list in a cell stays in its cell', () => {
-  const row = '<tr><th>Not with</th><td><div><ul><li>Nitrates</li><li>Riociguat</li></ul></div></td></tr>'
-  expect(twinOf(`<table><thead><tr><th></th><th>Pills</th></tr></thead><tbody>${row}</tbody></table>`)).toBe(
-    '| | Pills |\n| - | - |\n| Not with | Nitrates; Riociguat |\n',
-  )
-})
-
-test('pieces that only the layout keeps apart do not run together', () => {
-  expect(twinOf('<p><span>14.9%</span><span>less weight</span></p>')).toBe('14.9% less weight\n')
-  expect(twinOf('<p><strong>Results<!-- -->. </strong><span>They differ.</span></p>')).toBe(
-    '**Results.** They differ.\n',
-  )
-})
-
-test('a text begins with its title', () => {
-  expect(twinOf('<div><p>Not offered</p><h1>BPC-157</h1></div><p>A chain.</p>')).toBe(
-    '# BPC-157\n\nNot offered\n\nA chain.\n',
-  )
-})
+test.each([
+  [
+    'addresses in full',
+    '<a href="/prices">Prices</a>, <a href="#sources">down</a>, <a href="mailto:a@b.example">mail</a>',
+    '[Prices](https://a.example/prices), [down](https://a.example#sources), [mail](mailto:a@b.example)',
+  ],
+  [
+    'nothing that is pressed, filled in, hidden or looked at',
+    `<p>Before.</p><nav><a href="/">Home</a></nav><form><label>Name <input></label><button>Send</button></form>
+    <script>track()</script><style>p{}</style><template><p>later</p></template><!-- note --><p hidden>An error</p>
+    <span aria-hidden="true">/</span><img src="a.jpg" alt="A bowl"><p>After.</p>`,
+    'Before.\n\nAfter.',
+  ],
+  [
+    'names and their values on a line',
+    '<dl><div><dt>Price</dt><dd>$100/week</dd></div><div><dt>Visits</dt><dd>Two</dd></div></dl>',
+    '- **Price:** $100/week\n- **Visits:** Two',
+  ],
+  [
+    'what opens a panel as its heading',
+    '<details><summary>Pen or vial?</summary><p>A pen.</p></details>',
+    '**Pen or vial?**\n\nA pen.',
+  ],
+  [
+    'a list in a cell in its cell',
+    `<table><thead><tr><th></th><th>Pills</th></tr></thead><tbody><tr><th>Not with</th><td>
+    <ul><li>Nitrates</li><li>Riociguat</li></ul></td></tr></tbody></table>`,
+    '| | Pills |\n| - | - |\n| Not with | Nitrates; Riociguat |',
+  ],
+  [
+    'pieces that only the layout keeps apart',
+    '<p><span>14.9%</span><span>less weight</span></p><p><strong>Yes<!-- -->. </strong><span>So.</span></p>',
+    '14.9% less weight\n\n**Yes.** So.',
+  ],
+  [
+    'its title first',
+    '<div><p>Not offered</p><h1>BPC-157</h1></div><p>A chain.</p>',
+    '# BPC-157\n\nNot offered\n\nA chain.',
+  ],
+])('a twin has %s', (_, html, text) => expect(twinOf(html)).toBe(`${text}\n`))
 
 test('a page without <main> is refused', () => {
   expect(() => pageMarkdown({ type: 'root', children: [] }, '')).toThrow(/main/)

@@ -1,18 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { beforeEach, expect, it, test } from 'vitest'
 import { FILM_SIZE, startSite, writeFixtureSite } from './testing/fixture-site.ts'
 import { request } from './testing/request.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { until } from './testing/relay.ts'
+import { leadsTo } from './addresses.ts'
 import { serve } from './server.ts'
 
 let url = ''
+let folder = ''
 let scriptName = ''
 beforeEach(async () => {
-  const folder = join(await temporaryFolder(), 'dist')
+  folder = join(await temporaryFolder(), 'dist')
   ;({ scriptName } = await writeFixtureSite(folder))
   const home = join(folder, 'public', 'index.html')
   const page = join(folder, 'public', 'semaglutide.html')
@@ -32,6 +35,16 @@ it.for([
 ])('%s leads to %s in one hop', async ([from, to]) => {
   const { status, headers } = await get(from!)
   expect([status, headers['location']]).toEqual([301, to])
+})
+
+it('a Spanish address whose page is not translated leads to the English page', () => {
+  const ways = leadsTo({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
+  expect([ways.get('/es/bpc-157'), ways.get('/es/duo'), ways.get('/es')]).toEqual([
+    '/BPC-157',
+    '/es/duo',
+    '/es',
+  ])
+  expect(leadsTo({ pages: ['/', '/duo'], redirects: {} }).has('/es/duo')).toBe(false)
 })
 
 it.for([
@@ -54,6 +67,23 @@ it.for([
   expect(answer.headers['content-type']).toContain(type)
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+it('a release without its 404 page answers in plain words and goes on', async () => {
+  rmSync(join(folder, 'public', '404.html'))
+  for (const path of ['/nothing', '/nothing/', '/404']) {
+    const { status, headers } = await get(path)
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  }
+  expect((await get('/')).status).toBe(200)
+})
+
+it('a file that cannot be opened breaks off its own answer only', async () => {
+  const unreadable = createServer().listen(join(folder, 'public', 'socket.txt'))
+  await once(unreadable, 'listening')
+  await expect(get('/socket.txt')).rejects.toThrow()
+  unreadable.close()
+  expect((await get('/')).status).toBe(200)
 })
 
 it('a page has its own policy, an ETag and a compressed copy; a hashed file may be kept for ever', async () => {

@@ -52,6 +52,9 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
       waiting.delete(socket)
       if (open.has(socket)) waiting.add(socket)
     })
+    // sirv has sent the headers before it opens the file, and listens to no error of it.
+    response.once('pipe', (file) => file.once('error', (error) => response.destroy(error)))
+    response.once('error', onFault)
     if (stopping) response.setHeader('Connection', 'close')
     try {
       // Two readers of one request must not disagree about whom it is for.

@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { joinFrontMatter, splitFrontMatter } from '#reading/front-matter.ts'
+import { joinFrontMatter, splitFrontMatter } from '#reading/source.ts'
 
 /** What a content file holds: its data, and the Markdown below it where there is some. */
 export type Contents = { data: unknown; body: string }

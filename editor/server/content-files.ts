@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { addressIn, type Language } from '#lib/language.ts'
+import { addressIn } from '#lib/language.ts'
 import { readPageSources, type PageSource } from '#reading/addresses.ts'
-import { pageSchemas, schemaOf, type SharedFile } from '#reading/files.ts'
-import type { Lookups } from '#reading/lookups.ts'
-import { mapSchema } from '#reading/map.ts'
-import { languageSchema } from '#reading/schemas/language.ts'
-import { lawSchema } from '#reading/schemas/law.ts'
+import { fileSchemas, pageSchemas, type SharedFile } from '#reading/files.ts'
+import { inSpanish } from '#reading/schemas/fields.ts'
+import { lawSchema } from '#reading/schemas/statements.ts'
 import { listFiles } from '#reading/source.ts'
-import { behind } from '#reading/spanish/behind.ts'
-import { ownFields } from '#reading/spanish/own-fields.ts'
 import { sharedFields } from '#reading/spanish/pages.ts'
+import { behind, ownFields } from '#reading/spanish/parts.ts'
 import type { FileEntry } from '../model.ts'
 import { formSchema, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
@@ -30,9 +27,9 @@ export const openGroups: Record<string, { folder: string; ending: string; headin
 export function contentFiles(root: string): ContentFile[] {
   const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
   const pages = readPageSources(root, []).flatMap((page): ContentFile[] => {
-    const schema = () => formOf(pageSchemas[page.kind](nothingIn('en')))
-    const inSpanish = translated.get(page.address) ?? []
-    return [{ ...named(page), schema }, ...inSpanish.map((one) => spanishFile(page, one))]
+    const schema = () => formOf(pageSchemas[page.kind])
+    const spanish = translated.get(page.address) ?? []
+    return [{ ...named(page), schema }, ...spanish.map((one) => spanishFile(page, one))]
   })
   return [...sharedFiles(root), ...pages]
 }
@@ -49,7 +46,7 @@ function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
     language: 'es',
     behind: behind(english.source, spanish.source),
     schema: () =>
-      formSchema(spanishSchema(asJson(pageSchemas[english.kind](nothingIn('es'))), spanish.source.data)),
+      formSchema(spanishSchema(asJson(pageSchemas[english.kind], inSpanish), spanish.source.data)),
   }
 }
 
@@ -77,13 +74,13 @@ export function isContentFile(file: string): boolean {
 /** What a page of a group may contain. */
 export function pageSchemaOf(group: string): Schema {
   const kinds = Object.keys(groups) as (keyof typeof groups)[]
-  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!](nothingIn('en')))
+  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!])
 }
 
 const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
 
 /** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
-const shared: Record<SharedFile | keyof typeof apart, { title: string; address?: string }> = {
+const shared: Record<SharedFile, { title: string; address?: string }> = {
   'practice.yaml': { title: 'Practice: name, phone, hours, links', address: '/contact' },
   'prices.yaml': { title: 'Prices', address: '/prices' },
   'claims.yaml': { title: 'Claims of the practice', address: '/primary-care' },
@@ -103,7 +100,7 @@ const shared: Record<SharedFile | keyof typeof apart, { title: string; address?:
   'photos/photos.yaml': { title: 'Photos: alt text, focus', address: '/our-practice' },
   'films/films.yaml': { title: 'Films', address: '/' },
   'before-after/pairs.yaml': { title: 'Before/after pairs', address: '/skin-pen' },
-  'models.yaml': { title: 'Labelled models', address: '/semaglutide' },
+  'models.yaml': { title: 'Labelled models', address: '/blog/men-and-heart-disease' },
   'start.yaml': { title: 'Where to start', address: '/start' },
   'checks.yaml': { title: 'Checks: is it for me?', address: '/weight-loss' },
   'search.yaml': { title: 'Search words', address: '/search' },
@@ -115,23 +112,14 @@ const shared: Record<SharedFile | keyof typeof apart, { title: string; address?:
   'map.yaml': { title: 'Map beside the contact form', address: '/contact' },
 }
 
-/** Read apart from the others: what they say is no part of a page. */
-const apart = { 'language.yaml': languageSchema, 'map.yaml': mapSchema }
-
 function sharedFiles(root: string): ContentFile[] {
   const group = 'Shared by many pages'
   // A state has a file of its own, so their names are not known beforehand.
   const laws = listFiles(root, 'law').filter((file) => file.endsWith('.yaml'))
   return [
-    ...(Object.keys(shared) as (keyof typeof shared)[])
+    ...(Object.keys(shared) as SharedFile[])
       .filter((file) => existsSync(join(root, file)))
-      .map((file) => {
-        const schema = () =>
-          formOf(
-            file in apart ? apart[file as keyof typeof apart] : schemaOf(file as SharedFile, nothingIn('en')),
-          )
-        return { file, group, ...shared[file], schema }
-      }),
+      .map((file) => ({ file, group, ...shared[file], schema: () => formOf(fileSchemas[file]) })),
     ...laws.map((file) => {
       const title = `Law: ${labelOf(basename(file, '.yaml'))}`
       return { file, title, group, schema: () => formOf(lawSchema) }
@@ -143,15 +131,14 @@ function formOf(schema: z.ZodType): Schema {
   return formSchema(asJson(schema))
 }
 
-/** What an author writes, before ids become values. */
-function asJson(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
-}
-
-/** The shape of a file does not depend on what other files say: each register it asks for is empty. */
-function nothingIn(language: Language): Lookups {
-  const given = { language, address: '/', companies: '', evidence: {} }
-  return new Proxy(given as unknown as Lookups, {
-    get: (_, name) => Reflect.get(given, name) ?? new Map(),
-  })
+/** What an author writes, before ids become values; words of a Spanish page may be longer. */
+function asJson(schema: z.ZodType, limit = (max: number) => max): Schema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.grows && jsonSchema.maxLength) jsonSchema.maxLength = limit(jsonSchema.maxLength)
+      delete jsonSchema.grows
+    },
+  }) as Schema
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { slug } from '#lib/slug.ts'
-import { joinFrontMatter } from '#reading/front-matter.ts'
+import { joinFrontMatter } from '#reading/source.ts'
 import type { NewPage } from '../model.ts'
 import { emptyValue } from '../schema.ts'
 import { applyContents, readContents } from './apply.ts'

@@ -1,28 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-export type PageWeight = {
-  address: string
-  document: number
-  script: number
-  total: number
-  picture: number
-  requests: number
-}
-
 /** Bytes over the wire, headers left out, for one page opened cold and left alone. */
-export async function weighPage(browser: Browser, origin: string, address: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const weigh = await startWeighing(page)
-  await page.goto(origin + address, { waitUntil: 'networkidle' })
-  const weight = await weigh()
-  await context.close()
-  return { address, ...weight }
-}
-
-/** Watches what a page loads from here on, for the first time; the answer ends it and says what it was. */
-async function startWeighing(page: Page): Promise<() => Promise<Omit<PageWeight, 'address'>>> {
+export async function weighPage(browser: Browser, origin: string, address: string) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -34,22 +15,21 @@ async function startWeighing(page: Page): Promise<() => Promise<Omit<PageWeight,
     const file = files.get(requestId)
     if (file) file.bytes += encodedDataLength
   })
-
-  return async () => {
-    await session.detach()
-    const banner = await page.evaluate(
-      () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
-    )
-    const parts = [...files.values()].filter(({ type }) => type !== 'Media')
-    const sum = (some: typeof parts) => some.reduce((bytes, part) => bytes + part.bytes, 0)
-    return {
-      document: sum(parts.filter(({ type }) => type === 'Document')),
-      script: sum(parts.filter(({ type }) => type === 'Script')) + (await inlineScript(page)),
-      total: sum(parts),
-      picture: sum(parts.filter(({ url }) => url === banner)),
-      requests: parts.length,
-    }
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  const banner = await page.evaluate(
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
+  )
+  const parts = [...files.values()].filter(({ type }) => type !== 'Media')
+  const sum = (some: typeof parts) => some.reduce((bytes, part) => bytes + part.bytes, 0)
+  const weight = {
+    document: sum(parts.filter(({ type }) => type === 'Document')),
+    script: sum(parts.filter(({ type }) => type === 'Script')) + (await inlineScript(page)),
+    total: sum(parts),
+    picture: sum(parts.filter(({ url }) => url === banner)),
+    requests: parts.length,
   }
+  await page.close()
+  return weight
 }
 
 /** Inline scripts travel inside the HTML: how much shorter it would be without them. */

@@ -42,51 +42,51 @@ export async function scrollCost(browser: Browser, url: string): Promise<string>
   return `${long.length} long tasks${longest}; ${after - before} restyles`
 }
 
-type Press = { address: string; prepare?(page: Page): Promise<unknown>; press(page: Page): Promise<void> }
+type Press = [what: string, address: string, selector: string, key?: string]
 
-/** Presses by what a visitor sees, so that they outlive a change of the markup. */
-const presses: Record<string, Press> = {
-  'the menu opens': { address: '/', press: (page) => page.locator('[popovertarget="menu"]').tap() },
-  'a panel opens': {
-    address: '/vitamin-infusions',
-    prepare: (page) => page.locator('main details').first().scrollIntoViewIfNeeded(),
-    press: (page) => page.locator('main details summary').first().tap(),
-  },
-  'the contact form is sent empty': {
-    address: '/contact',
-    press: (page) => page.locator('main form [type=submit]').first().tap(),
-  },
-  'a letter is typed in the price filter': {
-    address: '/prices',
-    press: (page) => page.locator('main input[type=search], main input[type=text]').first().press('s'),
-  },
-}
+/** What is tapped, or the letter typed there. */
+const presses: Press[] = [
+  ['the menu opens', '/', '[popovertarget=menu]'],
+  ['the room turns to another light', '/', '.hero-turn button >> nth=5'],
+  ['the search opens', '/', 'header [data-search-open]'],
+  ['a testimonial follows', '/', '[data-testimonials] button >> nth=1'],
+  ['a question unfolds', '/semaglutide', 'main details summary'],
+  ['a drip unfolds', '/vitamin-infusions', 'main details summary'],
+  ['a treatment is chosen in the costs', '/costs', 'main form input[type=checkbox]'],
+  ['an answer of the weight check', '/weight-loss', '[data-check] input >> nth=0', '2'],
+  ['a column of the comparison', '/compare/semaglutide-or-tirzepatide', 'main details summary'],
+  ['a letter in the price filter', '/prices', 'main input[type=search]', 's'],
+  ['a letter in the search', '/search', 'main input[type=search]', 's'],
+  ['a letter in the contact form', '/contact', 'main form input[type=text]', 's'],
+  ['the contact form is sent empty', '/contact', 'main form [type=submit]'],
+  ['a picture opens', '/our-practice', 'a.glightbox'],
+]
 
 /** From a press to the next paint, at a quarter of the speed, beside the same press on a blank page in the same run. */
 export async function benchPresses(browser: Browser, url: string): Promise<void> {
-  const blank = await pressTimes(browser, 'data:text/html,<button>Press</button>', {
-    address: '',
-    press: (page) => page.locator('button').tap(),
-  })
+  const blank = await pressTimes(browser, 'data:text/html,<button>Press</button>', 'button')
   say('press on a blank page', `${median(blank)} ms, slowest of ${RUNS}: ${Math.max(...blank)} ms`)
-  for (const [name, press] of Object.entries(presses)) {
+  for (const [what, address, selector, key] of presses) {
     try {
-      const times = await pressTimes(browser, url + press.address, press)
-      say(`press: ${name}`, `${median(times)} ms, slowest of ${RUNS}: ${Math.max(...times)} ms`)
+      const times = await pressTimes(browser, url + address, selector, key)
+      say(`press: ${what}`, `${median(times)} ms, slowest of ${RUNS}: ${Math.max(...times)} ms`)
     } catch (error) {
-      say(`press: ${name}`, `NOT MEASURED: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+      say(`press: ${what}`, `NOT MEASURED: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     }
   }
 }
 
-async function pressTimes(browser: Browser, url: string, { prepare, press }: Press): Promise<number[]> {
+async function pressTimes(browser: Browser, url: string, selector: string, key?: string): Promise<number[]> {
   const times: number[] = []
   while (times.length < RUNS) {
     const page = await browser.newPage(phone)
     page.setDefaultTimeout(10_000)
     try {
       await page.goto(url, { waitUntil: 'networkidle' })
-      await prepare?.(page)
+      const pressed = page.locator(selector).first()
+      await pressed.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      if (key) await pressed.focus()
       await slowedDown(page)
       const duration = page.evaluate(
         () =>
@@ -102,7 +102,7 @@ async function pressTimes(browser: Browser, url: string, { prepare, press }: Pre
             addEventListener('keyup', () => setTimeout(resolve, 3000, 16), { once: true })
           }),
       )
-      await press(page)
+      await (key ? pressed.press(key) : pressed.tap())
       times.push(await duration)
     } finally {
       await page.context().close()

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { samplesIn } from '#reading/placeholders.ts'
 import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { findingsIn, print, readState } from './findings.ts'
 import type { State } from './places.ts'
@@ -12,92 +13,66 @@ afterAll(copy.dispose)
 makeReady(copy)
 const ready = readState(copy.root, { SMTP_URL: 'smtp://mail.cypressbend.com' }, noon)
 
-type Site = State['site']
-const site = (change: Partial<Site>): State => ({ ...ready, site: { ...ready.site, ...change } })
-const launch = (change: Partial<Site['launch']>) => site({ launch: { ...ready.site.launch, ...change } })
-const practice = (change: Partial<Site['practice']>) =>
-  site({ practice: { ...ready.site.practice, ...change } })
-const [treatment] = ready.site.treatments as [Site['treatments'][number]]
-const reviewed = (change: Partial<(typeof treatment)['reviewed']>) =>
-  site({ treatments: [{ ...treatment, kind: 'drug', reviewed: { ...treatment.reviewed, ...change } }] })
-const [spanishPage] = ready.site.spanish!.pages as [Site['pages'][number]]
-const spanish = (change: Partial<typeof spanishPage>) =>
-  site({ spanish: { ...ready.site.spanish!, pages: [{ ...spanishPage, ...change }] } })
-const { founder, proofs, clearances, legalReview, cameWith } = ready.site.launch
-const [[pairId, pair]] = ready.site.pairs as unknown as [
-  [string, Site['pairs'] extends Map<string, infer P> ? P : never],
-]
-const [[lawId, law]] = ready.site.law as unknown as [[string, { asks: string; text: string | null }]]
-const anyPrice = ready.site.prices[0]!
+/** Ready, but for what is told: groups of fields are joined, everything else is put in its place. */
+const but = (change: object): State => joined(ready, change) as State
+function joined(value: unknown, change: unknown): unknown {
+  const isGroup = (one: unknown) => Object.prototype.toString.call(one) === '[object Object]'
+  if (!isGroup(value) || !isGroup(change)) return change
+  const parts = Object.entries(change as object).map(([key, part]) => [key, joined(Object(value)[key], part)])
+  return { ...(value as object), ...Object.fromEntries(parts) }
+}
+const site = (change: object) => but({ site: change })
+const launch = (change: object) => site({ launch: change })
+const treatment = (change: object) => site({ treatments: [joined(ready.site.treatments[0], change)] })
+const reviewed = (change: object) => treatment({ kind: 'drug', reviewed: change })
+const spanish = (change: object) =>
+  site({ spanish: { pages: [joined(ready.site.spanish!.pages[0], change)] } })
+const file = (text: string) => but({ files: [{ file: 'pages/a.yaml', text }, ...ready.files] })
+const first = <Value>(map: ReadonlyMap<string, Value>, change: object) =>
+  new Map([...map].slice(0, 1).map(([key, value]) => [key, joined(value, change)]))
+const price = ready.site.prices[0]!
+const { name: cameWith } = ready.site.launch.cameWith
 
 /** One thing undone in a site that is otherwise ready; each rule must fire on its own. */
 const undone: Record<string, State[]> = {
-  placeholders: [practice({ origin: 'https://practice.example' }), practice({ name: cameWith.name })],
+  placeholders: [
+    site({ practice: { origin: 'https://practice.example' } }),
+    site({ practice: { name: cameWith } }),
+  ],
   testimonials: [site({ testimonials: ready.site.testimonials.map((one) => ({ ...one, sample: true })) })],
   'came-with': [
-    { ...ready, files: [{ file: 'pages/home.yaml', text: `title: ${cameWith.name}` }, ...ready.files] },
-    {
-      ...ready,
-      files: [{ file: 'pages/a.yaml', text: 'to: https://journal.example/paper' }, ...ready.files],
-    },
-    site({ practice: { ...ready.site.practice, mark: asItIs.site.practice.mark } }),
+    file(`title: ${cameWith}`),
+    file('to: https://journal.example/paper'),
+    site({ practice: { mark: asItIs.site.practice.mark } }),
   ],
-  founder: [
-    launch({ founder: { ...founder, name: null } }),
-    launch({ founder: { ...founder, name: 'Else' } }),
-  ],
+  founder: [launch({ founder: { name: null } }), launch({ founder: { name: 'Else' } })],
   reviewer: [reviewed({ by: null }), reviewed({ on: '2020-01-02' })],
   'review-overdue': [reviewed({ next: '2026-11-30' })],
   'spanish-reviewer': [spanish({ reviewed: { by: null, on: null, next: '2027-04-01' } })],
-  'spanish-translator': [spanish({ translator: { by: null, on: null } } as Partial<typeof spanishPage>)],
-  'patient-pictures': [launch({ patientPictures: {} })],
-  claims: [
-    launch({ proofs: { ...proofs, 'care-needs': null } }),
-    launch({ proofs: { ...proofs, rating: null } }),
-    launch({ proofs: { ...proofs, 'lender-terms': null } }),
-  ],
+  'spanish-translator': [spanish({ translator: { by: null, on: null } })],
+  // An empty group would be joined to what is there.
+  'patient-pictures': [launch({ patientPictures: [] })],
+  claims: ['care-needs', 'rating', 'lender-terms'].map((id) => launch({ proofs: { [id]: null } })),
   prices: [
-    site({
-      treatments: [
-        {
-          ...treatment,
-          educationOnly: false,
-          glance: { ...treatment.glance, prices: [], priceText: undefined },
-        },
-      ],
-    } as Partial<Site>),
-    site({
-      treatments: [
-        {
-          ...treatment,
-          educationOnly: true,
-          glance: { ...treatment.glance, prices: [{ ...anyPrice, offered: true }] },
-        },
-      ],
-    } as Partial<Site>),
+    treatment({ educationOnly: false, glance: { prices: [], priceText: undefined } }),
+    treatment({ educationOnly: true, glance: { prices: [{ ...price, offered: true }] } }),
   ],
   'not-for-sale': [
-    site({
-      launch: { ...ready.site.launch, legalReview: { ...legalReview, 'not-for-sale': null } },
-      prices: [{ ...anyPrice, offered: false }],
-    }),
+    site({ launch: { legalReview: { 'not-for-sale': null } }, prices: [{ ...price, offered: false }] }),
   ],
-  clearances: [launch({ clearances: { ...clearances, duo: null } })],
+  clearances: [launch({ clearances: { duo: null } })],
   'legal-review': [
-    launch({ legalReview: { ...legalReview, membership: null } }),
-    launch({ legalReview: { ...legalReview, 'privacy-and-terms': { by: 'A lawyer', on: '2020-01-02' } } }),
+    launch({ legalReview: { membership: null } }),
+    launch({ legalReview: { 'privacy-and-terms': { by: 'A lawyer', on: '2020-01-02' } } }),
   ],
-  'law-unwritten': [site({ law: new Map([[lawId, { ...law, text: null }]]) })],
+  'law-unwritten': [site({ law: first(ready.site.law, { text: null }) })],
   'sms-consent': [
-    site({
-      launch: { ...ready.site.launch, legalReview: { ...legalReview, 'text-messages': null } },
-      practice: { ...ready.site.practice, smsConsent: 'required' },
-    }),
+    site({ launch: { legalReview: { 'text-messages': null } }, practice: { smsConsent: 'required' } }),
   ],
-  mail: [{ ...ready, env: {} }, site({ mail: { ...asItIs.site.mail, origin: 'https://api.emailjs.com' } })],
+  mail: [{ ...ready, env: {} }, site({ mail: { origin: 'https://api.emailjs.com' } })],
   analytics: [launch({ analytics: null }), launch({ analytics: 'on' })],
   questions: [site({ answers: new Map([['parking', { asks: 'Where is the car?', answer: null }]]) })],
-  drawn: [site({ pairs: new Map([[pairId, { ...pair, illustration: true }]]) })],
+  drawn: [site({ pairs: first(ready.site.pairs, { illustration: true }) })],
   'review-due': [reviewed({ next: '2026-12-28' })],
   'review-interval': [reviewed({ next: '2028-01-01' })],
   'spanish-behind': [spanish({ behind: ['opening'] })],
@@ -124,4 +99,14 @@ test('a site with stand-ins may not be launched, and says where to edit', () => 
   const found = findingsIn(asItIs)
   expect(found.filter(({ blocks }) => blocks).length).toBeGreaterThan(0)
   expect(print(found, 1)).toMatch(/content\/[\w./-]+: [^]* more \(npm run launch-check -- --all\)/)
+})
+
+test('visitors are told what is a sample, and nothing once only drawings are left', () => {
+  const { photos } = asItIs.site
+  expect([...photos.values()].some(({ drawn }) => drawn)).toBe(true)
+  const told = (change: object) => samplesIn(site({ photos, ...change }).site)
+  expect(told({})).toEqual([])
+  expect(told({ testimonials: [{ firstName: 'Ada', sample: true }] })).toEqual(['quotes', 'pictures'])
+  expect(told({ launch: { proofs: { rating: null } } })).toEqual(['rating', 'pictures'])
+  expect(told({ practice: { email: 'me@elm.example' } })).toEqual(['names', 'pictures'])
 })

@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
 import { serve } from '../server.ts'
+import { createToken } from './judge.ts'
 import { overTls } from './transport.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
@@ -31,6 +32,46 @@ test('a mail server that is down, refuses for now or for good, and comes back', 
   await until('a dead letter', async () => (await relay.states()).includes('failed:refused-550'))
   expect(relay.logs.some(({ event, level }) => event === 'dead-letter' && level === 'alert')).toBe(true)
   await smtp.stop()
+})
+
+const DAY = 24 * 60 * 60_000
+
+/** The clock of the wall jumps; timers go on as they were. */
+function jumpClock(by: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('mail that waited while the clock was 400 days ahead is due at once when it is right again', async () => {
+  let isDown = true
+  const smtp = await startSmtp({
+    onMailFrom: (_address, _session, done) =>
+      done(isDown ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
+  })
+  const delayed = () => relay.logs.filter(({ event }) => event === 'delivery-delayed').length
+  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 50, longestMs: 1_000 } } })
+  jumpClock(400 * DAY)
+  await relay.postAsPerson(sample)
+  await until('an attempt under the wrong clock', () => delayed() > 0)
+  vi.useRealTimers()
+  isDown = false
+  await until('it is delivered', () => smtp.received.length === 1)
+  await smtp.stop()
+})
+
+test('a clock set back by an hour makes nobody spam and keeps nobody waiting longer', async () => {
+  await open({ rate: { burst: 1, perMinute: 1 } })
+  const token = createToken(await relay.secret(), Date.now())
+  jumpClock(-DAY / 24)
+  expect((await relay.post({ ...sample, started_token: token })).status).toBe(200)
+  await until('it is mailed', () => relay.mails().length === 1)
+  expect(await relay.states()).not.toContainEqual(expect.stringContaining('held'))
+  const again = async (message: string) => relay.postAsPerson({ ...sample, message })
+  await until('it is refused', async () => (await again(String(Math.random()))).status === 429)
+  jumpClock(-DAY / 24)
+  const { status, headers } = await again('once more')
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
 })
 
 test('passwords and mail travel over TLS only, except on this machine', () => {

@@ -2,32 +2,59 @@
  * The little script every page runs. What is more than a few lines is sent for only where its markup stands, and only
  * when the visitor comes near it.
  */
-import { behaviours, fromTheStart } from '#blocks/behaviours.ts'
-import { whenNear, whenSettled } from '#lib/browser/moments.ts'
+import type { LoadIsland } from '#ui/hydrate.ts'
+import { leaveWhileTyping } from '#blocks/CallBar/CallBar.behaviour.ts'
+import { openLightboxLinks } from '#blocks/LightboxLink/LightboxLink.behaviour.ts'
+import { closePreview } from '#blocks/PreviewBar/PreviewBar.behaviour.ts'
+import { datePrints, unfoldForPrint } from '#blocks/PrintHead/PrintHead.behaviour.ts'
+import { openSearch } from '#blocks/Search/Search.Dialog.behaviour.ts'
+import { type MomentName, moments } from '#lib/browser/moments.ts'
 import { layOutTheRest } from './lay-out.ts'
 import { startReveal } from './reveal.ts'
 
 quietTransitions()
 layOutTheRest()
 startReveal()
-for (const begin of fromTheStart) begin()
+// What is too little to be sent for.
+for (const begin of [
+  leaveWhileTyping,
+  closePreview,
+  openSearch,
+  openLightboxLinks,
+  datePrints,
+  unfoldForPrint,
+])
+  begin()
 if (/^(?:\/es)?\/thanks\//.test(location.pathname))
   // Not before the page has been painted: there is no hurry to forget what was sent.
   setTimeout(() => import('#lib/forms/drafts.ts').then((drafts) => drafts.dropDraftThatLeft()), 1000)
 
-for (const [selector, moment, load] of behaviours) {
-  for (const element of document.querySelectorAll<HTMLElement>(selector))
-    moment(element, () => void load().then(({ start }) => start(element), withoutIt))
-}
+/** What blocks do in the browser is found by its file's name, which stands in the markup (lib/island.ts). */
+const behaviours = import.meta.glob<{ start(element: HTMLElement): void }>([
+  '../{blocks,ui}/*/*.behaviour.ts',
+  '!../blocks/{CallBar,LightboxLink,PreviewBar,PrintHead}/*',
+  '!../**/Search.Dialog.behaviour.ts',
+])
+forEach('data-behaviour', (element, file) =>
+  behaviours[`../${file}.behaviour.ts`]!().then(({ start }) => start(element)),
+)
+const islands = import.meta.glob('../blocks/*/*.Island.tsx') as Record<string, LoadIsland>
+forEach('data-island', async (element, folder) => {
+  const { hydrate } = await import('#ui/hydrate.ts')
+  await hydrate(element, islands[`../blocks/${folder}/${folder}.Island.tsx`]!)
+})
 
 /** The script that makes forms more than plain forms, where the build has named one: see site/finish.ts. */
-const { islands } = document.documentElement.dataset
+const { islands: formIslands } = document.documentElement.dataset
 for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
-  if (islands && firstElementChild)
-    whenNear(firstElementChild as HTMLElement, () => void import(/* @vite-ignore */ islands).catch(withoutIt))
+  if (formIslands && firstElementChild)
+    moments.near(
+      firstElementChild as HTMLElement,
+      () => void import(/* @vite-ignore */ formIslands).catch(withoutIt),
+    )
 }
 
-whenSettled(document.documentElement, linkManifest)
+moments.settled(document.documentElement, linkManifest)
 
 /** What a phone asks for when the page is put on its first screen. Named in the document, it would share the line with the banner. */
 function linkManifest(): void {
@@ -46,6 +73,14 @@ function quietTransitions(): void {
       const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } | null }
       viewTransition?.ready.catch(() => {})
     })
+}
+
+/** Sends for what an attribute names, at the moment it names. */
+function forEach(attribute: string, load: (element: HTMLElement, name: string) => Promise<void>): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    const [name, moment] = element.getAttribute(attribute)!.split(' ') as [string, MomentName]
+    moments[moment](element, () => void load(element, name).catch(withoutIt))
+  }
 }
 
 /** Offline, or a tab so old that its files are gone: the page does what it does without a script. */

@@ -1,18 +1,20 @@
-/** The looks of a banner's ground, and the colours of words that keep a contrast of 4.5 to 1 on each. */
+/** The grounds a banner may have, by what a page's file calls them (className), and whether each is dark. */
 export const bannerLooks = {
-  light: ['ink', 'muted', 'link'],
-  deep: ['light', 'light-muted', 'gold'],
+  /** The tint of the page's family, or what its photograph continues. */
+  light: { isDark: false, tokens: ['color-cream', 'color-ground', 'family-tint'] },
+  ground: { isDark: false, tokens: ['color-ground'] },
+  cream: { isDark: false, tokens: ['color-cream'] },
+  card: { isDark: false, tokens: ['color-card'] },
+  deep: { isDark: true, tokens: ['color-deep'] },
+  green: { isDark: true, tokens: ['color-action'] },
 } as const
 
+/** The colours of the house for a banner's words; any other is written as CSS writes it. */
+export const bannerColors = ['ink', 'muted', 'link', 'light', 'light-muted', 'gold'] as const
+
 export type BannerLook = keyof typeof bannerLooks
-export type BannerColor = (typeof bannerLooks)[BannerLook][number]
+export type BannerColor = (typeof bannerColors)[number]
 
-/** The ground that goes with a colour where none is named. */
-export function lookFor(color: BannerColor): BannerLook {
-  return fitsOn('deep', color) ? 'deep' : 'light'
-}
-
-export function fitsOn(look: BannerLook, color: BannerColor): boolean {
-  const colors: readonly BannerColor[] = bannerLooks[look]
-  return colors.includes(color)
+export function isHouseColor(color: string): color is BannerColor {
+  return (bannerColors as readonly string[]).includes(color)
 }

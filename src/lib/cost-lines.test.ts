@@ -1,6 +1,7 @@
 import { formatPrice } from './money.ts'
 import { expect, test } from 'vitest'
 import { costLines, sumOf } from './cost-lines.ts'
+import { costOf, costOfYear } from './cost-of-year.ts'
 import type { PriceUnit } from './model/price.ts'
 import { en } from '#lib/words/en.ts'
 
@@ -21,8 +22,17 @@ test('a couple pays a year of membership twice', () => {
   expect(line).toEqual({ name: 'Membership', how: '2 × $99 per month for 12 months', cents: 237_600 })
 })
 
-test('three months of a weekly medicine are thirteen weeks', () => {
-  expect(costLines([{ price: weekly, count: 1 }], 3, en.costs)[0]?.cents).toBe(130_000)
+test.each([
+  ['a week', weekly, 520_000, 43_300],
+  ['30 days', price('Contrave', 15_000, '30-days'), 182_500, 15_200],
+  ['a month', membership, 118_800, 9900],
+])('the price of %s becomes that of a year and a month', (_, one, year, month) => {
+  expect([costOfYear(one), costOf(one, 1)]).toEqual([year, month])
+})
+
+test('what is paid by the piece, not sold, or taken for weeks only has no cost of a year', () => {
+  const others = [unit, { ...weekly, offered: false }, { ...weekly, ongoing: false }]
+  expect(others.map(costOfYear)).toEqual([undefined, undefined, undefined])
 })
 
 test('pieces are counted, whatever the months', () => {

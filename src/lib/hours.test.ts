@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { utcOffsets } from './dates.ts'
 import { hoursLines } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
-import { clockAt } from './practice-clock.ts'
+import { clockAt, hoursSaid, sentenceAt } from './practice-clock.ts'
 import { en } from '#lib/words/en.ts'
 
 const offsets = utcOffsets('America/New_York')
@@ -14,66 +14,83 @@ function opening(...hours: Hours[]) {
   return { hours, closed: ['sunday'] as Weekday[] }
 }
 
+const early = opening({ days: ['sunday'], opens: '01:30', closes: '03:30' })
+const night = opening(
+  { days: ['friday'], opens: '20:00', closes: '24:00' },
+  { days: ['saturday'], opens: '00:00', closes: '02:00' },
+)
+const specialHours = [
+  { note: 'A holiday', from: '2026-11-26', until: '2026-11-27' },
+  { note: 'A short day', from: '2026-12-24', until: '2026-12-24', opens: '09:00', closes: '11:00' },
+  { note: 'An open Sunday', from: '2026-12-27', until: '2026-12-27', opens: '00:00', closes: '24:00' },
+]
+
 /** Instants are written in UTC; Florida is five hours behind in winter, four in summer. */
-const isOpen = (instant: string, { hours } = aroundTheClock) =>
-  clockAt(new Date(instant), { hours, offsets }).open
+const at = (instant: string, { hours } = aroundTheClock) =>
+  clockAt(new Date(`${instant}Z`), { hours, offsets, specialHours })
 
-test('the day begins at opening and ends at closing time', () => {
-  expect(isOpen('2026-01-05T13:29:59Z', officeHours)).toBe(false)
-  expect(isOpen('2026-01-05T13:30:00Z', officeHours)).toBe(true)
-  expect(isOpen('2026-01-05T21:59:59Z', officeHours)).toBe(true)
-  expect(isOpen('2026-01-05T22:00:00Z', officeHours)).toBe(false)
+test.each([
+  ['the day begins at opening', officeHours, '2026-01-05T13:29:59', '2026-01-05T13:30:00'],
+  ['the closed Sunday ends at midnight', aroundTheClock, '2026-01-05T04:59:59', '2026-01-05T05:00:00'],
+  ['in spring Sunday has 23 hours', aroundTheClock, '2026-03-09T03:59:00', '2026-03-09T04:00:00'],
+  ['in autumn Sunday has 25 hours', aroundTheClock, '2026-11-02T04:59:00', '2026-11-02T05:00:00'],
+  ['in spring half past one comes once', early, '2026-03-08T06:29:00', '2026-03-08T06:30:00'],
+  ['in autumn half past one comes twice', early, '2026-11-01T06:00:00', '2026-11-01T06:30:00'],
+  ['a holiday ends with its last day', aroundTheClock, '2026-11-28T04:59:00', '2026-11-28T05:00:00'],
+  ['a short day begins late', aroundTheClock, '2026-12-24T13:59:00', '2026-12-24T14:00:00'],
+  ['a Sunday may be open', aroundTheClock, '2026-12-20T18:00:00', '2026-12-27T18:00:00'],
+])('%s', (_, hours, closed, open) => {
+  expect([at(closed, hours).open, at(open, hours).open]).toEqual([false, true])
 })
 
-test('open around the clock has no gap at midnight', () => {
-  expect(isOpen('2026-01-06T04:59:59Z')).toBe(true)
-  expect(isOpen('2026-01-06T05:00:00Z')).toBe(true)
+test.each([
+  ['the day ends at closing time', officeHours, '2026-01-05T21:59:59', '2026-01-05T22:00:00'],
+  ['Sunday is closed from its first minute', aroundTheClock, '2026-01-04T04:59:59', '2026-01-04T05:00:00'],
+  ['a night of two entries ends in the morning', night, '2026-01-10T06:59:59', '2026-01-10T07:00:00'],
+  ['in spring two to three is skipped', early, '2026-03-08T07:00:00', '2026-03-08T07:30:00'],
+  ['in autumn closing time comes after both', early, '2026-11-01T08:29:00', '2026-11-01T08:30:00'],
+  ['a holiday begins at midnight', aroundTheClock, '2026-11-26T04:59:00', '2026-11-26T05:00:00'],
+  ['a short day ends early', aroundTheClock, '2026-12-24T15:59:00', '2026-12-24T16:00:00'],
+])('%s', (_, hours, open, closed) => {
+  expect([at(open, hours).open, at(closed, hours).open]).toEqual([true, false])
 })
 
-test('Sunday is closed from its first minute to its last', () => {
-  expect(isOpen('2026-01-04T04:59:59Z')).toBe(true)
-  expect(isOpen('2026-01-04T05:00:00Z')).toBe(false)
-  expect(isOpen('2026-01-05T04:59:59Z')).toBe(false)
-  expect(isOpen('2026-01-05T05:00:00Z')).toBe(true)
+test('open around the clock, or over two days, has no gap at midnight', () => {
+  for (const instant of ['04:59:59', '05:00:00'])
+    expect([at(`2026-01-06T${instant}`).open, at(`2026-01-10T${instant}`, night).open]).toEqual([true, true])
 })
 
-test('a night over two days is written as two entries and has no gap', () => {
-  const night = opening(
-    { days: ['friday'], opens: '20:00', closes: '24:00' },
-    { days: ['saturday'], opens: '00:00', closes: '02:00' },
-  )
-  expect(isOpen('2026-01-10T04:59:59Z', night)).toBe(true)
-  expect(isOpen('2026-01-10T05:00:00Z', night)).toBe(true)
-  expect(isOpen('2026-01-10T07:00:00Z', night)).toBe(false)
+test.each([
+  ['on a day with hours', 5, 'night dawn dawn morning noon gold gold evening night'],
+  ['on a day closed', 4, 'night dawn sunday sunday sunday sunday sunday evening night'],
+])('the light follows the hour %s', (_, day, lights) => {
+  const hours = ['04:59', '05:00', '07:59', '08:00', '11:00', '16:00', '18:59', '19:00', '23:00']
+  const instants = hours.map((time) => new Date(`2026-01-0${day}T${time}:00-05:00`))
+  expect(instants.map((now) => clockAt(now, { ...aroundTheClock, offsets }).light).join(' ')).toBe(lights)
 })
 
-describe('when the clocks change, on a Sunday', () => {
-  const early = opening({ days: ['sunday'], opens: '01:30', closes: '03:30' })
+test('the zone changes its clocks when its law says, without asking the browser', () => {
+  const instants = [
+    '2026-03-08T06:59:00',
+    '2026-03-08T07:00:00',
+    '2026-11-01T05:59:00',
+    '2026-11-01T06:00:00',
+  ]
+  expect(instants.map((instant) => at(instant).time)).toEqual(['01:59', '03:00', '01:59', '01:00'])
+})
 
-  test('in spring the hour from two to three is skipped', () => {
-    expect(isOpen('2026-03-08T06:29:00Z', early)).toBe(false)
-    expect(isOpen('2026-03-08T06:59:00Z', early)).toBe(true)
-    expect(isOpen('2026-03-08T07:00:00Z', early)).toBe(true)
-    expect(isOpen('2026-03-08T07:30:00Z', early)).toBe(false)
-  })
-
-  test('in autumn the hour from one to two comes twice', () => {
-    expect(isOpen('2026-11-01T05:30:00Z', early)).toBe(true)
-    expect(isOpen('2026-11-01T06:00:00Z', early)).toBe(false)
-    expect(isOpen('2026-11-01T06:30:00Z', early)).toBe(true)
-    expect(isOpen('2026-11-01T08:30:00Z', early)).toBe(false)
-  })
-
-  test('the closed Sunday lasts 23 hours in spring and 25 in autumn', () => {
-    expect(isOpen('2026-03-08T04:59:00Z')).toBe(true)
-    expect(isOpen('2026-03-08T05:00:00Z')).toBe(false)
-    expect(isOpen('2026-03-09T03:59:00Z')).toBe(false)
-    expect(isOpen('2026-03-09T04:00:00Z')).toBe(true)
-    expect(isOpen('2026-11-01T03:59:00Z')).toBe(true)
-    expect(isOpen('2026-11-01T04:00:00Z')).toBe(false)
-    expect(isOpen('2026-11-02T04:59:00Z')).toBe(false)
-    expect(isOpen('2026-11-02T05:00:00Z')).toBe(true)
-  })
+test.each([
+  ['en-US', '9:05 at night'],
+  ['es-US', '9:05 de la noche'],
+])('the hour is said in %s', (locale, time) => {
+  const said = { evening: 'It is {time}.' } as Parameters<typeof sentenceAt>[1]['said']
+  const words = {
+    opening: { ...officeHours, offsets },
+    hours: hoursSaid(locale),
+    said,
+    closed: 'We are closed.',
+  }
+  expect(sentenceAt(at('2026-01-06T02:05:00', officeHours), words)).toBe(`It is ${time}. We are closed.`)
 })
 
 describe('the clock of the visitor does not matter', () => {
@@ -91,9 +108,9 @@ describe('the clock of the visitor does not matter', () => {
   ])('in %s', (zone, minutesBehind) => {
     process.env.TZ = zone
     expect(new Date('2026-01-04T05:00:00Z').getTimezoneOffset()).toBe(minutesBehind)
-    expect(isOpen('2026-01-04T04:59:00Z')).toBe(true)
-    expect(isOpen('2026-01-04T05:00:00Z')).toBe(false)
-    expect(isOpen('2026-01-05T05:00:00Z')).toBe(true)
+    expect(at('2026-01-04T04:59:00').open).toBe(true)
+    expect(at('2026-01-04T05:00:00').open).toBe(false)
+    expect(at('2026-01-05T05:00:00').open).toBe(true)
   })
 })
 
@@ -109,22 +126,4 @@ test.each([
   ['00:30', '13:05', '12:30 a.m. to 1:05 p.m.'],
 ])('%s to %s is %s on the clock of twelve hours', (opens, closes, words) => {
   expect(hoursLines(opening({ days: ['friday'], opens, closes }), en)[0]).toBe(`Friday: ${words}`)
-})
-
-test('a day with hours of its own is open by those alone', () => {
-  const specialHours = [
-    { note: 'A holiday', from: '2026-11-26', until: '2026-11-27' },
-    { note: 'A short day', from: '2026-12-24', until: '2026-12-24', opens: '09:00', closes: '11:00' },
-    { note: 'An open Sunday', from: '2026-12-27', until: '2026-12-27', opens: '00:00', closes: '24:00' },
-  ]
-  const open = (instant: string) =>
-    clockAt(new Date(instant), { ...aroundTheClock, offsets, specialHours }).open
-  expect(open('2026-11-26T04:59:00Z')).toBe(true)
-  expect(open('2026-11-26T05:00:00Z')).toBe(false)
-  expect(open('2026-11-28T04:59:00Z')).toBe(false)
-  expect(open('2026-11-28T05:00:00Z')).toBe(true)
-  expect(open('2026-12-24T13:59:00Z')).toBe(false)
-  expect(open('2026-12-24T14:00:00Z')).toBe(true)
-  expect(open('2026-12-24T16:00:00Z')).toBe(false)
-  expect(open('2026-12-27T18:00:00Z')).toBe(true)
 })

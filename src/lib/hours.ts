@@ -1,4 +1,5 @@
-import type { Hours, Practice, Weekday } from './model/practice.ts'
+import { formatDate } from './dates.ts'
+import type { Hours, Practice, SpecialHours, Weekday } from './model/practice.ts'
 import type { Words } from './words/words.ts'
 
 /** ['Monday to Saturday: open 24 hours', 'Sunday: closed'] */
@@ -22,13 +23,18 @@ export function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], 
     : new Intl.ListFormat(locale).format(named)
 }
 
-export function timesInWords(
-  { opens, closes }: Pick<Hours, 'opens' | 'closes'>,
-  words: Words['hours'],
-): string {
+function timesInWords({ opens, closes }: Pick<Hours, 'opens' | 'closes'>, words: Words['hours']): string {
   return opens === '00:00' && closes === '24:00'
     ? words.allDay
     : words.times(timeInWords(opens, words), timeInWords(closes, words))
+}
+
+/** 'Thanksgiving, November 26, 2026: closed' */
+export function specialLine({ from, until, opens, closes, note }: SpecialHours, words: Words): string {
+  const { askedFirst, hours } = words
+  const [first, last] = [formatDate(from, words), formatDate(until, words)]
+  const times = opens && closes ? timesInWords({ opens, closes }, hours) : hours.closed
+  return askedFirst.special(note, from === until ? first : askedFirst.days(first, last), times)
 }
 
 /** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', as the clock is read in the United States, in Spanish too. */

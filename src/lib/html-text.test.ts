@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from './html-text.ts'
+import { asScriptText, textOf } from './html-text.ts'
 import type { Html } from './model/text.ts'
 
 test('words of different paragraphs and items do not run together', () => {
@@ -9,4 +9,10 @@ test('words of different paragraphs and items do not run together', () => {
 
 test('an entity is decoded once', () => {
   expect(textOf('R&amp;B, &lt;5%, &amp;lt;' as Html)).toBe('R&B, <5%, &lt;')
+})
+
+test('a text cannot close its script element, and reads the same', () => {
+  const value = { text: '</script><!-- & "quotes"' }
+  expect(asScriptText(value)).not.toContain('<')
+  expect(JSON.parse(asScriptText(value))).toEqual(value)
 })

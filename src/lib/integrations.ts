@@ -5,10 +5,11 @@ export type Integrations = {
   video: {
     /** Origin of the player that stands in a frame. */
     host: string
-    privacy: string
+    /** In a banner: after a press, or by itself on wide windows. */
+    banner: 'press' | 'frame'
+    privacy: { press: string; frame: string }
   }
   mail: { privacy: { relay: string; cloud: string } }
-  /** What our own server counts; no other company hears of it. */
 }
 
 export type AnalyticsSettings = {

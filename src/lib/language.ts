@@ -40,3 +40,6 @@ export function spanishHref(href: string, { own, anchors }: SpanishPages): strin
 export function isOnlyEnglish(href: string): boolean {
   return href.startsWith('/') && languageOf(href) === 'en'
 }
+
+/** The way from a page to the other language: the same page where it exists there, else the nearest one there. */
+export type OtherLanguage = { href: string; exists: boolean }

@@ -1,5 +1,12 @@
 import { dayAfter, startOfDay } from './dates.ts'
-import type { Period } from './model/period.ts'
+
+/** When something is shown, in milliseconds: until `ends`, that moment excluded. */
+export type Period = {
+  starts: number
+  ends: number
+  /** Whether it had begun when the page was made; else the browser shows it once it has. */
+  begun: boolean
+}
 
 /** From the first moment of its first day to the last of its last, on a time zone's clock. */
 export function periodOf(days: { from: string; until: string }, timeZone: string, now: number): Period {

@@ -1,5 +1,5 @@
 import type { Html } from './model/text.ts'
-import { sectionIds } from './section-ids.ts'
+import { sectionIds } from './slug.ts'
 
 /** A stretch of an article: what stands before its first heading has no title. */
 export type PostSection = { id?: string; title?: string; html: Html }

@@ -7,3 +7,14 @@ export function slug(words: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }
+
+/** The id of each section of a page: its title as a slug, numbered where a title comes twice. */
+export function sectionIds(sections: { block: string; title?: string }[]): string[] {
+  const seen = new Map<string, number>()
+  return sections.map(({ block, title }) => {
+    const base = title === undefined ? block : slug(title)
+    const count = (seen.get(base) ?? 0) + 1
+    seen.set(base, count)
+    return count === 1 ? base : `${base}-${count}`
+  })
+}

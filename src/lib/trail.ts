@@ -1,6 +1,5 @@
-import { familyPages } from './families.ts'
 import { bareAddress } from './language.ts'
-import type { Preview } from './model/page.ts'
+import type { Family, Preview } from './model/page.ts'
 import type { Words } from './words/words.ts'
 
 /** One step of the way from the home page; without an address it is a name only. */
@@ -49,4 +48,13 @@ function sectionOf({ address, family }: Preview, { frame, families }: TrailWords
   if (family === 'practice') return []
   const overview = familyPages[family]
   return overview === bare ? [] : [{ name: families[family], address: overview }]
+}
+
+/** The overview page of a family; the others have none. */
+export const familyPages: Partial<Record<Family, string>> = {
+  'weight-loss': '/weight-loss',
+  hormones: '/hormone-replacement-therapy',
+  peptides: '/peptide-therapy',
+  'sexual-wellness': '/sexual-wellness',
+  'primary-care': '/primary-care',
 }

@@ -1,6 +1,6 @@
 import { addressIn, tags } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
-import { escapeXml } from '#lib/xml.ts'
+import { escapeXml } from '#lib/html-text.ts'
 import type { Site } from '#reading/site.ts'
 
 /** Where the feed of a language stands. */

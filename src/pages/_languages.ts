@@ -1,6 +1,5 @@
-import { familyPages } from '#lib/families.ts'
-import { addressIn, bareAddress, type Language } from '#lib/language.ts'
-import type { OtherLanguage } from '#lib/other-language.ts'
+import { familyPages } from '#lib/trail.ts'
+import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
 import type { Site } from '#reading/site.ts'
 import { pageRoutes, type PageRoute } from './_views.ts'
 

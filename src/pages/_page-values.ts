@@ -1,9 +1,9 @@
 import { dripName } from '#lib/drip-name.ts'
-import { bareAddress, type Language } from '#lib/language.ts'
+import type { Integrations } from '#lib/integrations.ts'
+import { bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
 import { formMail, type FormMail } from '#lib/mail/settings.ts'
 import type { FormName } from '#lib/forms/definitions.ts'
 import type { FormRules } from '#lib/forms/validate.ts'
-import type { OtherLanguage } from '#lib/other-language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Place } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
@@ -26,8 +26,8 @@ export type SharedValues = {
   sections: Omit<SectionValues, 'forms'>
   form: FormRules & { practice: Pick<Practice, 'name' | 'phone'> }
   mail: Record<FormName, FormMail>
-  /** Origin of the video site's player. */
-  player: string
+  /** The video site's player: its origin, and whether it waits for a press in a banner. */
+  player: Pick<Integrations['video'], 'host' | 'banner'>
   /** On a Spanish page: where its links lead. */
   spanish?: { own: string[]; anchors: [string, string][] }
 }
@@ -47,6 +47,7 @@ const shared = new WeakMap<Site, SharedValues>()
 
 export function sharedValues(site: Site): SharedValues {
   const { practice, mail } = site
+  const { video } = site.integrations
   const values = shared.get(site) ?? {
     language: site.language,
     frame: frameValues(site),
@@ -57,7 +58,7 @@ export function sharedValues(site: Site): SharedValues {
       newsletter: formMail(mail, 'newsletter'),
       resume: formMail(mail, 'resume'),
     },
-    player: site.integrations.video.host,
+    player: { host: video.host, banner: video.banner },
     ...(site.language === 'es' && {
       spanish: { own: [...site.spanishPages], anchors: [...site.spanishAnchors] },
     }),

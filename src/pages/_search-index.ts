@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import type { Site } from '#reading/site.ts'
 import { entriesOf } from '../search/entries.ts'
 

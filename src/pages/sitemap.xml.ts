@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import type { Site } from '#reading/site.ts'
-import { escapeXml } from '#lib/xml.ts'
+import { escapeXml } from '#lib/html-text.ts'
 import { loadSite } from './_load.ts'
 import { allRoutes, versionsOf } from './_languages.ts'
 

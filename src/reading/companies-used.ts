@@ -15,7 +15,7 @@ export function companiesUsed(
   const { companies } = words
   return [
     entry(companies.mail, integrations.mail.privacy[mail.origin ? 'cloud' : 'relay'], mail.origin),
-    entry(companies.films, video.privacy, video.host),
+    entry(companies.films, video.privacy[video.banner], video.host),
     entry(companies.financing, financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
     entry(companies.analytics, analyticsWords(analytics, words), analytics.scriptUrl),
   ].join('\n\n')

@@ -1,39 +1,51 @@
-import type { LabelledModel } from '#lib/model/labelled-model.ts'
+import type { LabelledModel } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { figureProblems, type Inset } from './body.ts'
 import { addressIn, languageOf, type Language } from '#lib/language.ts'
 import type { Problem } from './content-error.ts'
-import type { Lookups } from './lookups.ts'
 
-type Headed = { file: string; address: string; head: { title: string; description: string } }
-type Drawn =
-  | { block: 'risk'; counts: { of: number }[] }
-  | { block: 'model'; model: LabelledModel; parts: { part: string }[] }
-  | { block: string }
+type Headed = { file: string; head: { title: string; description: string } }
+type Model = { model: LabelledModel; parts: { part: string }[] }
+type Drawn = { block: 'risk'; counts: { of: number }[] } | ({ block: 'model' } & Model) | { block: string }
 type Sectioned = Headed & { sections: Drawn[] }
-type Checked = {
-  prices: Price[]
-  treatments: Sectioned[]
-  pages: Sectioned[]
-  posts: (Headed & { insets: Inset[]; figure?: object })[]
-  legal: Headed[]
-}
+type Post = Headed & { insets: Inset[]; figure?: Model }
 
 /** What no single page can know: uniqueness, and what stands on it twice or not at all. */
-export function pageChecks(site: Omit<Checked, 'prices'>): Problem[] {
-  const headed = [...site.treatments, ...site.pages, ...site.posts, ...site.legal]
+export function pageChecks(site: {
+  treatments: Sectioned[]
+  pages: Sectioned[]
+  posts: Post[]
+  legal: Headed[]
+}): Problem[] {
+  const sectioned = [...site.treatments, ...site.pages]
+  const headed = [...sectioned, ...site.posts, ...site.legal]
   return [
     ...repeated(headed, 'title'),
     ...repeated(headed, 'description'),
-    ...[...site.treatments, ...site.pages].flatMap(denominatorProblems),
-    ...[...site.treatments, ...site.pages].flatMap(partProblems),
+    ...sectioned.flatMap(denominatorProblems),
+    ...sectioned.flatMap(({ file, sections }) =>
+      partProblems(
+        file,
+        'sections',
+        sections.flatMap((section) => ('model' in section ? [section] : [])),
+      ),
+    ),
+    ...site.posts.flatMap(({ file, figure }) => partProblems(file, 'figure', figure ? [figure] : [])),
     ...site.posts.flatMap(figureProblems),
   ]
 }
 
-/** Prices that nobody shows, or that name no page. */
-export function priceChecks(prices: Price[], lookups: Lookups): Problem[] {
-  return prices.flatMap((price) => priceProblems(price, lookups))
+/** Prices that name no page, or that no page shows; which ones pages show is not always known. */
+export function priceChecks(
+  prices: Price[],
+  addresses: ReadonlySet<string>,
+  shown: ReadonlySet<string> | undefined,
+): Problem[] {
+  const file = 'prices.yaml'
+  return prices.flatMap(({ id, page }) => [
+    ...(addresses.has(page) ? [] : [{ file, field: `${id}.page`, message: `there is no page at ${page}` }]),
+    ...(!shown || shown.has(id) ? [] : [{ file, field: id, message: 'no page shows this price' }]),
+  ])
 }
 
 /** Redirects to pages of one language that lead nowhere, or that stand in the place of a page. */
@@ -42,10 +54,18 @@ export function redirectChecks(
   language: Language,
   pages: { address: string }[],
 ): Problem[] {
+  const file = 'redirects.yaml'
   const addresses = new Set(pages.map(({ address }) => addressIn(language, address)))
+  const taken = new Set([...addresses].map((address) => address.toLowerCase()))
   return Object.entries(redirects)
     .filter(([, to]) => languageOf(to) === language)
-    .flatMap(([from, to]) => redirectProblems(from, to, addresses))
+    .flatMap(([from, to]) => {
+      const path = to.split(/[?#]/)[0] ?? ''
+      if (taken.has(from.toLowerCase()))
+        return [{ file, field: from, message: 'duplicate address: a page stands there' }]
+      if (addresses.has(path)) return []
+      return [{ file, field: from, message: `dead link: there is no page at ${path}` }]
+    })
 }
 
 function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
@@ -65,32 +85,14 @@ function denominatorProblems({ file, sections }: Sectioned): Problem[] {
 }
 
 /** A point without a place cannot be drawn, nor a model twice on a page. */
-function partProblems({ file, sections }: Sectioned): Problem[] {
-  const models = sections.flatMap((section) => ('model' in section ? [section] : []))
+function partProblems(file: string, field: string, models: Model[]): Problem[] {
   const unknown = models.flatMap(({ model, parts }) =>
     parts.flatMap(({ part }) => (part in model.parts ? [] : [`${model.id} has no part "${part}"`])),
   )
-  const twice =
-    new Set(models.map(({ model }) => model.id)).size < models.length ? ['a model stands here twice'] : []
-  return [...unknown, ...twice].map((message) => ({ file, field: 'sections', message }))
-}
-
-function priceProblems(price: Price, { addresses, shownPrices }: Lookups): Problem[] {
-  const file = 'prices.yaml'
-  const problems: Problem[] = []
-  if (!addresses.has(price.page)) {
-    problems.push({ file, field: `${price.id}.page`, message: `there is no page at ${price.page}` })
-  }
-  if (!shownPrices.has(price.id)) {
-    problems.push({ file, field: price.id, message: 'no page shows this price' })
-  }
-  return problems
-}
-
-function redirectProblems(from: string, to: string, addresses: ReadonlySet<string>): Problem[] {
-  const file = 'redirects.yaml'
-  const path = to.split(/[?#]/)[0] ?? ''
-  const isPage = [...addresses].some((address) => address.toLowerCase() === from.toLowerCase())
-  if (isPage) return [{ file, field: from, message: 'duplicate address: a page stands there' }]
-  return addresses.has(path) ? [] : [{ file, field: from, message: `dead link: there is no page at ${path}` }]
+  const isTwice = new Set(models.map(({ model }) => model.id)).size < models.length
+  return [...unknown, ...(isTwice ? ['a model stands here twice'] : [])].map((message) => ({
+    file,
+    field,
+    message,
+  }))
 }

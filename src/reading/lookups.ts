@@ -1,47 +1,51 @@
 import type { Language, SpanishPages } from '#lib/language.ts'
-import type { Evidence } from '#lib/model/evidence.ts'
+import type { CountFigure, MeasureFigure, Series, Work } from '#lib/model/evidence.ts'
 import type { Document } from '#lib/model/download.ts'
-import type { LabelledModel } from '#lib/model/labelled-model.ts'
-import type { Film, Pair, Photo } from '#lib/model/photo.ts'
+import type { Film, LabelledModel, Pair, Photo } from '#lib/model/photo.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Law } from './law.ts'
 
+/** What a file may name by an id. */
+type Named = {
+  photo: Photo
+  film: Film
+  'before/after pair': Pair
+  model: LabelledModel
+  document: Document
+  notice: Notice
+  page: Preview
+  price: Price
+  law: Law
+  work: Work
+  count: CountFigure
+  measure: MeasureFigure
+  series: Series
+}
+export type Kind = keyof Named
+export type Registers = { readonly [One in Kind]: ReadonlyMap<string, Named[One]> }
+
 /** What has been read already, so that an id in a file can be turned into its value. */
 export type Lookups = {
-  language: Language
-  practice: Practice
-  prices: Map<string, Price>
+  readonly language: Language
+  readonly practice: Practice
+  readonly registers: Registers
   /** Prices the practice took back: no list shows them, and a sentence that names one goes with it. */
-  withdrawnPrices: Set<string>
+  readonly withdrawnPrices: ReadonlySet<string>
   /** Sums of other people's money, in cents. */
-  outsideAmounts: Map<string, number>
+  readonly outsideAmounts: ReadonlyMap<string, number>
   /** What `{claim:id}` becomes: the sentence with its caution, or nothing once it is withdrawn. */
-  claims: Map<string, string>
-  evidence: Evidence
-  photos: Map<string, Photo>
-  films: Map<string, Film>
-  pairs: Map<string, Pair>
-  models: Map<string, LabelledModel>
-  documents: Map<string, Document>
-  notices: Map<string, Notice>
-  previews: Map<string, Preview>
-  /** Where links of a Spanish page lead. */
-  spanish: SpanishPages
-  /** Every true address of the site. */
-  addresses: Set<string>
-  /** Prices that some page shows; filled while pages are read. */
-  shownPrices: Set<string>
-  /** What `{law:id}` becomes: what the law of the practice's own state says. */
-  law: Map<string, Law>
+  readonly claims: ReadonlyMap<string, string>
   /** What `{answer:id}` becomes: what the owner answered, or what is said until then. */
-  answers: Map<string, string>
+  readonly answers: ReadonlyMap<string, string>
   /** What `{companies}` becomes: the privacy policy's list of other companies. */
-  companies: string
-  /** The address of the page being read, as it is named in every language. */
-  address: string
+  readonly companies: string
+  /** Every true address of the site. */
+  readonly addresses: ReadonlySet<string>
+  /** Where links of a Spanish page lead. */
+  readonly spanish: SpanishPages
 }
 
 export type Notice = { id: string; title?: string; text: Html; tone: 'calm' | 'alert' }

@@ -21,38 +21,36 @@ function nameEnglish({ renderer }: Markdown): void {
   }
 }
 
-export type Rendered = { html: Html; faults: string[] }
+/** A text with its tokens filled in, what is wrong with it, and the prices it names. */
+export type Filled = { text: string; faults: string[]; prices: string[] }
+type Rendered = Filled & { html: Html }
 
 /** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
 export function renderBlocks(text: string, lookups: Lookups): Rendered {
-  const { filled, faults } = fillTokens(text, lookups)
-  return {
-    html: markdown.render(filled, lookups) as Html,
-    faults: [...faults, ...linkFaults(filled, lookups)],
-  }
+  const filled = withLinks(fillTokens(text, lookups), lookups)
+  return { ...filled, html: markdown.render(filled.text, lookups) as Html }
 }
 
 /** One line of Markdown to HTML without a paragraph around it. */
 export function renderLine(text: string, lookups: Lookups): Rendered {
-  const { filled, faults } = fillTokens(text, lookups)
-  return {
-    html: markdown.renderInline(filled, lookups) as Html,
-    faults: [...faults, ...linkFaults(filled, lookups)],
-  }
+  const filled = withLinks(fillTokens(text, lookups), lookups)
+  return { ...filled, html: markdown.renderInline(filled.text, lookups) as Html }
 }
 
 /** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
-export function fillTokens(text: string, lookups: Lookups): { filled: string; faults: string[] } {
+export function fillTokens(text: string, lookups: Lookups): Filled {
   const faults: string[] = []
+  const prices: string[] = []
   const filled = withoutWithdrawn(withSentences(text, lookups), lookups).replaceAll(
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
       const value = tokenValue(name, id, Number(times ?? 1), lookups)
       if (value === undefined) faults.push(unknownToken(token, name))
+      else if (name === 'price' || name === 'amount') prices.push(id)
       return value ?? token
     },
   )
-  return { filled: contracted(filled, lookups.language), faults }
+  return { text: contracted(filled, lookups.language), faults, prices }
 }
 
 function unknownToken(token: string, name: string): string {
@@ -73,9 +71,9 @@ function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups):
 }
 
 /** What the law says and the owner answered are whole sentences with tokens of their own; a law that nobody has written goes. */
-function withSentences(text: string, { law, answers }: Lookups): string {
+function withSentences(text: string, { registers, answers }: Lookups): string {
   const said = text.replaceAll(/( ?)\{(law|answer):([^}]+)\}/g, (token, space, register, id) => {
-    const sentence = register === 'law' ? law.get(id)?.text : answers.get(id)
+    const sentence = register === 'law' ? registers.law.get(id)?.text : answers.get(id)
     return sentence === null ? '' : sentence === undefined ? token : space + sentence
   })
   return said === text ? text : said.trim()
@@ -88,9 +86,8 @@ function tokenValue(
   lookups: Lookups,
 ): string | undefined {
   if (name === 'price' || name === 'amount') {
-    const price = lookups.prices.get(id ?? '')
+    const price = lookups.registers.price.get(id ?? '')
     if (!price) return undefined
-    lookups.shownPrices.add(price.id)
     return name === 'price'
       ? formatPrice(price, wordsIn(lookups.language).money)
       : formatMoney(price.amount * times)
@@ -103,11 +100,11 @@ function tokenValue(
   return name === 'companies' ? lookups.companies : practiceWords(lookups.practice, lookups.language)[name]
 }
 
-function linkFaults(text: string, lookups: Lookups): string[] {
-  return [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].flatMap(([, target = '']) => {
-    const fault = linkFault(target, lookups)
-    return fault ? [fault] : []
-  })
+function withLinks(filled: Filled, lookups: Lookups): Filled {
+  const faults = [...filled.text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].flatMap(
+    ([, target = '']) => linkFault(target, lookups) ?? [],
+  )
+  return { ...filled, faults: [...filled.faults, ...faults] }
 }
 
 /** As ui/Link does for components: a link of a Spanish text goes to the Spanish page, or with a mark to the English one. */

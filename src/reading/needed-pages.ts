@@ -15,20 +15,16 @@ export const neededPages: ReadonlySet<string> = new Set([
   'legal/terms-and-conditions.md',
 ])
 
-/** Where a second language begins, where its forms and its search end, and what its forms ask to agree to. */
-const neededInSpanish = [
-  'es/pages/home.yaml',
-  'es/pages/search.yaml',
-  'es/pages/thanks/message.yaml',
-  'es/pages/thanks/newsletter.yaml',
-  'es/pages/thanks/resume.yaml',
-  'es/legal/privacy-policy.md',
-  'es/legal/terms-and-conditions.md',
-]
+/** A second language may do without these: its pages then lead to the English ones. */
+const englishIsEnough = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages/prices.yaml'])
 
 export function missingPages(files: Iterable<string>, language: Language): Problem[] {
   const there = new Set(files)
-  return [...(language === 'en' ? neededPages : neededInSpanish)]
+  const needed =
+    language === 'en'
+      ? [...neededPages]
+      : [...neededPages].filter((file) => !englishIsEnough.has(file)).map((file) => `es/${file}`)
+  return needed
     .filter((file) => !there.has(file))
     .map((file) => ({ file, field: '', message: 'the site needs this page' }))
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { fieldPath, type Problem } from './content-error.ts'
-import { wordsFor } from './issue-words.ts'
 import type { Source } from './source.ts'
 
 /** Holds a source against its schema; faults become problems that name file and field. */
@@ -39,4 +38,66 @@ function misfits(issues: Issue[]): number {
   return issues.filter(
     ({ path, code }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length <= 1),
   ).length
+}
+
+/** What is wrong with a value, as one would say it to the person who wrote it. A schema's own words go first. */
+function wordsFor(issue: Issue): string {
+  if (!isStock(issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith(' received undefined')
+        ? 'this is missing'
+        : `must be ${shapes(issue.expected)}`
+    case 'invalid_value':
+      return `must be ${choices(issue.values)}`
+    case 'too_small':
+      return least(issue.origin, Number(issue.minimum), issue.inclusive !== false)
+    case 'too_big':
+      return most(issue.origin, Number(issue.maximum))
+    case 'invalid_format':
+      return formats[issue.format] ?? 'is not written as it must be here'
+    default:
+      return issue.message
+  }
+}
+
+/** Zod's own words, which are a programmer's. */
+function isStock(message: string): boolean {
+  return /^(?:Invalid|Too (?:small|big)|Unrecognized)/.test(message)
+}
+
+function shapes(expected: string): string {
+  const named: Record<string, string> = {
+    array: 'a list',
+    object: 'a group of fields',
+    record: 'a group of fields',
+    string: 'words (a number or a date in quotes)',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+  }
+  return named[expected] ?? `a ${expected}`
+}
+
+/** One of a few, or the one that there is. */
+function choices(values: readonly unknown[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values.map(String))
+}
+
+export function least(what: string, count: number, inclusive = true): string {
+  if (what === 'string') return count === 1 ? 'this is empty' : `too short: at least ${count} characters`
+  if (what === 'array' || what === 'set') return `at least ${count} ${count === 1 ? 'entry' : 'entries'}`
+  return inclusive ? `must be ${count} or more` : `must be more than ${count}`
+}
+
+export function most(what: string, count: number): string {
+  if (what === 'string') return `too long: at most ${count} characters`
+  if (what === 'array' || what === 'set') return `at most ${count} ${count === 1 ? 'entry' : 'entries'}`
+  return `must be ${count} or less`
+}
+
+const formats: Record<string, string> = {
+  date: 'must be a day such as 2026-11-15',
+  url: 'must be an address that starts with https://',
+  email: 'must be an email address',
 }

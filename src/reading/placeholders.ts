@@ -13,7 +13,7 @@ type Checked = {
 }
 
 /** What visitors are told is a sample. Drawings may stay for good: alone they make no preview. */
-export function samplesIn(site: Checked & { photos: Map<string, { drawn?: boolean }> }): Sample[] {
+export function samplesIn(site: Checked & { photos: ReadonlyMap<string, { drawn?: boolean }> }): Sample[] {
   const kinds = new Set(placeholdersIn(site).map(({ kind }) => kind))
   const areQuotes = kinds.delete('testimonial')
   const samples: Sample[] = [

@@ -1,44 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
 import { isPublished, previewsOf, readPageSources } from './addresses.ts'
+import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { pageChecks, priceChecks, redirectChecks } from './cross-checks.ts'
-import { readDocuments } from './documents.ts'
 import { withoutEmptySections } from './empty-sections.ts'
-import { readFile } from './files.ts'
+import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-checks.ts'
-import { readLists } from './lists.ts'
-import { readMap } from './map.ts'
+import { placeProblems } from './law.ts'
 import { readMark } from './mark.ts'
-import { placeProblems } from './place-checks.ts'
 import { missingPages } from './needed-pages.ts'
-import { fillNames } from './practice-words.ts'
-import { readLookups } from './read-lookups.ts'
 import { readPages } from './pages.ts'
+import type { Media } from './plain-media.ts'
 import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
-import { readFilms, readPairs, readPhotos, readPrices, type Media } from './registries.ts'
-import { spanishAnchors } from './spanish/anchors.ts'
+import { fillNames } from './practice-words.ts'
+import { readLookups, readPhotos, readPrices } from './registers.ts'
+import type { Reading } from './resolve.ts'
+import { spanishAnchors, spanishPreviews } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
-import { spanishPreviews } from './spanish/previews.ts'
-import { clock, explained, readWaiting, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
+import { clock, explained, missingFor, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
 
 type InOneLanguage = ReturnType<typeof readIn>
 
 /** What the site says: in English, and what there is of it in Spanish. */
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
-type Reading = {
+type Options = {
   now?: Date
   /** The editor's preview shows posts that wait, too. */
   shows?: 'today' | 'everything'
 }
 
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
-export function readSite(root: string, media: Media, reading: Reading = {}): Site {
-  const english = readIn('en', root, media, reading, [])
+export function readSite(root: string, media: Media, options: Options = {}): Site {
+  const english = readIn('en', root, media, options, [])
   const isBilingual = readPageSources(root, [], 'es/').length > 0
   if (!isBilingual) return english
-  const spanish = readIn('es', root, media, reading, [...english.treatments, ...english.pages])
+  const spanish = readIn('es', root, media, options, [...english.treatments, ...english.pages])
   const both = {
     languages: ['en', 'es'] satisfies Language[] as Language[],
     spanishPages: spanish.spanishPages,
@@ -51,25 +52,21 @@ function readIn(
   language: Language,
   root: string,
   media: Media,
-  { now = clock(), shows = 'today' }: Reading,
+  { now = clock(), shows = 'today' }: Options,
   /** What a Spanish page's links name. */
   englishPages: Parameters<typeof spanishAnchors>[0],
 ) {
   const problems: Problem[] = []
-  const content = { root, language }
-  const facts = withoutPast(readFile(content, 'practice.yaml', problems))
-  const practice = facts && { ...facts, mark: readMark(root, problems), map: readMap(content, problems) }
-  const { prices, withdrawnPrices } = readPrices(content, problems)
-  const photos = readPhotos(content, media, problems)
-  const launch = readFile(content, 'launch.yaml', problems)
-  setPortrait(photos, launch?.founder.portrait ?? null, problems)
-  const films = readFilms(content, media, photos, problems)
-  const pairs = readPairs(content, photos, problems)
+  const reading: Reading = { root, language, problems, shownPrices: new Set() }
+  const practice = readPractice(reading)
+  const { price, withdrawnPrices } = readPrices(reading)
+  const photo = readPhotos(reading, media)
+  const launch = parseFile(reading, 'launch.yaml')
+  setPortrait(photo, launch?.founder.portrait ?? null, problems)
   const everyPage = readPageSources(root, problems)
   const english = everyPage.filter(isPublished)
   const all =
     language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
-  // What pages name must be sound first: one price missing here would make every page that shows it look wrong.
   if (!practice || problems.length > 0) throw new ContentError(problems)
 
   const waiting = shows === 'everything' ? [] : waitingPosts(english, practice.timeZone, now)
@@ -77,11 +74,11 @@ function readIn(
   /** What pages can lead to, but for some posts. */
   const namesWithout = (posts: WaitingPost[], faults: Problem[]) => {
     const [ours, theirs] = [all.filter(without(posts)), english.filter(without(posts))]
-    const previews =
+    const page =
       language === 'es'
-        ? spanishPreviews(root, theirs, ours, photos, practice, faults)
-        : previewsOf(ours, photos, practice)
-    return { previews, addresses: new Set(theirs.map(({ address }) => address)) }
+        ? spanishPreviews(root, theirs, ours, photo, practice, faults)
+        : previewsOf(ours, photo, practice)
+    return { page, addresses: new Set(theirs.map(({ address }) => address)) }
   }
   const named = namesWithout(waiting, problems)
   const own = language === 'es' ? sources : []
@@ -89,12 +86,15 @@ function readIn(
     own: new Set(own.map(({ address }) => address)),
     anchors: spanishAnchors(englishPages, own, (title) => fillNames(title, practice, language)),
   }
-  const documents = readDocuments(root, media, problems)
-  const lookups = readLookups(
-    content,
-    { ...named, practice, prices, withdrawnPrices, photos, films, pairs, documents, spanish },
-    problems,
-  )
+  const known = { language, practice, photo, price, withdrawnPrices, spanish, ...named }
+  const { lookups: read, claims, answers } = readLookups(reading, media, known)
+  const mail = parseFile(reading, 'mail.yaml')
+  const integrations = readFile(reading, 'integrations.yaml', read)
+  // What pages name must be sound first: one film missing here would make every page that shows it look wrong.
+  if (!mail || !integrations || problems.length > 0) throw new ContentError(explained(problems, waiting))
+
+  const lookups = { ...read, companies: companiesUsed(integrations, mail, wordsIn(language)) }
+  const { registers } = lookups
   const site = {
     language,
     /** In which languages the site has pages. */
@@ -104,33 +104,41 @@ function readIn(
     /** The sections of those pages: what each is called in Spanish, by its English address. */
     spanishAnchors: spanish.anchors,
     practice,
-    prices: [...lookups.prices.values()],
-    photos,
-    films,
-    pairs,
-    notices: lookups.notices,
+    prices: [...registers.price.values()],
+    photos: registers.photo,
+    films: registers.film,
+    pairs: registers['before/after pair'],
+    notices: registers.notice,
     /** By the name a page has in every language. */
-    previews: named.previews,
+    previews: registers.page,
     /** Pages that search engines must not show, by the same names. */
     unlisted: new Set(
       english.filter(({ source }) => Object(source.data).listed === false).map(({ address }) => address),
     ),
-    /** Said on pages as {law:id}; the launch check asks for what is not written yet. */
-    law: lookups.law,
-    ...readLists(content, lookups, problems),
-    ...readPages(sources, lookups, problems),
+    /** What pages say as {law:id}, {claim:id} and {answer:id}; the launch check asks for what is open. */
+    law: registers.law,
+    claims,
+    answers,
+    mail,
+    integrations,
+    ...readLists(reading, lookups),
+    ...readPages(sources, lookups, reading),
     /** Posts that visitors do not see yet. */
     waiting,
   }
-  const then = (missing: WaitingPost[]) => ({
-    ...lookups,
-    ...namesWithout(missing, []),
-    shownPrices: new Set<string>(),
+  // What nobody sees yet must be sound, too, and lead to nothing that will not be there on its day; it shows no price.
+  const unseen = { ...reading, shownPrices: new Set<string>() }
+  const later = waiting.flatMap((post) => {
+    const { page, addresses } = namesWithout(missingFor(post, waiting), [])
+    const then = { ...lookups, addresses, registers: { ...registers, page } }
+    return readPages(
+      all.filter(({ address }) => address === post.address),
+      then,
+      unseen,
+    ).posts
   })
-  const later = readWaiting(waiting, all, then, problems)
-  // A page that is kept for later must be sound, too, and shows no price yet.
-  const kept = language === 'en' ? everyPage.filter((one) => !isPublished(one)) : []
-  readPages(kept, { ...lookups, shownPrices: new Set() }, problems)
+  readPages(language === 'en' ? everyPage.filter((one) => !isPublished(one)) : [], lookups, unseen)
+  const isRead = problems.length === 0
   problems.push(
     ...pageChecks({ ...site, posts: [...site.posts, ...later] }),
     ...missingPages(
@@ -138,12 +146,18 @@ function readIn(
       language,
     ),
     ...all.flatMap(({ source }) => phoneProblems(practice, source)),
-    ...all.flatMap(({ source }) => placeProblems(practice, lookups.law, source)),
+    ...all.flatMap(({ source }) => placeProblems(practice, registers.law, source)),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     ...languageProblems(root, language),
-    ...redirectChecks(site.redirects, language, sources),
+    ...redirectChecks(site.redirects ?? {}, language, sources),
     // The other lists are the same in every language, and checked once.
-    ...(language === 'en' ? [...priceChecks(site.prices, lookups), ...practiceProblems(practice)] : []),
+    ...(language === 'en'
+      ? [
+          // A page that could not be read may show any price.
+          ...priceChecks(site.prices, lookups.addresses, isRead ? reading.shownPrices : undefined),
+          ...practiceProblems(practice),
+        ]
+      : []),
   )
   if (problems.length > 0) throw new ContentError(explained(problems, waiting))
   return {
@@ -151,6 +165,14 @@ function readIn(
     treatments: withoutEmptySections(site.treatments, site),
     pages: withoutEmptySections(site.pages, site),
   }
+}
+
+/** The facts of practice.yaml with the practice's mark, and the drawing of its town where there is one. */
+function readPractice(reading: Reading) {
+  const facts = withoutPast(parseFile(reading, 'practice.yaml'))
+  const mark = readMark(reading.root, reading.problems)
+  const map = existsSync(join(reading.root, 'map.yaml')) ? parseFile(reading, 'map.yaml') : undefined
+  return facts && { ...facts, mark, map }
 }
 
 /** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import type { Problem } from './content-error.ts'
-import { splitFrontMatter } from './front-matter.ts'
 
 /** A content file as it stands: its data before any schema has looked at it. */
 export type Source = { file: string; name: string; data: unknown; body: string }
@@ -43,4 +42,16 @@ export function listFiles(root: string, folder: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort()
+}
+
+/** The YAML between two '---' lines at the top of a Markdown file, and the rest. A YAML file is all front. */
+export function splitFrontMatter(file: string, text: string): { front: string; body: string } {
+  if (!file.endsWith('.md')) return { front: text, body: '' }
+  const [whole, front = '', body = ''] = /^---\r?\n([^]*?\r?\n)---(?:\r?\n([^]*))?$/.exec(text) ?? []
+  return whole === undefined ? { front: '', body: text } : { front, body }
+}
+
+/** The text of a file from its two parts. */
+export function joinFrontMatter(file: string, front: string, body: string): string {
+  return file.endsWith('.md') ? `---\n${front}---\n${body}` : front
 }

@@ -2,8 +2,6 @@ import { dayIn, formatDate } from '#lib/dates.ts'
 import { en } from '#lib/words/en.ts'
 import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
-import type { Lookups } from './lookups.ts'
-import { readPages } from './pages.ts'
 
 /** A post that visitors do not see yet: a draft, or one whose day is still to come. */
 export type WaitingPost = { file: string; address: string; title: string; from: string | 'draft' }
@@ -30,18 +28,9 @@ export function without(posts: WaitingPost[]) {
   return (page: PageSource) => posts.every(({ address }) => address !== page.address)
 }
 
-/** Reads the posts that wait: they are sound already, and lead to nothing that will not be there on their day. */
-export function readWaiting(
-  waiting: WaitingPost[],
-  all: PageSource[],
-  lookupsWithout: (missing: WaitingPost[]) => Lookups,
-  problems: Problem[],
-) {
-  return waiting.flatMap((post) => {
-    const missing = waiting.filter((other) => other !== post && !isThereFor(other, post))
-    const own = all.filter(({ address }) => address === post.address)
-    return readPages(own, lookupsWithout(missing), problems).posts
-  })
+/** The posts that will not be there on the day of another. */
+export function missingFor(post: WaitingPost, waiting: WaitingPost[]): WaitingPost[] {
+  return waiting.filter((other) => other !== post && !isThereFor(other, post))
 }
 
 /** Whether a post is there to be linked to when another appears: a draft may name anything, it can wait. */

@@ -6,7 +6,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { textOf } from '#lib/html-text.ts'
 import type { Site } from '#reading/site.ts'
-import { sectionIds } from '#lib/section-ids.ts'
+import { sectionIds } from '#lib/slug.ts'
 import type { Entry, Line } from '#lib/model/search-entry.ts'
 
 /** Every page that may be found, as the search's index holds it. */

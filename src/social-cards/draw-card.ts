@@ -1,8 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { cardFonts } from './card-fonts.ts'
-import { cardSize } from './card-size.ts'
+import { cardSize, paint } from './paint.ts'
 import { markSvg } from './draw-mark.ts'
-import { paint } from './paint.ts'
 
 export type Card = {
   title: string

@@ -9,3 +9,6 @@ export function paint(role: string): string {
 }
 
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
+
+/** What the social networks ask for: a little wider than 16:9. */
+export const cardSize = { width: 1200, height: 630 } as const

@@ -7,12 +7,10 @@ import type { Site } from '#reading/site.ts'
 import { articleNode, blogNode } from './blog.ts'
 import { clinicNode, websiteNode } from './clinic.ts'
 import { ids } from './ids.ts'
-import { catalogNode, soldNodes } from './offers.ts'
-import { factsOf } from './page-facts.ts'
-import { pricesShown } from './prices-shown.ts'
+import { catalogNode, pricesShown, soldNodes } from './offers.ts'
 import { founderOf, providerNodes } from './providers.ts'
 import { treatmentNode } from './treatment.ts'
-import { questionsNode, trailNode, webPageNode } from './web-page.ts'
+import { factsOf, questionsNode, trailNode, webPageNode } from './web-page.ts'
 
 /** Everything one page says to search engines, as one graph. It holds nothing that the page does not show. */
 export function pageGraph(site: Site, address: string): Graph {

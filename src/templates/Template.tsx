@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SpanishPages } from '#lib/language.ts'
-import type { OtherLanguage } from '#lib/other-language.ts'
+import type { OtherLanguage, SpanishPages } from '#lib/language.ts'
 import type { Found } from '#lib/search/answer.ts'
 import type { Place } from '#lib/trail.ts'
 import type { Words } from '#lib/words/words.ts'

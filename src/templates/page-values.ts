@@ -1,8 +1,9 @@
+import type { HeroFigure } from '#blocks/Hero/Hero.tsx'
 import type { GlanceProps } from '#blocks/Glance/Glance.tsx'
 import type { PageNotice } from '#blocks/Notice/Notice.tsx'
 import type { QuestionItem } from '#blocks/Questions/Questions.tsx'
 import type { ReviewProps } from '#blocks/Review/Review.tsx'
-import type { BannerColor, BannerLook } from '#lib/banner-looks.ts'
+import type { BannerLook } from '#lib/banner-looks.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
@@ -30,9 +31,11 @@ export type Opening = {
     heroImage?: Photo
     videoUrl?: string
     look: BannerLook
-    textColor: BannerColor
+    textColor: string
     /** Words alone. */
     plain: boolean
+    /** Words alone, beside one large figure. */
+    figure?: HeroFigure
     /** The drawn map instead of the photo. */
     map: boolean
     /** The room of the home page, in every light. */

@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { specimens } from './specimens.ts'
-import { stages } from './stages.ts'
 
 const src = join(import.meta.dirname, '..')
 const files = globSync('**/*.{ts,tsx}', { cwd: src })
@@ -31,24 +29,12 @@ test('nothing is called index, utils or shared', () => {
 
 test('every component that takes props has examples beside it', () => {
   const withProps = components.filter(
-    (file) => !isPrivate(file) && /^export function [A-Z]\w*\((?!\))/m.test(read(file)),
+    (file) => !basename(file, '.tsx').includes('.') && /^export function [A-Z]\w*\((?!\))/m.test(read(file)),
   )
   expect(withProps.length).toBeGreaterThan(0)
   expect(withProps.filter((file) => !existsSync(join(src, file.replace('.tsx', '.examples.tsx'))))).toEqual(
     [],
   )
-})
-
-test('no list of examples is empty', () => {
-  expect(specimens.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([])
-})
-
-test('every stage is set for an example there is', () => {
-  const known = specimens.flatMap(({ name, examples }) => [
-    name,
-    ...examples.map((one) => `${name}-${one.name}`),
-  ])
-  expect(Object.keys(stages).filter((key) => !known.includes(key))).toEqual([])
 })
 
 test('the site knows nothing of its workbench', () => {
@@ -76,7 +62,3 @@ test('a script reads no data name that is not spelled there', () => {
   )
   expect(scripts.filter((file) => /\.dataset\b|\[data-/.test(read(file)))).toEqual([])
 })
-
-function isPrivate(file: string): boolean {
-  return basename(file, '.tsx').includes('.')
-}

@@ -1,6 +1,6 @@
 import type { Work } from '#lib/model/evidence.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
-import type { Period } from '#lib/model/period.ts'
+import type { Period } from '#lib/periods.ts'
 import type { Portal, Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'

@@ -9,7 +9,7 @@ export function stageOf(component: string, example: string): Stage {
 }
 
 /** By component, or by component and example; what is not here stands on the plain page. */
-export const stages: Record<string, Stage> = {
+const stages: Record<string, Stage> = {
   Band: 'bleed',
   CallBar: 'bleed',
   ConsentBar: 'bleed',

@@ -20,7 +20,6 @@ export function lostText(page: Page, within = 'body'): Promise<string[]> {
       // Text for screen readers is clipped on purpose; what scrolls by itself can be reached.
       if (!hides || element.clientWidth <= 1 || !element.innerText?.trim()) continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
       for (const part of element.querySelectorAll<HTMLElement>(
         'h1, h2, h3, p, li, dt, dd, a, button, label',
       )) {
@@ -29,7 +28,7 @@ export function lostText(page: Page, within = 'body'): Promise<string[]> {
           part.closest(elsewhere)
         )
           continue
-        const box = part.getBoundingClientRect()
+        const box = (scrollerBetween(part, element) ?? part).getBoundingClientRect()
         const frame = element.getBoundingClientRect()
         if (box.width <= 1) continue
         const sideways =
@@ -40,6 +39,15 @@ export function lostText(page: Page, within = 'body'): Promise<string[]> {
     }
     return [...new Set(lost)].slice(0, 8)
 
+    function scrolls(overflow: string): boolean {
+      return overflow === 'auto' || overflow === 'scroll'
+    }
+    /** What it holds is reached by scrolling it, so it is what must be whole: a long answer in its panel. */
+    function scrollerBetween(part: Element, frame: Element): Element | undefined {
+      const outer = part.parentElement
+      if (!outer || outer === frame) return undefined
+      return scrolls(getComputedStyle(outer).overflowY) ? outer : scrollerBetween(outer, frame)
+    }
     function nameOf(element: Element): string {
       return `<${element.localName} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`
     }

@@ -11,7 +11,7 @@ import { listFiles } from '../../src/reading/source.ts'
 import { type ContentCopy, copyContent } from '../../src/reading/testing/content-copy.ts'
 
 /** The site with a changed copy of content/: where it is built, and the copy. */
-export type Variant = { siteDir: string; content: ContentCopy }
+type Variant = { siteDir: string; content: ContentCopy }
 
 type Options = {
   /** Names the folder in .cache that keeps the build from one run to the next. */
@@ -21,8 +21,20 @@ type Options = {
   only?: string[]
 }
 
-/** Builds the variant, unless the last build was of the same sources and content; one worker builds, the others wait. */
-export async function buildVariant({ name, change, only = [] }: Options): Promise<Variant> {
+/** Builds and serves the variant while a worker's tests use it. */
+export async function useVariant(
+  options: Options,
+  use: (served: Variant & { url: string }) => Promise<void>,
+): Promise<void> {
+  const variant = await buildVariant(options)
+  const server = await serveSite(variant.siteDir)
+  await use({ ...variant, url: server.url })
+  await server.close()
+  variant.content.dispose()
+}
+
+/** Builds it, unless the last build was of the same sources and content; one worker builds, the others wait. */
+async function buildVariant({ name, change, only = [] }: Options): Promise<Variant> {
   const content = copyContent(join(root, 'content'))
   await change(content)
   const folder = join('.cache/variants', name)

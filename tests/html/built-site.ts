@@ -4,6 +4,8 @@ import type { Element, Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { bareAddress } from '#lib/language.ts'
+import { readSite, type Site } from '#reading/site.ts'
+import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
 import type { SiteManifest } from '../../src/lib/site-manifest.ts'
 
 /** The built site as it lies in its folder; SITE_DIR names another one. Whatever is added to content/ is tested the day it is added. */
@@ -11,6 +13,10 @@ const siteDir = process.env['SITE_DIR'] ?? 'dist'
 export const publicDir = join(siteDir, 'public')
 /** What the build says of itself. */
 export const manifest = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8')) as SiteManifest
+
+let site: Site | undefined
+/** What it was built from, read once for all tests of a worker; CONTENT_DIR names another folder. */
+export const content = () => (site ??= readSite(contentRoot, stubMedia))
 
 /** Every file without its compressed copies, as the address it answers at. */
 export const builtFiles = readdirSync(publicDir, { recursive: true, withFileTypes: true })
@@ -31,11 +37,12 @@ export const addressOf = (file: string) => (file === '/index.html' ? '/' : file.
 export const htmlAt = (address: string) => readBuilt(fileOf(address))
 
 const parser = unified().use(rehypeParse)
+export const parsed = (html: string): Root => parser.parse(html)
 const trees = new Map<string, Root>()
 
 /** The tree of a page, parsed once for all tests of a worker. */
 export function treeOf(file: string): Root {
-  const tree = trees.get(file) ?? parser.parse(readBuilt(file))
+  const tree = trees.get(file) ?? parsed(readBuilt(file))
   trees.set(file, tree)
   return tree
 }
@@ -45,8 +52,8 @@ export const treeAt = (address: string) => treeOf(fileOf(address))
 export function all(within: Nodes, selector: string): Element[] {
   return selector.split(/ (?![^[]*\])/).reduce<Nodes[]>(
     (found, part) => {
-      const inside = found.flatMap((node) => descendants(node).filter((element) => matches(element, part)))
-      return [...new Set(inside)]
+      const isIt = matcher(part)
+      return [...new Set(found.flatMap((node) => elementsIn(node).filter(isIt)))]
     },
     [within],
   ) as Element[]
@@ -58,21 +65,34 @@ export function one(within: Nodes, selector: string): Element {
   return first
 }
 
-function descendants(node: Nodes): Element[] {
-  if (!('children' in node)) return []
-  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...descendants(child)] : []))
+const listed = new WeakMap<Nodes, Element[]>()
+/** Listed once: every test asks the same trees again. */
+function elementsIn(node: Nodes): Element[] {
+  const known = listed.get(node)
+  if (known) return known
+  const found: Element[] = []
+  const list = (one: Nodes) => {
+    if (!('children' in one)) return
+    for (const child of one.children) {
+      if (child.type === 'element') found.push(child)
+      list(child)
+    }
+  }
+  list(node)
+  listed.set(node, found)
+  return found
 }
 
-function matches(element: Element, part: string): boolean {
+function matcher(part: string): (element: Element) => boolean {
   const [name = ''] = /^[\w-]*/.exec(part)!
-  if (name && element.tagName !== name) return false
-  return [...part.matchAll(/\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:=([^\]]*))?\]/g)].every(
-    ([, className, id, attribute, value]) => {
+  const wanted = [...part.matchAll(/\.([\w-]+)|#([\w-]+)|\[([\w-]+)(?:=([^\]]*))?\]/g)]
+  return (element) =>
+    (!name || element.tagName === name) &&
+    wanted.every(([, className, id, attribute, value]) => {
       if (className) return attr(element, 'class').split(' ').includes(className)
       if (id) return attr(element, 'id') === id
       return has(element, attribute!) && (value === undefined || attr(element, attribute!) === value)
-    },
-  )
+    })
 }
 
 /** An attribute as HTML writes it: 'aria-label', 'class'. */
@@ -97,8 +117,9 @@ const renamed: Record<string, string> = {
 const propertyOf = (name: string) =>
   renamed[name] ?? name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const notRead = new Set(['script', 'style', 'template'])
-const inLine = new Set(
+export const notRead = new Set(['script', 'style', 'template'])
+/** What stands within a sentence. */
+export const inLine = new Set(
   'a abbr b cite code data em i mark q s small span strong sub sup time u wbr'.split(' '),
 )
 

@@ -1,6 +1,8 @@
+import type { Element, Nodes } from 'hast'
 import { en } from '#lib/words/en.ts'
 import { es } from '#lib/words/es.ts'
 import type { Site } from '#reading/site.ts'
+import { inLine, notRead } from './built-site.ts'
 
 /** What of a Spanish page's texts is English: by its small words, because a dictionary says it otherwise, or because it says what the English page says. */
 export function englishLeft(spanish: string[], english: string[], site: Site): string[] {
@@ -56,4 +58,44 @@ function namesOf({ previews, prices, spanish }: Site): string[] {
   const pages = [...previews].map(([address, { name }]) => [name, spanish?.previews.get(address)?.name])
   const sold = prices.map(({ name }, index) => [name, spanish?.prices[index]?.name])
   return [...pages, ...sold].flatMap(([ours, theirs]) => (ours && theirs && ours !== theirs ? [ours] : []))
+}
+
+/**
+ * Every text of a page that its reader sees or is told, a paragraph, a cell or a label each; first whole, then the words of
+ * its links and the like alone. What says that it is in English (lang="en") is left out.
+ */
+export function textsIn(page: Nodes): string[] {
+  const found: string[] = []
+  let paragraph = ''
+  const close = () => {
+    found.push(paragraph)
+    paragraph = ''
+  }
+  const read = (node: Nodes): void => {
+    if (node.type === 'text') {
+      paragraph += node.value
+      found.push(node.value)
+    }
+    if (node.type === 'root') node.children.forEach(read)
+    if (node.type !== 'element' || notRead.has(node.tagName)) return
+    if (String(node.properties['lang'] ?? '').startsWith('en')) paragraph += ' … '
+    else {
+      if (!inLine.has(node.tagName)) close()
+      found.push(...toldBy(node))
+      node.children.forEach(read)
+      if (!inLine.has(node.tagName)) close()
+    }
+  }
+  read(page)
+  close()
+  return [...new Set(found.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter((text) => text !== '')
+}
+
+/** What an element says without showing it. */
+function toldBy({ tagName, properties }: Element): string[] {
+  const isForReaders = /description|title|alt$/.test(String(properties['name'] ?? properties['property']))
+  return [
+    ...['alt', 'ariaLabel', 'ariaDescription', 'title', 'placeholder'].map((name) => properties[name]),
+    tagName === 'meta' && isForReaders && properties['content'],
+  ].filter((text) => typeof text === 'string')
 }

@@ -1,11 +1,9 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { readSite } from '#reading/site.ts'
-import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
-import { all, attr, one, treeAt, treeOf, words } from './built-site.ts'
+import { all, attr, content, manifest, one, treeAt, treeOf, words } from './built-site.ts'
 
 /** What the specification asks of the home page and the frame of every page, with the names that content/ has today. */
-const site = readSite(contentRoot, stubMedia)
+const site = content()
 const { practice } = site
 const home = treeAt('/')
 const hrefs = (within: Element) =>
@@ -16,7 +14,7 @@ test('the blocks of the home page stand in the specified order', () => {
   const place = (selector: string, isIt: (element: Element) => boolean = () => true) =>
     elements.indexOf(all(home, selector).find(isIt)!)
   const places = [
-    place('[data-header]'),
+    place('header.header'),
     place('main [data-film]'),
     place('main h2', (heading) => words(heading).startsWith('Welcome')),
     place('main section [data-film]'),
@@ -101,13 +99,21 @@ test('the footer has its columns, address with map, phone, e-mail, hours and cop
   expect(words(footer)).toContain(practice.address.street)
 })
 
+test('booking, enrollment and financing are led to', () => {
+  const { booking, enrollment, financingApply } = practice.links
+  const ways = new Set(
+    manifest.pages.flatMap((address) => all(treeAt(address), 'a[href]').map((link) => attr(link, 'href'))),
+  )
+  expect([booking, enrollment, financingApply].filter((way) => !ways.has(way))).toEqual([])
+})
+
 test('a missing page and a missing article say so under header and footer', () => {
   for (const [file, says] of [
     ['/404.html', 'This page does not exist'],
     ['/blog/404.html', '404 - Blog Post Not Found'],
   ] as const) {
     expect(words(one(treeOf(file), 'h1'))).toBe(says)
-    expect(all(treeOf(file), '[data-header]')).toHaveLength(1)
+    expect(all(treeOf(file), 'header.header')).toHaveLength(1)
     expect(all(treeOf(file), 'footer')).toHaveLength(1)
   }
 })

@@ -7,10 +7,12 @@ import {
   attr,
   builtFiles,
   builtPages,
+  content,
   fileOf,
   manifest,
   treeAt,
   treeOf,
+  words,
 } from './built-site.ts'
 
 const files = new Set(builtFiles)
@@ -32,6 +34,7 @@ test('every link, picture and script of every page leads to something that is th
     }),
   )
   expect(broken).toEqual([])
+  expect(builtFiles.filter((file) => file.includes('workbench'))).toEqual([])
 })
 
 test('every page can be reached by links from the home page', () => {
@@ -77,13 +80,33 @@ test('the articles form one chain from the newest to the oldest', () => {
   expect(chain.toSorted()).toEqual(posts.toSorted())
 })
 
-test('what leaves the site opens a new tab that knows nothing of this one', () => {
-  const open = builtPages.flatMap((page) =>
-    all(treeOf(page), 'a[target=_blank]')
-      .filter((link) => !/\bnoopener\b/.test(attr(link, 'rel')))
-      .map((link) => `${page}: ${attr(link, 'href')}`),
-  )
-  expect(open).toEqual([])
+test('every way out of the practice opens a new tab that knows nothing of this one, and says so', () => {
+  const { links, social, mapLink } = content().practice
+  const ways = [links.booking, links.enrollment, links.sisterSite?.url, links.financingApply, mapLink]
+  const out = new Set([...ways, ...social.map(({ url }) => url)])
+  const wrong = builtPages.flatMap((page) => {
+    const { newTab, mapNewTab } = wordsIn(languageOf(addressOf(page))).frame
+    return all(treeOf(page), 'a[href]').flatMap((link) => {
+      const href = attr(link, 'href')
+      const opens = attr(link, 'target') === '_blank'
+      if (!opens && !out.has(href)) return []
+      const said = `${attr(link, 'aria-label')} ${words(link)}`
+      const saysSo = [newTab, mapNewTab].some((note) => said.includes(note.trim()))
+      return opens && saysSo && /\bnoopener\b/.test(attr(link, 'rel')) ? [] : [`${page}: ${href}`]
+    })
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the contact button of a treatment names the treatment', () => {
+  const named = content().treatments.flatMap(({ address }) => {
+    const hrefs = all(treeAt(address), 'main a[href]').map((link) => attr(link, 'href'))
+    // Some pages have a booking button in its place.
+    const first = hrefs.find((href) => href.startsWith('/contact'))
+    return first ? [[first, `/contact?about=${address.slice(1)}`]] : []
+  })
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(([first, own]) => first !== own)).toEqual([])
 })
 
 const targets = new Map<string, string[]>()

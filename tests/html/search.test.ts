@@ -4,7 +4,45 @@ import type { Entry } from '#lib/model/search-entry.ts'
 import { createFinder } from '#lib/search/find.ts'
 import { all, attr, htmlAt, manifest, one, readBuilt, treeAt } from './built-site.ts'
 import { bareAddress } from '#lib/language.ts'
-import { queries, spanishQueries } from './search-queries.ts'
+
+/** What visitors type, and the page that must come first. Misspelled as people misspell; synonyms are of search.yaml. */
+const queries = [
+  ['botox', '/neurotoxin'],
+  ['semiglutide', '/semaglutide'],
+  ['ozempic', '/semaglutide'],
+  ['terzepatide', '/tirzepatide'],
+  ['phentermin', '/phentermine'],
+  ['low t', '/testosterone'],
+  ['ED', '/sexual-wellness-for-him'],
+  ['bpc 157', '/BPC-157'],
+  ['bpc157', '/BPC-157'],
+  ['B-12', '/vitamin-injections'],
+  ['nad', '/vitamin-infusions'],
+  ['how much', '/prices'],
+  ['price of botox', '/prices'],
+  ['price of tirzepitide', '/prices'],
+  ['¿cuánto cuesta?', '/prices'],
+  ['do you take insurance', '/primary-care'],
+  ['sunday', '/contact'],
+  ['book an appointment', '/contact'],
+  ['jobs', '/careers'],
+  ['video visit', '/telemedicine'],
+  ['heart attack women', '/blog/women-and-heart-disease'],
+] as const
+
+/** The same on Spanish pages; the page is named by its English address. */
+const spanishQueries = [
+  ['perdida de peso', '/weight-loss'],
+  ['caida del cabello', '/hair-restoration'],
+  ['disfuncion erectil', '/mens-health'],
+  ['botox', '/neurotoxin'],
+  ['cita', '/contact'],
+  ['migraña', '/primary-care'],
+  ['dolor de espalda', '/primary-care'],
+  ['hablan español', '/contact'],
+  ['me quiero morir', '/mental-health'],
+  ['urgencias', '/start'],
+] as const
 
 const indexOf = (address: string) => attr(one(treeAt(address), '[data-search]'), 'data-search')
 const indexFile = indexOf('/')

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSite } from '#reading/site.ts'
-import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
-import { builtPages, isSpanish, treeOf } from './built-site.ts'
-import { englishLeft } from './english-left.ts'
-import { textsIn } from './read-texts.ts'
+import { builtPages, content, isSpanish, parsed, treeOf } from './built-site.ts'
+import { englishLeft, textsIn } from './english-left.ts'
 
-const site = readSite(contentRoot, stubMedia)
+const site = content()
 const englishOf = (file: string) => (file === '/es.html' ? '/index.html' : file.slice('/es'.length))
 
 /** Those for a missing page included. */
@@ -25,11 +22,11 @@ test.each([
   ['a line of the English page', '<p>Same-day visits</p>'],
   ['a description', '<meta name="description" content="Care in the county for your whole family">'],
 ])('English is found: %s', (_, html) => {
-  expect(englishLeft(textsIn(html), textsIn('<p>Same-day visits</p>'), site)).not.toEqual([])
+  expect(englishLeft(textsIn(parsed(html)), ['Same-day visits'], site)).not.toEqual([])
 })
 
 test('names, figures and what says that it is English are not taken for it', () => {
   const html = `<p>Según la Society of Actuaries, en The Villages</p><p>placebo 5 lb</p><p>El placebo no hace nada</p>
     <p>Fuente: <a lang="en">Weight after stopping: the trial</a>, 2022</p><p>hello@practice.example</p>`
-  expect(englishLeft(textsIn(html), ['placebo 5 lb', 'hello@practice.example'], site)).toEqual([])
+  expect(englishLeft(textsIn(parsed(html)), ['placebo 5 lb', 'hello@practice.example'], site)).toEqual([])
 })

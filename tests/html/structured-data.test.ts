@@ -3,42 +3,27 @@ import { formatDate } from '#lib/dates.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
-import { readSite } from '#reading/site.ts'
-import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
-import { htmlAt, listedPages, manifest, treeAt, words } from './built-site.ts'
-import { each, graphFaults, graphOf, type Node, oneOf } from './graph-faults.ts'
+import { content, htmlAt, listedPages, manifest, treeAt, words } from './built-site.ts'
 
-const site = readSite(contentRoot, stubMedia)
-const graphAt = (address: string) => graphOf(htmlAt(address))
+/** The compiler holds graphs to schema.org's vocabulary (schema-dts); here is what it cannot know. */
+type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string }
+
+const site = content()
 const clinicAt = (address: string) => oneOf(graphAt(address), 'MedicalClinic')
 
-test.each(listedPages)("%s is described in schema.org's own words, by what it shows", (address) => {
+test.each(listedPages)('%s is described by what it shows, and names nothing that is not there', (address) => {
   const graph = graphAt(address)
-  expect(graphFaults(graph)).toEqual([])
   expect(unseen(graph, address)).toEqual([])
   const ids = graph.map((node) => node['@id'])
   expect(new Set(ids).size, 'each node has an id of its own').toBe(graph.length)
   expect(ids.filter((id) => !id?.startsWith(`${manifest.origin}/`))).toEqual([])
+  const nodes = [...nodesIn(graph)]
+  const described = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']))
+  expect(nodes.filter((node) => !node['@type'] && !described.has(node['@id']))).toEqual([])
   const clinic = oneOf(graph, 'MedicalClinic')
   expect(clinic['@id']).toBe(`${manifest.origin}/#clinic`)
   for (const part of ['address', 'geo', 'openingHoursSpecification', 'sameAs', 'telephone'])
     expect(clinic[part], part).toBeTruthy()
-})
-
-test('a fault is found: types, properties, values and references that are not there', () => {
-  const clinic = { '@type': 'MedicalClinic', '@id': 'a' }
-  const faults = (node: Node) => graphFaults([{ ...clinic, ...node }])
-  expect(faults({})).toEqual([])
-  for (const fault of [
-    { '@type': 'MedicalClinick' },
-    { legalStatus: 'approved' },
-    { geo: 'somewhere' },
-    { makesOffer: { '@id': 'b' } },
-    { address: { '@type': 'GeoCoordinates', latitude: 1 } },
-    { medicalSpecialty: 'https://schema.org/Plumbing' },
-  ])
-    expect(faults(fault), JSON.stringify(fault)).toHaveLength(1)
-  expect(unseen([{ ...clinic, name: 'A name no page shows' }], '/')).toHaveLength(1)
 })
 
 test.each(['/', '/es'])('%s names the search of its own language', (address) => {
@@ -63,17 +48,15 @@ test('the rating and the membership stand where the page shows them, and nowhere
 })
 
 test('only what is sold is offered, and everything that is sold', () => {
-  const offers = (address: string) => {
-    const ids: string[] = []
-    each(graphAt(address), (node) => node['@type'] === 'Offer' && ids.push(`${node['@id']}`.split('#')[1]!))
-    return ids
-  }
+  const offers = (address: string) =>
+    [...nodesIn(graphAt(address))]
+      .filter((node) => node['@type'] === 'Offer')
+      .map((node) => `${node['@id']}`.split('#')[1])
   expect(offers('/semaglutide')).toContain('semaglutide')
   for (const { address } of site.treatments.filter((page) => page.educationOnly))
     expect(offers(address), address).toEqual([])
-  expect(offers('/prices')).not.toContain('retatrutide')
-  expect(offers('/prices')).toContain('membership')
-  expect(offers('/prices').length).toBeGreaterThan(20)
+  const sold = site.prices.filter(({ offered }) => offered).map(({ id }) => id)
+  expect(offers('/prices').toSorted()).toEqual(sold.toSorted())
 })
 
 test('things are called what they are', () => {
@@ -85,28 +68,47 @@ test('things are called what they are', () => {
   expect(oneOf(graphAt('/semaglutide'), 'FAQPage')['mainEntity']).toHaveLength(questions.length)
 })
 
+/** The graph of a page, from its HTML. */
+function graphAt(address: string): Node[] {
+  const blocks = [...htmlAt(address).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  expect(blocks, 'one graph a page').toHaveLength(1)
+  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]![1]!)
+  expect(context).toBe('https://schema.org')
+  return graph
+}
+
+function oneOf(graph: Node[], type: string): Node {
+  const found = graph.filter((node) => node['@type'] === type)
+  expect(found, type).toHaveLength(1)
+  return found[0]!
+}
+
+/** Every node of a graph, nested ones included. */
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value as Node
+  for (const part of Object.values(value)) yield* nodesIn(part)
+}
+
 /** Values for machines: addresses, codes and the like, which no page spells out. */
 const forMachines =
   /^(?:@|url$|item$|image$|logo$|hasMap$|sameAs$|medicalSpecialty$|dayOfWeek$|opens$|closes$|inLanguage$|addressCountry$|priceCurrency$|unitCode$|urlTemplate$|.+-input$)/
 
 /** Words and numbers of a graph that a visitor of the page cannot find on it. */
 function unseen(graph: Node[], address: string): string[] {
-  const page = words(treeAt(address))
+  const page = words(treeAt(address)).toLowerCase()
   const shows = (property: string, value: string) => {
     if (property === 'telephone') return htmlAt(address).includes(`tel:${value}`)
     if (/^(?:date|lastReviewed)/.test(property))
-      return page.includes(formatDate(value, wordsIn(languageOf(address))))
+      return page.includes(formatDate(value, wordsIn(languageOf(address))).toLowerCase())
     if (property === 'price') return page.includes(formatMoney(Number(value) * 100))
-    return page.toLowerCase().includes(value.toLowerCase())
+    return page.includes(value.toLowerCase())
   }
-  const missing: string[] = []
-  each(graph, (node) => {
-    for (const [property, value] of Object.entries(node)) {
-      if (forMachines.test(property)) continue
-      for (const text of [value].flat())
-        if (typeof text === 'string' && !shows(property, text))
-          missing.push(`${node['@type']}.${property}: ${text}`)
-    }
-  })
-  return missing
+  return [...nodesIn(graph)].flatMap((node) =>
+    Object.entries(node)
+      .filter(([property]) => !forMachines.test(property))
+      .flatMap(([property, value]) => [value].flat().map((text) => [property, text] as const))
+      .filter(([property, text]) => typeof text === 'string' && !shows(property, text))
+      .map(([property, text]) => `${node['@type']}.${property}: ${text}`),
+  )
 }

@@ -32,6 +32,10 @@ test('an unknown address is a real 404 with header, footer and what comes close'
   const main = page.getByRole('main')
   await expect(main.getByRole('search').getByRole('listitem').first()).toContainText('Semaglutide')
   await expect(main.getByRole('searchbox')).toHaveValue('')
+  const index = page.waitForResponse(/search-index/)
+  await page.goto('/wp-login-zzzz', { waitUntil: 'networkidle' })
+  await index
+  await expect(main.getByRole('search').getByRole('listitem')).toHaveCount(0)
 })
 
 test('an unknown post says so under header and footer', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, test as base } from '@playwright/test'
+import type { ContentCopy } from '#reading/testing/content-copy.ts'
 import { companiesIn, type Companies } from '../slow/outside/companies.ts'
 import { answer, bar, footerButton, start, view } from '../slow/outside/consent-bar.ts'
-import { buildVariant, serveSite } from '../helpers/variant.ts'
+import { useVariant } from '../helpers/variant.ts'
 
 const id = 'G-TEST12345'
 
@@ -10,15 +11,8 @@ const test = base.extend<{ companies: Companies }, { siteUrl: string }>({
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
     async ({}, use) => {
-      const { siteDir, content } = await buildVariant({
-        name: 'consent',
-        change: (copy) => copy.set('integrations.yaml', ['analytics', 'measurementId'], id),
-        only: ['/', '/prices'],
-      })
-      const server = await serveSite(siteDir)
-      await use(server.url)
-      await server.close()
-      content.dispose()
+      const change = (copy: ContentCopy) => copy.set('integrations.yaml', ['analytics', 'measurementId'], id)
+      await useVariant({ name: 'consent', change, only: ['/', '/prices'] }, ({ url }) => use(url))
     },
     { scope: 'worker', timeout: 300_000 },
   ],

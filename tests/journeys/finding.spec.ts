@@ -59,7 +59,7 @@ test('Esc closes the search and gives the focus back', async ({ page }) => {
   await page.goto('/contact')
   const logo = page.locator('header a').first()
   await logo.focus()
-  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Meta+k')
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { clockAt, type Light, lights, openingOf } from '#lib/practice-clock.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import { practice } from '../helpers/content.ts'

@@ -24,7 +24,7 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   page,
 }) => {
   await page.goto('/prices')
-  const filter = page.locator('[data-price-filter]:not(.awaits-script)')
+  const filter = page.locator('[data-behaviour^="blocks/PriceTable"]:not(.awaits-script)')
   await filter.scrollIntoViewIfNeeded()
   const rows = page.locator('main tbody tr:visible')
   const all = await rows.count()
@@ -59,6 +59,7 @@ test('drips: one panel of a card is open at a time, and a press on it closes it'
   const cards = page.locator('li:has(> div details[name^="drip-"])')
   await expect(cards).toHaveCount(content().drips.length)
   const panels = cards.first().locator('details')
+  await cards.nth(1).locator('summary').first().click()
   await panels.nth(0).locator('summary').click()
   await expect(panels.nth(0)).toHaveAttribute('open')
   await panels.nth(1).locator('summary').click()
@@ -66,6 +67,7 @@ test('drips: one panel of a card is open at a time, and a press on it closes it'
   await expect(panels.nth(1)).toHaveAttribute('open')
   await panels.nth(1).locator('summary').click()
   await expect(cards.first().locator('details[open]')).toHaveCount(0)
+  await expect(cards.nth(1).locator('details[open]')).toHaveCount(1)
 })
 
 test('testimonials: every quote with five stars, one at a time, by its bullet or by Pause', async ({
@@ -105,7 +107,7 @@ test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the f
 
 test('before and after: the divider follows the keyboard', async ({ page }) => {
   await page.goto('/skin-pen')
-  await page.locator('[data-before-after]').first().scrollIntoViewIfNeeded()
+  await page.locator('.pair').first().scrollIntoViewIfNeeded()
   const divider = page.getByRole('slider').first()
   await divider.focus()
   const before = Number(await divider.inputValue())

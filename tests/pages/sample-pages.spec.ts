@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { lostText } from '../helpers/accessibility-probes.ts'
 import { test } from '../helpers/kept-page.ts'
-import { listen } from './complaints.ts'
-import { samples } from './pages.ts'
+import { listen } from '../helpers/complaints.ts'
+import { samples } from '../helpers/pages.ts'
+import { unfoldAll } from '../helpers/page-state.ts'
 
-for (const address of samples()) {
+for (const address of samples) {
   test(`${address} loses no text at 320px (1280px at 400%) nor at 1280px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
-    await page.evaluate(() => {
-      for (const panel of document.querySelectorAll<HTMLDetailsElement>('main details')) panel.open = true
-    })
+    await unfoldAll(page)
     for (const [width, height] of [
       [320, 256],
       [1280, 800],

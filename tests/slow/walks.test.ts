@@ -8,12 +8,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createViteServer } from 'vitest/node'
 import { root } from '../../build/run.ts'
-import { parsePage } from '../../site/finish.ts'
+import { parsePage } from '../../site/page-edits.ts'
 import { pageMarkdown } from '../../site/page-markdown.ts'
 
 /** The walks of CONTRIBUTING.md, done in a copy: each touches the files that the text names, and no other. */
 
 const component = `
+import { behaviour } from '#lib/island.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -26,7 +27,7 @@ export function Motto({ id, title, mottos }: MottoProps) {
   return (
     <Section id={id} title={title} className="grid gap-6">
       <p>{blocks.mottoHint}</p>
-      <ul className="motto-list" data-motto="">
+      <ul className="motto-list" {...behaviour('blocks/Motto/Motto', 'near')}>
         {mottos.map((motto) => (
           <li key={motto}>
             <Line html={motto} />
@@ -97,17 +98,12 @@ function addBlock(): void {
   change(
     'src/reading/schemas/sections.ts',
     /(?=\n +block\('text')/,
-    "\nblock('motto', { title, mottos: z.array(line(lookups)) }),",
+    "\nblock('motto', { title, mottos: z.array(line()) }),",
   )
   const map = 'src/templates/Sections/blocks.tsx'
   change(map, /^/, "import { Motto } from '#blocks/Motto/Motto.tsx'\n")
   change(map, /(?<=export const blocks = \{)/, '\nmotto: entry(Motto),')
-  change('src/styles/below.css', /(?=@import '\.\.\/blocks)/, "@import '../blocks/Motto/Motto.css';\n")
-  change(
-    'src/blocks/behaviours.ts',
-    /(?<=export const behaviours: Behaviour\[\] = \[)/,
-    "['[data-motto]', whenNear, () => import('./Motto/Motto.behaviour.ts')],",
-  )
+  change('src/styles/below.css', /$/, "@import '../blocks/Motto/Motto.css';\n")
   change('src/lib/words/en/blocks.ts', /(?<=export const blocks = \{)/, "mottoHint: 'Press to enlarge',")
   change('src/lib/words/es/blocks.ts', /(?<=export const blocks[^{]*\{)/, "mottoHint: 'Pulse para ampliar',")
   const section = (title: string, motto: string) =>
@@ -119,8 +115,8 @@ function addBlock(): void {
 function addField(): void {
   change(
     'src/lib/forms/definitions.ts',
-    /(?<=thanksPath: '\/thanks\/message',\s+fields: \[)/,
-    "{ name: 'town', type: 'text', autocomplete: 'address-level2', required: true, maxLength: 60 },",
+    /(?<=const shapes = \{\s+contact: \{)/,
+    "town: required('text', 60, 'address-level2'),",
   )
   for (const [language, label] of [
     ['en', 'Town'],

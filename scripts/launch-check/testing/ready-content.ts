@@ -20,34 +20,25 @@ export function makeReady(copy: ContentCopy): void {
   }
   signSpanish(copy)
   copy.write('launch.yaml', launched(copy.read('launch.yaml')))
-  for (const id of copy.site().answers.keys())
-    copy.set('answers.yaml', [id, 'answer'], 'Settled with the practice.')
+  const { answers, pages } = copy.site()
+  for (const id of answers.keys()) copy.set('answers.yaml', [id, 'answer'], 'Settled with the practice.')
   copy.write('brand/mark.svg', ownMark)
   copy.set('practice.yaml', ['smsConsent'], 'optional')
   copy.set('integrations.yaml', ['financing', 'slug'], 'cypress-bend')
-  for (const { file, index, block, isGap } of sectionsOf(copy)) {
-    if (isGap) copy.drop(file, ['sections', index, 'fallbackMessage'])
-    if (block === 'founder')
-      copy.set(file, ['sections', index, 'text'], `I am ${founder.name}, ${founder.credentials}.`)
-    if (block === 'founder') copy.set(file, ['sections', index, 'photo'], founder.portrait)
-    if (block === 'awards') copy.set(file, ['sections', index, 'awards'], [award])
-    if (block === 'testimonials')
-      copy.set(file, ['sections', index, 'intro'], 'Said by patients, who signed for it.')
-  }
+  for (const { file, sections } of pages)
+    for (const [index, section] of sections.entries()) {
+      if (section.block === 'text' && section.fallbackMessage)
+        copy.drop(file, ['sections', index, 'fallbackMessage'])
+      for (const [field, value] of Object.entries(said[section.block] ?? {}))
+        copy.set(file, ['sections', index, field], value)
+    }
 }
 
-const award = { name: 'Kindest dog', by: 'The county fair', year: 2025 }
-
-/** Every section of the pages of the practice, with its place. */
-function sectionsOf(copy: ContentCopy) {
-  return copy.site().pages.flatMap(({ file, sections }) =>
-    sections.map((section, index) => ({
-      file,
-      index,
-      block: section.block,
-      isGap: section.block === 'text' && section.fallbackMessage !== undefined,
-    })),
-  )
+/** What sections say then, by block and field. */
+const said: Record<string, Record<string, unknown>> = {
+  founder: { text: `I am ${founder.name}, ${founder.credentials}.`, photo: founder.portrait },
+  awards: { awards: [{ name: 'Kindest dog', by: 'The county fair', year: 2025 }] },
+  testimonials: { intro: 'Said by patients, who signed for it.' },
 }
 
 const ownMark =

@@ -1,6 +1,5 @@
 import { formatDate } from '#lib/dates.ts'
-import type { Period } from '#lib/model/period.ts'
-import { spanOf } from '#lib/periods.ts'
+import { type Period, spanOf } from '#lib/periods.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { Dated } from '#ui/Dated/Dated.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'

@@ -1,5 +1,4 @@
 /** What ties a pair of pictures to its script and its shapes. */
-export const beforeAfter = 'data-before-after'
 export const pairSide = 'data-side'
 /** What the divider says of its place. */
 export const pairShown = 'data-pair-shown'

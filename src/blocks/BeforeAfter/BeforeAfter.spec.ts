@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { beforeAfter as words } from '#lib/words/en/blocks.ts'
-import { atRest } from '../../../tests/helpers/at-rest.ts'
-import { listenToConsole } from '../../../tests/helpers/console.ts'
+import { listen } from '../../../tests/helpers/complaints.ts'
 import { pagesWith, readContent, type Section } from '../../../tests/helpers/content.ts'
 import { fingers } from '../../../tests/helpers/touch.ts'
 
@@ -9,12 +8,12 @@ const pairs = pagesWith('before-after')
 const captions = readContent<Record<string, { caption: string }>>('before-after/pairs.yaml')
 
 test('a pair has both labels, its caption and a divider', async ({ page }) => {
-  const complaints = listenToConsole(page)
+  const complaints = listen(page)
   const figure = await openPair(page)
   await expectLabels(figure)
   await expect(figure.locator('figcaption')).toContainText(captionOf(pairs[0]!.sections[0]!))
   await expect(figure.getByRole('slider', { name: words.divider })).toHaveValue('50')
-  complaints.expectSilence()
+  expect(complaints).toEqual([])
 })
 
 test('the mouse drags the divider', async ({ page }) => {
@@ -80,11 +79,12 @@ test.describe('without a script', () => {
 
 async function openPair(page: Page, address = pairs[0]!.address) {
   await page.goto(address)
-  const figure = page.locator('figure:has([data-before-after])')
+  const figure = page.locator('figure:has(.pair)')
   await figure.scrollIntoViewIfNeeded()
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // The section rises into view before it can be measured.
-  await atRest(page)
+  const moving = () => document.getAnimations().some(({ playState }) => playState !== 'finished')
+  await expect.poll(() => page.evaluate(moving)).toBe(false)
   return figure
 }
 

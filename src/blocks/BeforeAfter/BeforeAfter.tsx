@@ -3,6 +3,7 @@ import type { Pair, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './BeforeAfter.names.ts'
 import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
@@ -23,7 +24,7 @@ export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
           <Opening id={id} title={title} intro={text} />
         </div>
         <figure className="grid content-start gap-3">
-          <div className="pair" {...mark(names.beforeAfter)}>
+          <div className="pair" {...behaviour('blocks/BeforeAfter/BeforeAfter', 'near')}>
             <Side side="before" photo={pair.before} />
             <Side side="after" photo={pair.after} />
             <Divider />

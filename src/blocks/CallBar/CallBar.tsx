@@ -9,15 +9,15 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
     <div className="call-bar" data-call-bar="">
-      <a href={`tel:${phoneHref}`} className="call-bar-link">
+      <a href={`tel:${phoneHref}`} className={link}>
         <Icon name="phone" /> {frame.call}
       </a>
-      <a href={bookHref} className="call-bar-link bg-action text-light" target="_blank" rel="noopener">
+      <a href={bookHref} className={`${link} bg-action text-light`} target="_blank" rel="noopener">
         <Icon name="calendar" /> {frame.book}
         <span className="sr-only">{frame.newTab}</span>
       </a>
       {portal ? (
-        <a href={portal.url} className="call-bar-link" target="_blank" rel="noopener">
+        <a href={portal.url} className={link} target="_blank" rel="noopener">
           <Icon name="lock" /> {portal.label}
           <span className="sr-only">{frame.newTab}</span>
         </a>
@@ -25,3 +25,6 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
     </div>
   )
 }
+
+const link =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border border-action px-1 text-center leading-tight font-medium no-underline'

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { figures as words } from '#lib/words/en/figures.ts'
-import { pagesWith, priceOf, readContent } from '../../../tests/helpers/content.ts'
+import { pagesWith, readContent } from '../../../tests/helpers/content.ts'
 
 type Measure = { with: number; without?: number; to?: number }
 type Series = { lines: { name: string; points: [number, number][] }[] }
@@ -62,20 +62,6 @@ test('bars are as long as the measures, and say them', async ({ page }) => {
   expect(await tableColumn(page.locator('.chart-table').first(), 1)).toEqual(
     bars!.map(({ measure }) => measures[measure]!.with),
   )
-})
-
-test('a missed last payment brings the interest of all months at once, one made in time nothing', async ({
-  page,
-}) => {
-  const { address, deferred } = charts.find((chart) => chart.deferred)!
-  const { price, rate, months } = deferred!
-  await page.goto(address)
-  const dollars = priceOf(price) / 100
-  // What was owed in each month, on average (months + 1) / 2 payments, bears interest; the last payment is due on top.
-  const interest = (dollars * ((months + 1) / 2) * measures[rate]!.with) / 1200
-  const missed = Math.round(dollars / months + interest)
-  await expect(page.locator('.chart')).toContainText(`${words.missed} $${missed}`)
-  await expect(page.locator('.chart')).toContainText(`${words.paid} $0`)
 })
 
 async function tableColumn(table: Locator, column: number): Promise<number[]> {

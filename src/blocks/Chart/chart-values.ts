@@ -3,6 +3,7 @@ import type { MeasureFigure, Series } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
 import { deferredInterest } from '#lib/deferred-interest.ts'
 import { formatMoney } from '#lib/money.ts'
+import { sayWorks } from '#lib/works.ts'
 
 /** What a chart is made from: published points over time, measures side by side, or a price and a lender's rate. */
 export type ChartData = {
@@ -62,14 +63,9 @@ export function chartValues(
 
 /** The works behind a chart, each named once with who was studied and for how long. */
 export function worksOf({ series, bars = [], deferred }: ChartData): string {
-  const works = [series, ...bars.map(({ measure }) => measure), deferred?.rate].flatMap((figure) =>
-    figure ? [figure.work] : [],
+  return sayWorks(
+    [series, ...bars.map(({ measure }) => measure), deferred?.rate].flatMap((figure) => figure?.work ?? []),
   )
-  const said = works.map(({ short, people, span }) => {
-    const who = [people, span].filter(Boolean).join(', ')
-    return who ? `${short}: ${who}.` : `${short}.`
-  })
-  return [...new Set(said)].join(' ')
 }
 
 function owedByMonth(

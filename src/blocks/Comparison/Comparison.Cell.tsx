@@ -50,6 +50,7 @@ export function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
           key={units}
           figure={formatMoney(usual.price.amount * units)}
           more={money.unitsAt(units, formatMoney(usual.price.amount))}
+          tone="text-price"
         />
       ))}
       {text ? (
@@ -70,12 +71,14 @@ export function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
   )
 }
 
+type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
+
 /** A figure, and in small what it is set against: beside it where there is room, below it otherwise. */
-function Said({ figure, more, of }: { figure: string; of?: string; more: string }) {
+function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span>
-        <span className="numerals font-display text-subheading text-price">{figure}</span>
+        <span className={`numerals font-display text-subheading ${tone}`}>{figure}</span>
         {of ? <span> {of}</span> : null}
       </span>{' '}
       {more ? <span className="comparison-more numerals text-small text-muted">{more}</span> : null}
@@ -88,5 +91,11 @@ function PriceSaid({ price }: { price: Price }) {
   const year = costOfYear(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
   const longer = year ? money.monthAndYear(formatMoney(costOf(price, 1)), formatMoney(year)) : ''
-  return <Said figure={formatPrice(price, money)} more={[which, longer].filter(Boolean).join(': ')} />
+  return (
+    <Said
+      figure={formatPrice(price, money)}
+      more={[which, longer].filter(Boolean).join(': ')}
+      tone="text-price"
+    />
+  )
 }

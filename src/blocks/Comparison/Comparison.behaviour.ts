@@ -1,4 +1,4 @@
-import { comeAlive } from '#lib/browser/come-alive.ts'
+import { comeAlive } from '#lib/browser/elements.ts'
 import * as names from './Comparison.names.ts'
 
 /** Marks the columns that were not picked; the style sheet leaves them out where there is room for two only. */

@@ -1,5 +1,4 @@
 /** What ties the table to the two lists in which a visitor picks what to compare. */
-export const comparison = 'data-comparison'
 export const pick = 'data-comparison-pick'
 export const column = 'data-comparison-column'
 /** On a cell that was not picked. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { figures as words } from '#lib/words/en/figures.ts'
 import { dollars, pagesWith, priceOf, readContent } from '../../../tests/helpers/content.ts'
 

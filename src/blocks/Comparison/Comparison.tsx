@@ -1,11 +1,12 @@
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Html } from '#lib/model/text.ts'
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { ComparisonCell, type Cell } from './Comparison.Cell.tsx'
 import * as names from './Comparison.names.ts'
-import { ComparisonPick } from './Comparison.Pick.tsx'
-import { ComparisonPrint } from './Comparison.Print.tsx'
 import { groupsOf, worksOf } from './comparison-words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
@@ -32,7 +33,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
   const several = subjects.length > 2
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
-      <div {...mark(names.comparison)} className="grid gap-6">
+      <div {...behaviour('blocks/Comparison/Comparison', 'near')} className="grid gap-6">
         <ComparisonPrint several={several} />
         {several ? <ComparisonPick id={id} subjects={subjects} /> : null}
         <table
@@ -68,9 +69,9 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
           ))}
         </table>
       </div>
-      {works.length > 0 ? (
+      {works ? (
         <p className="max-w-text text-small text-muted">
-          <strong className="font-strong text-ink">{figures.studied}</strong> {works.join(' ')}
+          <strong className="font-strong text-ink">{figures.studied}</strong> {works}
         </p>
       ) : null}
       {note ? <Prose html={note} look="small" /> : null}
@@ -107,5 +108,51 @@ function SubjectName({ name, detail, page }: Subject) {
       </span>
       {detail ? <span className="block text-small font-normal text-muted">{detail}</span> : null}
     </>
+  )
+}
+
+/** Once the script runs: a button that prints the whole table; and where two of several are shown, how to choose them. */
+function ComparisonPrint({ several }: { several: boolean }) {
+  const { figures } = useWords()
+  return (
+    <div
+      data-paper="none"
+      inert
+      className="awaits-script flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <button type="button" {...mark(names.printButton)} className={buttonLook('quiet', 'small')}>
+        <Icon name="print" /> {figures.printForVisit}
+      </button>
+      {several ? <p className="comparison-hint text-small text-muted">{figures.pickTwo}</p> : null}
+    </div>
+  )
+}
+
+/** On a narrow screen, once the script runs: two lists that stay in sight as the heads of the two columns. */
+function ComparisonPick({ id, subjects }: { id: string; subjects: { name: string }[] }) {
+  const { figures } = useWords()
+  return (
+    <div data-paper="none" inert className="comparison-pick awaits-script">
+      {[figures.compare, figures.with].map((place, chosen) => (
+        <div key={place}>
+          <label htmlFor={`${id}-${chosen}`} className="sr-only">
+            {place}
+          </label>
+          <select
+            id={`${id}-${chosen}`}
+            {...mark(names.pick)}
+            defaultValue={chosen}
+            autoComplete="off"
+            className="list-field min-h-12 w-full rounded-field border border-edge bg-card pl-3 text-body font-medium text-ink"
+          >
+            {subjects.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
   )
 }

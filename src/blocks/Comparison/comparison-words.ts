@@ -1,5 +1,6 @@
 import type { Words } from '#lib/words/words.ts'
-import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
+import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
+import { sayWorks } from '#lib/works.ts'
 import type { Cell } from './Comparison.Cell.tsx'
 
 /** The arm of a trial that a column shows. */
@@ -42,16 +43,12 @@ export function groupsOf<Row extends { heading?: string }>(rows: Row[]): { title
   return groups
 }
 
-/** Who was in each study that a table names, and for how long; each study once. */
-export function worksOf(rows: { cells: Cell[] }[]): string[] {
-  const works = new Map<string, Work>()
-  for (const { cells } of rows)
-    for (const { counts = [], measures = [] } of cells)
-      for (const { work } of [...counts, ...measures]) works.set(work.id, work)
-  return [...works.values()].map(({ short, people, span }) => {
-    const said = [people, span].filter(Boolean).join(', ')
-    return said ? `${short}: ${said}.` : `${short}.`
-  })
+/** The studies that a table names. */
+export function worksOf(rows: { cells: Cell[] }[]): string {
+  const cells = rows.flatMap((row) => row.cells)
+  return sayWorks(
+    cells.flatMap(({ counts = [], measures = [] }) => [...counts, ...measures].map(({ work }) => work)),
+  )
 }
 
 /** Which dose it was, and what the others had; nothing where the other arm is a column of its own. */

@@ -1,5 +1,6 @@
 import type { PageViews } from '#lib/page-views.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './ConsentBar.names.ts'
 import { Link } from '#ui/Link/Link.tsx'
@@ -14,6 +15,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
       tabIndex={-1}
       aria-label={consent.title}
       className="consent-bar"
+      {...behaviour('blocks/ConsentBar/ConsentBar', 'now')}
       {...mark(names.counting, JSON.stringify(views))}
     >
       <div

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { hoursLines } from '#lib/hours.ts'
-import { LanguagesSpoken } from '#blocks/Languages/Languages.Spoken.tsx'
+import { LanguagesSpoken } from '#blocks/Languages/Languages.tsx'
 import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
@@ -26,7 +26,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
   const words = useWords()
   const { phone, email, address, mapLink, links } = practice
   return (
-    <Section id={id} className="contact gap-x-16 gap-y-6" reveal="parts">
+    <Section id={id} className="contact gap-x-16 gap-y-5 phone:gap-y-6" reveal="parts">
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} />
         <p className="text-small text-balance text-muted">{words.frame.next}</p>
@@ -69,7 +69,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
             </Way>
           ) : null}
         </ul>
-        <p className="flex gap-3 rounded-card bg-alarm-ground p-5 text-small">
+        <p className="flex gap-3 rounded-field bg-alarm-ground px-4 py-3 text-small phone:p-5">
           <span className="text-alarm">
             <Icon name="alert" />
           </span>

@@ -1,5 +1,5 @@
-import { mark } from '#lib/mark.ts'
-import * as names from './Contents.names.ts'
+import { PanelTitle } from '#ui/Panel/Panel.Title.tsx'
+import { behaviour } from '#lib/island.ts'
 import { useWords } from '#ui/words.ts'
 
 export type ContentsEntry = { id: string; title: string }
@@ -8,17 +8,43 @@ export type ContentsEntry = { id: string; title: string }
 export function Contents({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
-    <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" {...mark(names.contents)}>
+    <nav
+      aria-label={blocks.contents}
+      className="sticky top-24 hidden desk:block"
+      {...behaviour('blocks/Contents/Contents', 'near')}
+    >
       <p className="text-tiny font-medium tracking-wide text-muted uppercase">{blocks.contents}</p>
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="contents-link">
+            <a
+              href={`#${id}`}
+              className="block border-l-2 border-line py-2 pl-4 text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
+            >
               {title}
             </a>
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** The same where there is no room beside the text: folded above it. */
+export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
+  const { blocks } = useWords()
+  return (
+    <details className="panel rounded-card border border-line bg-card px-5 desk:hidden" data-paper="none">
+      <PanelTitle words={blocks.contents} />
+      <ol role="list" className="linked grid pb-4">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

@@ -1,15 +1,14 @@
-import { costLines, sumOf } from '#lib/cost-lines.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { costOf, timesAYear } from '#lib/cost-of-year.ts'
-import { mark } from '#lib/mark.ts'
+import { island } from '#lib/island.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
-import { CostsChoices } from './Costs.Choices.tsx'
-import { CostsSum } from './Costs.Sum.tsx'
-import * as names from './Costs.names.ts'
+import { Island, type CostsPrice } from './Costs.Island.tsx'
+import type { Words } from '#lib/words/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -23,15 +22,17 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
   const { costs, money, priceGroups: titles } = useWords()
   const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
   const running = counted.filter((price) => timesAYear(price) !== undefined)
-  const atFirst = counted
-    .filter((price) => price.id === 'membership')
-    .map((price) => ({ price: { ...price, said: formatPrice(price, money) }, count: 1 }))
-  const lines = costLines(atFirst, 12, costs)
+  const choices = {
+    groups: priceGroups(counted, titles).map((group) => ({
+      id: group.id,
+      title: withApostrophes(group.title),
+      prices: group.prices.map((price) => toCount(price, money)),
+    })),
+  }
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <div {...mark(names.costs)} inert className="costs awaits-script">
-        <CostsChoices groups={priceGroups(counted, titles)} sum={formatMoney(sumOf(lines))} />
-        <CostsSum lines={lines} />
+      <div {...island('Costs', 'asked', choices)}>
+        <Island {...choices} />
       </div>
       <div className="costs-running">
         <div className="grid content-start gap-3">
@@ -44,6 +45,12 @@ export function Costs({ id, title, intro, note, prices }: CostsProps) {
       </div>
     </Section>
   )
+}
+
+function toCount(price: Price, words: Words['money']): CostsPrice {
+  const { id, name, amount, unit, detail, condition, offered, ongoing } = price
+  const full = withApostrophes([name, detail, condition].filter(Boolean).join(', '))
+  return { id, name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }
 }
 
 /** A month and a year of each, under one another; what the heading beside it says is its name. */

@@ -1,4 +1,3 @@
-import { formatBytes } from '#lib/file-size.ts'
 import type { Download } from '#lib/model/download.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -39,4 +38,11 @@ export function Downloads({ id, title, intro, downloads }: DownloadsProps) {
       </ul>
     </Section>
   )
+}
+
+/** 1,536 -> '2 kB', 2,400,000 -> '2.4 MB': as a visitor who pays by the megabyte counts. */
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -6,22 +6,6 @@ import { pageWith, readContent } from '../../../tests/helpers/content.ts'
 const drips = readContent<{ id: string; button: { to: string } }[]>('drips.yaml')
 const address = pageWith('drips')
 
-test('cards that stand beside each other are of one height, and their buttons too', async ({ page }) => {
-  await page.goto(address)
-  for (const [width, columns] of [
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const rows = [...Map.groupBy(await cardsOf(page), ({ top }) => top).values()]
-    expect(Math.max(...rows.map((row) => row.length))).toBe(columns)
-    for (const row of rows) {
-      expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1)
-      expect(new Set(row.map(({ button }) => button)).size).toBe(1)
-    }
-  }
-})
-
 test('on a phone each card is counted, and all names and prices above the row lead to their cards', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { dripName } from '#lib/drip-name.ts'
 import { mark } from '#lib/mark.ts'
-import { place, reveal, row } from '#ui/Section/Section.names.ts'
+import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -33,7 +33,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="parts">
       <DripNames drips={drips} />
-      <ul role="list" className="drips" {...mark(reveal)} {...mark(row)}>
+      <ul role="list" className="drips" {...mark(reveal)} {...cardRow}>
         {drips.map((drip, index) => (
           <li
             key={drip.id}

@@ -1,4 +1,4 @@
-import { whenInView } from '#lib/browser/in-view.ts'
+import { whenInView } from '#lib/browser/elements.ts'
 import * as names from './Figures.names.ts'
 
 const DURATION = 2000

@@ -33,19 +33,6 @@ test('counts up to the true number over 2000 ms when it comes into view', async 
   expect(await shown()).toBe(goal)
 })
 
-test('all stand in one row at 1280px, two in a row on a phone', async ({ page }) => {
-  await page.goto(address)
-  const rows = async () => {
-    const tops = await page
-      .locator('dd:has([data-count])')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-    return new Set(tops).size
-  }
-  expect(await rows()).toBe(1)
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await rows()).toBe(Math.ceil(figures.length / 2))
-})
-
 test('where stillness is asked for the numbers just stand there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

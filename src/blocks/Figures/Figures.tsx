@@ -1,5 +1,6 @@
 import type { Html } from '#lib/model/text.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './Figures.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
@@ -16,7 +17,12 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-action">
-              <span {...mark(names.count, value)} {...mark(names.decimals, decimals)}>
+              <span
+                {...behaviour('blocks/Figures/Figures', 'later')}
+                {...mark(names.count, value)}
+                {...mark(names.decimals, decimals)}
+                className="inline-block"
+              >
                 {value.toFixed(decimals)}
               </span>
               {suffix}

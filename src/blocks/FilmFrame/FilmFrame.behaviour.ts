@@ -1,8 +1,8 @@
-import { whenInView } from '#lib/browser/in-view.ts'
+import { whenInView } from '#lib/browser/elements.ts'
 import * as names from './FilmFrame.names.ts'
 
 /** The film is for windows wider than 768px whose visitor has not asked for stillness. */
-const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
+export const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 /** Lays a silent loop over its photograph, unless stillness or fewer bytes are asked for. */
@@ -16,12 +16,10 @@ export function start(frame: HTMLElement): void {
     if (video?.paused) void video.play()
     else video?.pause()
   })
-  whenLoaded(() =>
-    whenInView(frame, () => {
-      follow()
-      wide.addEventListener('change', follow)
-    }),
-  )
+  whenInView(frame, () => {
+    follow()
+    wide.addEventListener('change', follow)
+  })
 }
 
 function layFilm(frame: HTMLElement, toggle: HTMLButtonElement): void {
@@ -67,12 +65,6 @@ function showState(toggle: HTMLButtonElement, state: 'playing' | 'paused'): void
   toggle.querySelector(`[${names.filmLabel}]`)!.textContent = words[state]
 }
 
-/** The photograph is the first paint; the film waits until the page has loaded. */
-function whenLoaded(go: () => void): void {
-  if (document.readyState === 'complete') go()
-  else addEventListener('load', go, { once: true })
-}
-
-function savesData(): boolean {
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -4,6 +4,7 @@ import type { Film } from '#lib/model/photo.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './FilmFrame.names.ts'
 import { useWords } from '#ui/words.ts'
@@ -40,6 +41,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
       className={
         shape === 'card' ? 'relative aspect-film overflow-hidden rounded-card bg-tint' : 'absolute inset-0'
       }
+      {...behaviour('blocks/FilmFrame/FilmFrame', 'later')}
       {...mark(names.film, film.src)}
       {...(film.small ? mark(names.filmSmall, film.small) : {})}
     >

@@ -19,12 +19,8 @@ export type FinancingProps = {
 export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
   return (
     <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
-      <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
-        <Photo
-          photo={photo}
-          sizes={`${from('wide')} 47.5rem, ${from('tablet')} 59vw, 123vw`}
-          upright="phones"
-        />
+      <div className="relative aspect-photo overflow-hidden rounded-card bg-tint max-tablet:hidden">
+        <Photo photo={photo} sizes={`${from('wide')} 47.5rem, 59vw`} />
       </div>
       <div className="grid gap-6">
         <Opening id={id} title={title} intro={text} />

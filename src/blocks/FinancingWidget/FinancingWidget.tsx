@@ -1,6 +1,7 @@
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './FinancingWidget.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
@@ -29,6 +30,7 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
       {frame ? (
         <div
           className="financing-frame"
+          {...behaviour('blocks/FinancingWidget/FinancingWidget', 'now')}
           {...mark(names.financing, frame)}
           {...mark(names.financingTitle, financing.calculator)}
         >

@@ -1,7 +1,6 @@
 import { hoursLines } from '#lib/hours.ts'
-import { LanguagesSpoken } from '#blocks/Languages/Languages.Spoken.tsx'
-import { Languages } from '#blocks/Languages/Languages.tsx'
-import type { OtherLanguage } from '#lib/other-language.ts'
+import { Languages, LanguagesSpoken } from '#blocks/Languages/Languages.tsx'
+import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
@@ -10,7 +9,7 @@ import { Line } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
 import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
-import { fold, reveal } from '#ui/Section/Section.names.ts'
+import { folded, reveal } from '#ui/Section/Section.names.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -38,13 +37,13 @@ export function Footer(props: FooterProps) {
       <div className="page-width grid gap-6 pt-9 pb-6 desk:gap-12 desk:pb-8 desk:pt-16">
         <div className="footer-columns grid gap-x-8 gap-y-6 desk:gap-y-8">
           <div className="grid content-start gap-3">
-            <p className="flex items-center gap-3 font-display text-subheading">
+            <p className="flex items-center gap-3 font-display text-body phone:text-subheading">
               <span className="footer-mark" {...mark(reveal)}>
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
             </p>
-            <address className="linked grid not-italic">
+            <address className="linked flex flex-wrap gap-x-5 not-italic phone:grid">
               <a href={mapLink} target="_blank" rel="noopener" className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
                 <span className="sr-only">{frame.mapNewTab}</span>
@@ -79,7 +78,7 @@ export function Footer(props: FooterProps) {
             {practice.speaksSpanish ? <LanguagesSpoken /> : null}
           </div>
         </div>
-        <div className="grid gap-3 border-t border-sage/40 pt-6 text-small text-light-muted">
+        <div className="footer-print border-t border-sage/40 text-light-muted">
           {notices.map((notice) => (
             <p key={notice}>
               <Line html={notice} />
@@ -117,7 +116,7 @@ export function Footer(props: FooterProps) {
 /** On a phone it is folded to its heading. */
 function Column({ id, title, links }: { id: string; title: string; links: FooterLink[] }) {
   return (
-    <nav aria-label={title} {...mark(fold)}>
+    <nav aria-label={title} {...folded}>
       <section className="grid content-start gap-3">
         <h2 id={id} className="font-display text-subheading">
           {title}

@@ -22,9 +22,10 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
   const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <ul role="list" className="gallery grid gap-3 phone:gap-4">
+      {/* In pairs on a phone, an odd first one across both; in threes elsewhere. */}
+      <ul role="list" className="grid grid-cols-2 gap-3 phone:grid-cols-3 phone:gap-4">
         {photos.map((photo) => (
-          <li key={photo.id} {...mark(reveal)}>
+          <li key={photo.id} {...mark(reveal)} className="max-phone:first:nth-last-[odd]:col-span-full">
             <LightboxLink href={photo.picture.src} gallery={id} description={photo.alt} look="picture">
               <CardPhoto photo={photo} />
               <span className="sr-only">{blocks.viewLarger}</span>

@@ -17,37 +17,46 @@ export type GlanceProps = {
   start?: Html
 }
 
-/** At a glance: the answers under the banner, before anything else is read. */
-export function Glance({ what, suits, visit, prices, priceText, status, start }: GlanceProps) {
+/** In the banner: what it costs and whom it suits. */
+export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
   const { glance, money } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
+    <dl className="glance-facts">
+      <Answer term={glance.price}>
+        <span className="numerals text-price">
+          {prices.map((price, index) => (
+            <span key={price.id} className="block">
+              {severalThings ? `${price.name}: ` : null}
+              <PriceText price={price} look="full" />
+              {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
+            </span>
+          ))}
+          {prices.length === 0 && priceText ? <Line html={priceText} /> : null}
+          {prices.length === 0 && !priceText ? money.ask : null}
+        </span>
+      </Answer>
+      <Answer term={glance.suits}>
+        <Line html={suits} />
+      </Answer>
+    </dl>
+  )
+}
+
+/** At a glance: the other answers, under the banner, before anything else is read. */
+export function Glance({ what, visit, status, start }: GlanceProps) {
+  const { glance } = useWords()
+  return (
     <section aria-label={glance.title}>
-      <dl className="glance flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+      <dl className="glance rounded-card border border-line bg-line">
         <Answer term={glance.what}>
           <Line html={what} />
-        </Answer>
-        <Answer term={glance.suits}>
-          <Line html={suits} />
         </Answer>
         {visit ? (
           <Answer term={glance.visits}>
             <Line html={visit} />
           </Answer>
         ) : null}
-        <Answer term={glance.price}>
-          <span className="numerals text-price">
-            {prices.map((price, index) => (
-              <span key={price.id} className="block">
-                {severalThings ? `${price.name}: ` : null}
-                <PriceText price={price} look="full" />
-                {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
-              </span>
-            ))}
-            {prices.length === 0 && priceText ? <Line html={priceText} /> : null}
-            {prices.length === 0 && !priceText ? money.ask : null}
-          </span>
-        </Answer>
         {status ? (
           <Answer term={glance.status}>
             <Line html={status.text} />
@@ -72,9 +81,9 @@ function isLastOfItsProduct(prices: Price[], index: number): boolean {
 
 function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="bg-card px-5 py-3 phone:py-5">
+    <div>
       <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
-      <dd className="pt-1 phone:pt-2">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

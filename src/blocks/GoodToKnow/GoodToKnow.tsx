@@ -14,14 +14,14 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
   const alerts = notices.filter(({ tone }) => tone === 'alert')
   const calm = notices.filter(({ tone }) => tone === 'calm')
   return (
-    <Section id="good-to-know" title={blocks.goodToKnow} className="words-box grid gap-6">
+    <Section id="good-to-know" title={blocks.goodToKnow} className="words-box grid gap-4 phone:gap-6">
       {alerts.map((notice) => (
         <Notice key={notice.id} notice={notice} />
       ))}
       {calm.length > 0 ? (
-        <ul role="list" className={`text-small ${calm.length > 1 ? 'good-to-know' : ''}`}>
+        <ul role="list" className={`text-small ${calm.length > 1 ? 'gap-x-16 @pair:columns-2' : ''}`}>
           {calm.map(({ id, title, text }) => (
-            <li key={id} className="border-t border-line py-3 phone:py-4">
+            <li key={id} className="break-inside-avoid border-t border-line py-2 phone:py-4">
               <p className="max-w-text">
                 {title ? <strong className="font-strong">{title}. </strong> : null}
                 <Line html={text} />

@@ -2,7 +2,6 @@ import type { SpecialHours } from '#lib/model/practice.ts'
 import type { Opening } from '#lib/practice-clock.ts'
 
 /** What ties the header's markup to its scripts. */
-export const header = 'data-header'
 export const menuEntry = 'data-menu-entry'
 /** On the root while the header of a phone is out of sight. */
 export const headerAway = 'data-header-away'

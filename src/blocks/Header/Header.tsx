@@ -1,11 +1,11 @@
 import { Languages } from '#blocks/Languages/Languages.tsx'
-import { hoursLines } from '#lib/hours.ts'
+import { hoursLines, specialLine } from '#lib/hours.ts'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
+import type { OtherLanguage } from '#lib/language.ts'
 import { openingOf } from '#lib/practice-clock.ts'
-import type { OtherLanguage } from '#lib/other-language.ts'
 import { searchOpen } from '#lib/search/marks.ts'
-import { specialLine } from '#lib/special-hours.ts'
 import type { Words } from '#lib/words/words.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -29,7 +29,10 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   const profiles = practice.social.slice(0, 2)
   return (
     <>
-      <header className="header border-b border-line bg-ground" {...mark(names.header)}>
+      <header
+        className="header border-b border-line bg-ground"
+        {...behaviour('blocks/Header/Header.hide', 'belowTablet')}
+      >
         <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
@@ -70,7 +73,13 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           </button>
         </div>
       </header>
-      <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label={frame.main}
+        className="menu-panel"
+        {...behaviour('blocks/Header/Header', 'touched')}
+      >
         <HeaderMenu entries={menu} current={current} />
         <div className="grid gap-3 pt-6 wide:hidden">
           <ButtonLink action={appointment} />
@@ -115,6 +124,7 @@ function OpenNow({ practice }: { practice: Practice }) {
   return (
     <p
       className="hidden max-w-card min-w-0 text-small leading-tight text-muted wide:block"
+      {...behaviour('blocks/Header/Header.OpenNow', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
       {hoursLines(practice, words).join(' · ')}

@@ -1,6 +1,7 @@
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { hoursLines } from '#lib/hours.ts'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -47,7 +48,7 @@ export function RoomButtons({ city }: { city: string }) {
       aria-label={room.turn}
       className="hero-turn awaits-script"
       inert
-      {...mark(names.turnDay)}
+      {...behaviour('blocks/Hero/Hero', 'later')}
     >
       {lights.map((light) => {
         const { name, scene } = room.lights[light]

@@ -1,4 +1,4 @@
-import { comeAlive } from '#lib/browser/come-alive.ts'
+import { comeAlive } from '#lib/browser/elements.ts'
 import { clockAt, type Light, type NowLine, sentenceAt } from '#lib/practice-clock.ts'
 import * as names from './Hero.names.ts'
 

@@ -4,7 +4,5 @@ export const light = 'data-light'
 export const lightOf = 'data-light-of'
 /** On the line under the headline: what it says at each light, as JSON. */
 export const nowLine = 'data-now-line'
-/** On the row of buttons. */
-export const turnDay = 'data-turn-day'
 /** On a button: what the line says of its light when it is not the one of this hour. */
 export const turnedLine = 'data-turned-line'

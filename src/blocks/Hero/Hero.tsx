@@ -1,11 +1,11 @@
 import { from } from '#lib/breakpoints.ts'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
 import { ContactMap } from '#blocks/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
 import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
-import type { BannerColor, BannerLook } from '#lib/banner-looks.ts'
+import { type BannerColor, type BannerLook, bannerLooks, isHouseColor } from '#lib/banner-looks.ts'
 import type { Film, Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -19,6 +19,8 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { subjectStep } from '#ui/Photo/subject-step.ts'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
+
+export type HeroFigure = { value: string; says: string }
 
 export type HeroProps = {
   /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
@@ -41,9 +43,14 @@ export type HeroProps = {
   /** A film that opens in the lightbox. */
   videoUrl?: string
   look: BannerLook
-  textColor: BannerColor
+  /** One of the house, or any of CSS that can be read on the ground. */
+  textColor: string
   buttons: Action[]
   figures?: string[]
+  /** Answers that stand with the words. */
+  facts?: ReactNode
+  /** The figure beside words that stand alone. */
+  figure?: HeroFigure
 }
 
 /**
@@ -52,15 +59,18 @@ export type HeroProps = {
  */
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
-  const { photo, film, figures = [] } = props
+  const { photo, film, figures = [], facts, figure } = props
   const shown = film?.poster ?? photo
-  const { ground } = shown.picture
+  const isOfHouse = isHouseColor(textColor)
+  // A colour of the practice's own was checked on the plain ground only.
+  const ground = kind === 'split' && look === 'light' && isOfHouse ? shown.picture.ground : undefined
   return (
     <div
-      className={`hero ${kinds[kind]} ${room ? 'hero-room' : grounds[look]} ${colors[textColor]}`}
+      className={`hero ${kinds[kind]} ${room ? 'hero-room' : grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
+      style={isOfHouse ? undefined : { color: textColor }}
       data-subject={kind === 'split' || kind === 'wide' ? subjectStep(shown) : undefined}
     >
-      {kind === 'split' && look === 'light' && ground ? <HeroGround ground={ground} /> : null}
+      {ground ? <HeroGround ground={ground} /> : null}
       <div className="page-width hero-frame">
         {trail.length > 0 ? (
           <div className="hero-trail">
@@ -74,6 +84,7 @@ export function Hero(props: HeroProps) {
           </Heading>
           {room && practice ? <RoomLine practice={practice} /> : null}
           <p className="text-lead">{subtitle}</p>
+          {facts}
           {kind === 'map' && practice ? (
             <a href={`tel:${practice.phone.href}`} className="hero-phone font-display numerals text-action">
               {practice.phone.display}
@@ -95,6 +106,11 @@ export function Hero(props: HeroProps) {
           ) : null}
           <HeroMedia {...props} />
         </div>
+        {figure ? (
+          <p className="hero-figure">
+            <span className="numerals font-display text-price">{figure.value}</span> {figure.says}
+          </p>
+        ) : null}
       </div>
       {kind === 'type' ? null : <HeroPicture {...props} />}
       {room ? <RoomButtons city={practice?.address.city ?? ''} /> : null}
@@ -103,7 +119,14 @@ export function Hero(props: HeroProps) {
 }
 
 const kinds = { split: 'hero-split', wide: 'hero-wide', map: 'hero-map', type: 'hero-type' } as const
-const grounds: Record<BannerLook, string> = { light: 'bg-tint', deep: 'on-dark bg-deep' }
+const grounds: Record<BannerLook, string> = {
+  light: 'bg-tint',
+  ground: 'bg-ground',
+  cream: 'bg-cream',
+  card: 'bg-card',
+  deep: 'on-dark bg-deep',
+  green: 'on-dark bg-action',
+}
 const colors: Record<BannerColor, string> = {
   ink: 'text-ink',
   muted: 'text-muted',
@@ -126,7 +149,7 @@ function clauses(title: string) {
 
 /** On a dark ground the green of the house would be dark on dark. */
 function variantOf(index: number, look: BannerLook) {
-  if (look === 'deep') return index === 0 ? 'accent' : 'light'
+  if (bannerLooks[look].isDark) return index === 0 ? 'accent' : 'light'
   return index === 0 ? 'primary' : 'quiet'
 }
 
@@ -136,7 +159,11 @@ function HeroMedia({ heroImage, videoUrl, look }: Pick<HeroProps, 'heroImage' | 
   return (
     <>
       {videoUrl ? (
-        <LightboxLink href={videoUrl} gallery="banner" look={look === 'deep' ? 'film-on-dark' : 'film'}>
+        <LightboxLink
+          href={videoUrl}
+          gallery="banner"
+          look={bannerLooks[look].isDark ? 'film-on-dark' : 'film'}
+        >
           <Icon name="play" /> {blocks.watchFilm}
         </LightboxLink>
       ) : null}

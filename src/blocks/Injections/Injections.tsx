@@ -9,7 +9,7 @@ import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
-import { place, reveal, row } from '#ui/Section/Section.names.ts'
+import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -30,7 +30,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
   const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="parts">
-      <ul role="list" className="grid-even gap-6" {...mark(reveal)} {...mark(row)}>
+      <ul role="list" className="grid-even gap-6" {...mark(reveal)} {...cardRow}>
         {injections.map((injection, index) => (
           <li
             key={injection.id}

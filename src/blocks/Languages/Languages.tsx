@@ -1,4 +1,5 @@
-import type { OtherLanguage } from '#lib/other-language.ts'
+import { behaviour } from '#lib/island.ts'
+import type { OtherLanguage } from '#lib/language.ts'
 import { useWords } from '#ui/words.ts'
 
 export type LanguagesProps = {
@@ -21,3 +22,44 @@ const looks = {
   menu: 'py-3 text-center font-medium',
   footer: 'footer-link underline',
 } as const
+
+/** In Spanish: that a Spanish page is behind its English one, or an English page has no Spanish one; and where to go. */
+export function LanguagesBehind({ href }: { href: string }) {
+  const { translation, otherLanguage } = useWords()
+  return (
+    <p lang="es" className="page-width linked py-3 text-small">
+      {translation.behind}{' '}
+      <a href={href} hrefLang={otherLanguage.language}>
+        {translation.newest}
+      </a>
+      .
+    </p>
+  )
+}
+
+/**
+ * One line for a browser that prefers the other language: Languages.behaviour.ts shows it over the foot of the page,
+ * where it moves nothing, until the page is scrolled or the link is followed. Nobody is sent anywhere.
+ */
+export function LanguagesOffer({ href }: { href: string }) {
+  const { otherLanguage } = useWords()
+  const { language } = otherLanguage
+  return (
+    <p
+      hidden
+      lang={language}
+      {...behaviour('blocks/Languages/Languages', 'settled')}
+      className="language-offer linked text-small"
+    >
+      {otherLanguage.offer}{' '}
+      <a href={href} hrefLang={language}>
+        {otherLanguage.read}
+      </a>
+    </p>
+  )
+}
+
+/** That somebody speaks Spanish here, in the words its speakers look for, on pages of every language. */
+export function LanguagesSpoken() {
+  return <p lang="es">Se habla español</p>
+}

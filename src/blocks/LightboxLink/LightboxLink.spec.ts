@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../tests/helpers/axe.ts'
-import { listenToConsole } from '../../../tests/helpers/console.ts'
+import { listen } from '../../../tests/helpers/complaints.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
 /** A page with pictures, a film and a part of the page that open. */
 const ADDRESS = '/accessibility'
 const FILM = 'a.glightbox[href$=".mp4"]'
-const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
-const PLAYER = 'https://www.youtube-nocookie.com'
 
 const pictures = (page: Page) => page.locator('a.glightbox:has(img)')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -39,7 +37,7 @@ test('nothing of it is downloaded before the first opening', async ({ page }) =>
 })
 
 test('is a named dialog over the whole window, accessible, silent, with one slide', async ({ page }) => {
-  const console = listenToConsole(page)
+  const complaints = listen(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 2)
   const name = await page.locator('section:has(a.glightbox:has(img)) h2').innerText()
@@ -48,7 +46,7 @@ test('is a named dialog over the whole window, accessible, silent, with one slid
   await expect(box.getByRole('figure')).toHaveCount(1)
   await expect(box.getByRole('heading')).toHaveCount(0)
   await expectAccessible(page)
-  console.expectSilence()
+  expect(complaints).toEqual([])
 })
 
 test('opens on Close, says where the ends are, keeps the page out of reach', async ({ page }) => {
@@ -114,7 +112,7 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a swipe turns, a pinch enlarges up to 4.5, a tap beside closes', async ({ page }) => {
-    const console = listenToConsole(page)
+    const complaints = listen(page)
     await open(page)
     const { x, y } = await middleOf(picture(page))
     const finger = await fingers(page)
@@ -132,7 +130,7 @@ test.describe('with fingers', () => {
     await finger.up()
     await page.touchscreen.tap(195, 40)
     await expect(dialog(page)).toHaveCount(0)
-    console.expectSilence()
+    expect(complaints).toEqual([])
   })
 
   test('a description of more than 60 characters is cut, and See more shows the rest', async ({ page }) => {
@@ -197,36 +195,6 @@ test.describe('with reduced motion', () => {
     expect(await film.evaluate((video: HTMLVideoElement) => video.autoplay)).toBe(false)
   })
 })
-
-test('a film of the video site comes in its cookieless player, or is reported', async ({ page }) => {
-  await withFilmOfTheVideoSite(page)
-  await page.route(`${PLAYER}/**`, (route) => route.abort())
-  await page.getByRole('link', { name: 'Their film' }).click()
-  const frame = page.locator('.lightbox iframe[title]')
-  await expect(frame).toHaveAttribute('src', new RegExp(`^${PLAYER}/embed/aqz-KE-bpKQ\\?autoplay=1`))
-  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', WATCH)
-  await page.keyboard.press('Escape')
-  const answer = '<script>addEventListener("message", () => parent.postMessage("{}", "*"))</script>'
-  await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: 'text/html', body: answer }))
-  const message = page.evaluate(() => new Promise((heard) => addEventListener('message', heard)))
-  await page.getByRole('link', { name: 'Their film' }).click()
-  await message
-  await expect(frame).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-/** The page as it is served, with one more link and a policy that allows its frame, as a build with such a link has. */
-async function withFilmOfTheVideoSite(page: Page): Promise<void> {
-  await page.route(ADDRESS, async (route) => {
-    const response = await route.fetch()
-    const link = `<section><a class="glightbox" href="${WATCH}">Their film</a></section></main>`
-    const headers = { ...response.headers() }
-    delete headers['cross-origin-embedder-policy']
-    headers['content-security-policy'] += `; frame-src ${PLAYER}`
-    await route.fulfill({ response, headers, body: (await response.text()).replace('</main>', link) })
-  })
-  await page.goto(ADDRESS)
-}
 
 test('a film that does not load is reported, with a plain link', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.abort())

@@ -21,17 +21,20 @@ export type MembershipProps = {
 /** The flat fee and what it covers. */
 export function Membership({ id, title, text, includes, price, note, button, statement }: MembershipProps) {
   return (
-    <Section id={id} className="grid-even gap-x-16 gap-y-8">
-      <div className="grid content-start gap-6">
+    <Section id={id} className="grid-even gap-x-16 gap-y-5 phone:gap-y-8">
+      <div className="grid content-start gap-4 phone:gap-6">
         <Opening id={id} title={title} intro={text} />
-        <p className="numerals font-display text-display text-price">
-          <PriceText price={price} look="large" />
-        </p>
-        <p>
-          <ButtonLink action={button} />
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
+          <p className="numerals font-display text-display text-price">
+            <PriceText price={price} look="large" />
+          </p>
+          <p>
+            <ButtonLink action={button} />
+          </p>
+        </div>
       </div>
-      <div className="membership-card gap-6 rounded-card border border-line bg-card p-6 phone:p-8">
+      {/* As high as the words beside it, and what it lists spread over all of it. */}
+      <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
         <p className="border-t border-line pt-4 text-small text-muted">
           <Line html={note} />

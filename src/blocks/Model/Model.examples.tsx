@@ -1,5 +1,5 @@
 import { longSentence, longTitle, photo, sentence } from '#workbench/samples.ts'
-import type { LabelledModel } from '#lib/model/labelled-model.ts'
+import type { LabelledModel } from '#lib/model/photo.ts'
 import type { ModelProps } from './Model.tsx'
 
 const model: LabelledModel = {

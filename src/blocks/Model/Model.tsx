@@ -1,5 +1,5 @@
 import { from } from '#lib/breakpoints.ts'
-import type { LabelledModel } from '#lib/model/labelled-model.ts'
+import type { LabelledModel } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
@@ -32,15 +32,16 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
       id={id}
       title={title}
       intro={intro}
-      className={`model-box grid gap-6 ${room === 'article' ? 'max-w-text' : ''}`}
+      className={`@container grid gap-6 ${room === 'article' ? 'max-w-text' : ''}`}
     >
-      <div className="model">
-        <div className="model-window bg-tint">
-          <div className="model-picture">
+      <div className="model grid items-center gap-x-11 gap-y-6 @pair:grid-cols-[3fr_2fr]">
+        {/* The left quarter of every model is empty: small screens need the room. */}
+        <div className="overflow-hidden rounded-card bg-tint">
+          <div className="relative -ml-[34%] w-[134%]">
             <Photo photo={model.photo} sizes={sizes[room]} fit="natural" />
             <svg width="100%" height="100%" className="model-points">
               {shown.map(({ name, x, y, number, anchor }) => (
-                <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-point={number}>
+                <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-number={number}>
                   <circle cx={`${x}%`} cy={`${y}%`} r="22" className="model-reach" />
                   <circle cx={`${x}%`} cy={`${y}%`} r="13" />
                   <text x={`${x}%`} y={`${y}%`} dy="0.35em" textAnchor="middle" aria-hidden="true">
@@ -51,9 +52,9 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
             </svg>
           </div>
         </div>
-        <ol role="list" className="model-words">
+        <ol role="list" className="model-words grid gap-1">
           {shown.map(({ name, text, number, anchor }) => (
-            <li key={anchor} id={anchor} data-words={number}>
+            <li key={anchor} id={anchor} data-number={number}>
               <span aria-hidden="true" className="model-number numerals">
                 {number}
               </span>
@@ -68,7 +69,7 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
   )
 }
 
-/** Wider than its window: see Model.css. */
+/** Wider than its window. */
 const sizes = {
   page: `${from('desk')} 58rem, 126vw`,
   column: `${from('wide')} 44rem, ${from('desk')} 58rem, 126vw`,

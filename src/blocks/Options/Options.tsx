@@ -7,7 +7,7 @@ import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
-import { reveal, row } from '#ui/Section/Section.names.ts'
+import { cardRow, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
 
@@ -27,11 +27,19 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
   const List = layout === 'numbered' ? 'ol' : 'ul'
   // A row that is pushed along comes into view as one.
   const inRow = (layout === 'cards' || layout === 'numbered') && items.length > 3
+  // A phone folds notes to their heading, which it looks for in the section itself.
+  const asOne = layout === 'notes'
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="opening">
-      <List role="list" {...(inRow ? { ...mark(reveal), ...mark(row) } : {})} className={lists[layout]}>
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="grid gap-5 phone:gap-8"
+      reveal={asOne ? 'whole' : 'opening'}
+    >
+      <List role="list" {...(inRow ? { ...mark(reveal), ...cardRow } : {})} className={lists[layout]}>
         {items.map((item, index) => (
-          <li key={item.title} {...(inRow ? {} : mark(reveal))} className={entries[layout]}>
+          <li key={item.title} {...(inRow || asOne ? {} : mark(reveal))} className={entries[layout]}>
             <OptionBody
               item={item}
               number={layout === 'numbered' ? index + 1 : undefined}

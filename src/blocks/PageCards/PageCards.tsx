@@ -16,8 +16,11 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
       <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
         {pages.map((page) => (
           <li key={page.address} {...mark(reveal)} className="card-box">
-            <Link href={page.address} className="page-card group lifts card-flow gap-y-4 no-underline">
-              <span className="page-card-picture relative block overflow-hidden rounded-card bg-tint">
+            <Link
+              href={page.address}
+              className="group lifts card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
+            >
+              <span className="relative block aspect-photo overflow-hidden max-phone:aspect-square rounded-card bg-tint">
                 <CardPhoto photo={page.photo} alt="" part={pages.length % 4 === 0 ? 'quarter' : 'third'} />
               </span>
               <span className="grid gap-1">

@@ -20,20 +20,21 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
       <ul role="list" className="grid-cards gap-x-6 gap-y-12">
         {posts.map((post) => (
           <li key={post.address} {...mark(reveal)} className="card-box">
-            <article className="post-card lifts card-flow gap-y-4">
+            <article className="lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4">
               <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
                 <CardPhoto photo={post.photo} alt="" />
               </div>
-              <div className="post-card-words gap-3">
+              <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
                 <p className="text-small text-muted">
                   <time dateTime={post.date}>{formatDate(post.date, words)}</time>
                 </p>
                 <Heading level={3}>{post.title}</Heading>
                 <p>{post.excerpt}</p>
+                {/* One link at the foot, and the whole card is its target. */}
                 <p>
                   <Link
                     href={post.address}
-                    className="post-card-link inline-flex min-h-11 items-center gap-2 font-medium text-action"
+                    className="inline-flex min-h-11 items-center gap-2 font-medium text-action after:absolute after:inset-0"
                   >
                     <span className="drawn-line">{words.blocks.readMore}</span>
                     <span className="sr-only">: {post.title}</span> <Icon name="arrow" />

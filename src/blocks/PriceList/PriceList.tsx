@@ -29,7 +29,11 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
         <div className="price-side">
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
-              <div key={price.id} className="price-pair gap-x-4 py-3 phone:py-4">
+              // However long the name: a price that wraps to the left would be read as another row's.
+              <div
+                key={price.id}
+                className="grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-4 py-3 phone:py-4"
+              >
                 <dt>
                   {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
                   <PriceNotes price={price} />

@@ -1,5 +1,6 @@
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './PriceTable.names.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -11,7 +12,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   return (
     <div
       data-paper="none"
-      {...mark(names.priceFilter)}
+      {...behaviour('blocks/PriceTable/PriceTable', 'settled')}
       className="awaits-script grid content-start gap-3 rounded-card border border-line bg-card p-5"
     >
       <label htmlFor="price-filter" className="font-medium">

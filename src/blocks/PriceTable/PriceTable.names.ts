@@ -1,5 +1,4 @@
 /** What ties the lists of prices to the field that narrows them. */
-export const priceFilter = 'data-price-filter'
 export const priceGroup = 'data-price-group'
 export const printButton = 'data-print'
 export const priceCounts = 'data-price-counts'

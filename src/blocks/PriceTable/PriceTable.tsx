@@ -81,7 +81,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
     <tr className="border-t border-line align-baseline">
       <th scope="row" className="linked pr-4 font-normal">
         <Link href={page}>{name}</Link>
-        {narrowed ? <span className="block text-small text-muted phone:inline"> {narrowed}</span> : null}
+        {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
         <PriceNotes price={row.first} />
       </th>
       {conditions.length > 0 ? (

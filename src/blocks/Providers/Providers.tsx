@@ -14,7 +14,7 @@ export type ProvidersProps = { id: string; title: string; intro?: Html; provider
 export function Providers({ id, title, intro, providers }: ProvidersProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <ul role="list" className="providers grid gap-8">
+      <ul role="list" className="grid gap-8 phone:grid-cols-2 desk:grid-cols-3">
         {providers.map((provider) => (
           <li key={provider.name} className="overflow-hidden rounded-card border border-line bg-card">
             <One {...provider} />
@@ -29,7 +29,7 @@ function One({ name, credentials, role, founder, license, photo, languages, text
   const { askedFirst: words, locale } = useWords()
   return (
     <>
-      <div className="provider-picture relative bg-tint">
+      <div className="relative aspect-tall bg-tint">
         <Photo photo={photo} sizes={`${from('desk')} 24rem, ${from('phone')} 46vw, 92vw`} upright="always" />
       </div>
       <div className="grid gap-3 p-6">

@@ -11,10 +11,11 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
     <nav
       aria-label={blocks.moreArticles}
       data-paper="none"
-      className="post-steps border-t border-line pt-6 desk:max-w-text"
+      className="grid justify-items-start gap-6 border-t border-line pt-6 tablet:grid-cols-[1fr_auto_1fr] desk:max-w-text"
     >
       {older ? <Step direction="older" post={older} /> : null}
-      <span className="post-steps-all linked">
+      {/* Where an article has one neighbour, the way to all takes the place of the other. */}
+      <span className="linked text-small tablet:-mt-3 tablet:last:justify-self-end">
         <Link href={all.address} className="inline-flex min-h-11 items-center">
           <span>{all.title}</span>
         </Link>
@@ -31,7 +32,7 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
     <Link
       href={post.address}
       rel={newer ? 'next' : 'prev'}
-      className={`post-step-${direction} group grid content-start gap-1 no-underline`}
+      className={`group grid content-start gap-1 no-underline ${newer ? 'tablet:justify-items-end tablet:justify-self-end tablet:text-right' : ''}`}
     >
       <span className="flex items-center gap-2 text-small text-muted">
         {newer ? null : <Arrow back />}

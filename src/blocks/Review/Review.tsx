@@ -14,14 +14,17 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
   const words = useWords()
   const { review } = words
   return (
-    <section aria-label={review.title} className="grid gap-4 border-t border-line pt-6 text-small text-muted">
+    <section
+      aria-label={review.title}
+      className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3 text-small text-muted"
+    >
       <p>
         {reviewLine(reviewed, words)} {review.changed}{' '}
         <time dateTime={updated}>{formatDate(updated, words)}</time>
         {reviewed?.on && updated > reviewed.on ? review.afterReview : ''}.
       </p>
       {sources.length > 0 ? (
-        <details>
+        <details className="open:basis-full">
           <summary className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-gold underline-offset-4">
             {review.sources(sources.length)}
           </summary>

@@ -1,11 +1,12 @@
 import type { CountFigure } from '#lib/model/evidence.ts'
 import type { Html } from '#lib/model/text.ts'
 import { mark } from '#lib/mark.ts'
+import { sayWorks } from '#lib/works.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { barEndOf } from './dots.ts'
-import { difference, peopleOf, studiesOf } from './risk-words.ts'
+import { difference, peopleOf } from './risk-words.ts'
 import { RiskCount } from './RiskPicture.Count.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -79,7 +80,7 @@ export function RiskPicture({ id, title, intro, withName, withoutName, counts, t
           </tbody>
         ))}
       </table>
-      <p className="max-w-text text-small text-muted">{studiesOf(counts)}</p>
+      <p className="max-w-text text-small text-muted">{sayWorks(counts.map(({ work }) => work))}</p>
       {text ? <Prose html={text} /> : null}
     </section>
   )

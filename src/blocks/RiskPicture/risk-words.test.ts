@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { examples } from './RiskPicture.examples.tsx'
-import { difference, peopleOf, studiesOf } from './risk-words.ts'
+import { difference, peopleOf } from './risk-words.ts'
+import { sayWorks } from '#lib/works.ts'
 import { en } from '#lib/words/en.ts'
 
 const [sick] = examples['of-100'].counts
@@ -14,9 +15,11 @@ test('a difference is said in people, and that it may be chance', () => {
 })
 
 test('each study is named once, with who was in it and for how long', () => {
-  expect(studiesOf(examples['of-100'].counts)).toBe('Sample trial: 1,000 adults, 68 weeks.')
+  expect(sayWorks(examples['of-100'].counts.map(({ work }) => work))).toBe(
+    'Sample trial: 1,000 adults, 68 weeks.',
+  )
   const paper = { ...sick!.work, id: 'second-paper', span: '70 weeks' }
-  expect(studiesOf([sick!, { ...sick!, work: paper }])).toBe('Sample trial: 1,000 adults, 68 weeks.')
+  expect(sayWorks([sick!.work, paper])).toBe('Sample trial: 1,000 adults, 68 weeks.')
 })
 
 test('the denominator is said, and what a bar stands for', () => {

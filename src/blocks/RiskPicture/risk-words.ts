@@ -21,15 +21,3 @@ export function difference(
   const said = apart > 0 ? words.more(apart) : words.fewer(-apart)
   return mayBeChance ? words.chance(said) : said
 }
-
-/** Who was studied and for how long, each once, though a trial may have two papers: 'STEP 1: 1,961 adults ..., 68 weeks.' */
-export function studiesOf(counts: CountFigure[]): string {
-  const works = new Map(counts.toReversed().map(({ work }) => [work.short + work.people, work]))
-  return [...works.values()]
-    .toReversed()
-    .map(({ short, people, span }) => {
-      const said = [people, span].filter(Boolean).join(', ')
-      return said ? `${short}: ${said}.` : `${short}.`
-    })
-    .join(' ')
-}

@@ -50,7 +50,7 @@ export function Safety({
         ) : null}
       </div>
       <div className="words-box">
-        <div className="dangers two-columns grid gap-4">
+        <div className="two-columns grid gap-4 [&_.prose>*]:border-t [&_.prose>*]:border-line [&_.prose>*]:pt-3 [&>.prose]:max-w-none">
           <Heading level={3}>{safety.serious}</Heading>
           <Prose html={serious} />
         </div>

@@ -32,8 +32,8 @@ export function openSearch(): void {
 async function complete(dialog: HTMLDialogElement): Promise<void> {
   dialog.setAttribute(names.complete, '')
   try {
-    const filling = await import('./fill-dialog.ts')
-    filling.start(dialog)
+    const { start } = await import('./Search.behaviour.ts')
+    start(dialog.querySelector<HTMLElement>(`[${names.search}]`)!)
   } catch {
     sayNotLoaded(dialog)
   }
@@ -56,6 +56,10 @@ function beModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => {
     lockScroll(false)
     dialog.removeAttribute(names.complete)
+    // Opened again it asks anew.
+    const input = dialog.querySelector('input')!
+    input.value = ''
+    input.dispatchEvent(new Event('input'))
   })
   document.addEventListener('focusin', ({ target }) => {
     if (dialog.open && !dialog.contains(target as Node)) dialog.querySelector('input')?.focus()

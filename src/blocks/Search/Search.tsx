@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import { addressOf, countWords, type Found, said } from '#lib/search/answer.ts'
 import * as names from '#lib/search/marks.ts'
@@ -11,16 +12,22 @@ export type SearchProps = {
   /** Where the index lies; it is fetched when the field is first used. */
   index: string
   phone: { display: string; href: string }
+  /** When its script is sent for; the dialog sends for it when it opens. */
+  moment?: 'asked' | 'now'
   /** Given by the server to a visitor without JavaScript. */
   found?: Found
 }
 
 /** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
-export function Search({ id, index, phone, found }: SearchProps) {
+export function Search({ id, index, phone, moment, found }: SearchProps) {
   const { search } = useWords()
   const { nothing } = search
   return (
-    <search {...mark(names.search, index)} className="grid gap-3">
+    <search
+      {...(moment && behaviour('blocks/Search/Search', moment))}
+      {...mark(names.search, index)}
+      className="grid gap-3"
+    >
       <form action={useHref()('/search')} method="get" className="search-field">
         <span className="text-muted">
           <Icon name="search" />

@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
-import { place, reveal, row } from '#ui/Section/Section.names.ts'
+import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
@@ -29,7 +29,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
         role="list"
         className="grid gap-3 phone:grid-cols-2 phone:gap-6 desk:grid-cols-3"
         {...mark(reveal)}
-        {...mark(row)}
+        {...cardRow}
       >
         {services.map((service, index) => (
           <li key={service.title} {...mark(place, blocks.placeOf(index + 1, services.length))}>

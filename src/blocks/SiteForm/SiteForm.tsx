@@ -1,17 +1,17 @@
 import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { wholeForm } from '#lib/forms/hidden-fields.ts'
+import { hiddenFields, wholeForm } from '#lib/forms/hidden-fields.ts'
 import { languageOf } from '#lib/language.ts'
+import { type ConsentPart, smsConsentText } from '#lib/forms/sms-consent.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { isRequired, type FormRules, type SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
+import { buttonLook } from '#ui/Button/Button.tsx'
 import { SubmitButton } from '#ui/Button/SubmitButton.tsx'
 import { Field } from '#ui/Field/Field.tsx'
-import { ConsentText } from './SiteForm.ConsentText.tsx'
-import { SiteFormNext } from './SiteForm.Next.tsx'
-import { Unseen } from './SiteForm.Unseen.tsx'
 import { useSending } from './use-sending.ts'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import { briefForm, errorFor, siteForm } from '#lib/forms/marks.ts'
 
@@ -58,6 +58,7 @@ export function SiteForm({
     <form
       ref={formRef}
       {...mark(siteForm, form)}
+      {...behaviour('blocks/SiteForm/SiteForm', 'asked')}
       {...(brief && !refused && mark(briefForm))}
       method="post"
       action={relayPaths.sendForm}
@@ -82,7 +83,7 @@ export function SiteForm({
             autoComplete={field.autocomplete}
             hint={
               field.name === 'smsConsent' ? (
-                <ConsentText practiceName={practice.name} words={words} language={languageOf(page)} />
+                <Consent parts={smsConsentText(practice.name, words, languageOf(page))} />
               ) : (
                 field.hint
               )
@@ -110,7 +111,70 @@ export function SiteForm({
           {words.stillHere} <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
         </p>
       ) : null}
-      {sent ? <SiteFormNext form={form} phone={practice.phone} onAgain={again} words={words} /> : null}
+      {sent ? <Next form={form} phone={practice.phone} onAgain={again} words={words} /> : null}
     </form>
+  )
+}
+
+/** What the visitor agrees to, beside the box. */
+function Consent({ parts }: { parts: ConsentPart[] }) {
+  return parts.map(({ text, href }) =>
+    href ? (
+      <a key={text} href={href}>
+        {text}
+      </a>
+    ) : (
+      <span key={text}>{text}</span>
+    ),
+  )
+}
+
+type NextProps = {
+  form: FormName
+  phone: { display: string; href: string }
+  onAgain: () => void
+  words: FormWords
+}
+
+/** In the place of a form that was sent: what happens next, and the way to another message. */
+function Next({ form, phone, onAgain, words }: NextProps) {
+  return (
+    <div className="linked grid justify-items-start gap-4">
+      <p>
+        {words.next[form]} {words.cantWait} <a href={`tel:${phone.href}`}>{phone.display}</a>.
+      </p>
+      {form === 'newsletter' ? null : (
+        <button type="button" className={buttonLook('quiet', 'small')} onClick={onAgain}>
+          {words.again}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What goes along unseen for the relay: which form on which page, and a field that only programs fill. */
+function Unseen({ form, page, words }: { form: FormName; page: string; words: FormWords }) {
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.form} value={form} />
+      <input type="hidden" name={hiddenFields.page} value={page} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {words.leaveEmpty}
+          <input
+            type="text"
+            name={hiddenFields.honeypot}
+            tabIndex={-1}
+            autoComplete="off"
+            // Browsers and password managers fill no field that is read-only; these tell the latter once more.
+            readOnly
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+            data-form-type="other"
+          />
+        </label>
+      </div>
+    </>
   )
 }

@@ -5,8 +5,9 @@ import { catalogueReason } from '#lib/mail/reason.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { createStamps } from '#lib/mail/stamps.ts'
 import { within } from '#lib/mail/within.ts'
-import { fetchToken, type FirstTouch, useUp } from './first-touch.ts'
-import { loadClient } from './load-client.ts'
+import { relayPaths } from '#lib/forms/paths.ts'
+import { minFillMs } from '#lib/forms/time-trap.ts'
+import { keepInDraft, readDraft } from '#lib/forms/drafts.ts'
 
 export type Letter = {
   form: FormName
@@ -32,7 +33,7 @@ async function deliver(letter: Letter): Promise<void> {
   const { form, element, mail, touch } = letter
   const client = await loadClient()
   if (isOwnRelay(mail) && !touch.token) await fetchToken(touch)
-  // A hand helped by autofill is quicker than the relay believes: it is made to look its age.
+  // Wait until the token is 2 s old, or the relay takes autofill for a bot.
   await pause(touch.ripeAt - performance.now())
 
   const { publicKey, blockHeadless = false, blockList = {}, limitRate, serviceId, template } = mail
@@ -58,7 +59,8 @@ async function deliver(letter: Letter): Promise<void> {
     await sent
   } finally {
     element.removeEventListener('formdata', addUnseen)
-    useUp(touch)
+    // A token is good for one message.
+    Object.assign(touch, untouched)
   }
   await stamps.keep()
 }
@@ -76,4 +78,60 @@ function putUnseen(data: FormData, { mail, submissionId, touch }: Letter): void 
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}
+
+/** The relay's note of when the form was begun, and when the form may be sent on its strength. */
+export type FirstTouch = { token: string; ripeAt: number }
+
+export const untouched: FirstTouch = { token: '', ripeAt: 0 }
+
+/** What the first focus sets going. Nothing waits for it: sending fetches a token if there is none. */
+export function awaitFirstTouch(form: HTMLFormElement, mail: FormMail): FirstTouch {
+  const touch = { ...untouched }
+  const begin = () => {
+    if (isOwnRelay(mail)) void fetchToken(touch)
+    // Loaded by now, so that a visitor who goes offline meanwhile has it; if it fails, sending tries again.
+    loadClient().catch(() => {})
+  }
+  if (form.contains(document.activeElement)) begin()
+  else form.addEventListener('focusin', begin, { once: true })
+  return touch
+}
+
+async function fetchToken(touch: FirstTouch): Promise<void> {
+  try {
+    const response = await fetch(relayPaths.formToken)
+    if (!response.ok) return
+    touch.token = await response.text()
+    touch.ripeAt = performance.now() + minFillMs
+  } catch {
+    // Offline, perhaps: sending will tell.
+  }
+}
+
+/** The EmailJS client, fetched when a form is first used. */
+function loadClient() {
+  hideForbiddenStorage()
+  return import('@emailjs/browser')
+}
+
+/** The client looks for localStorage while it loads and would break where the visitor forbids it; there it finds none. */
+function hideForbiddenStorage(): void {
+  try {
+    void window.localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  }
+}
+
+/** The id of a filled form. It lies with the draft, so that after a reload the same message is still the same. */
+export function submissionId(form: FormName): string {
+  const id = readDraft(form)[hiddenFields.submissionId] ?? randomId()
+  keepInDraft(form, hiddenFields.submissionId, id)
+  return id
+}
+
+/** Not randomUUID, which browsers only have on https. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }

@@ -4,13 +4,46 @@ import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.t
 import { dropDraft } from '#lib/forms/drafts.ts'
 import { lengthNote } from '#lib/forms/length-note.ts'
 import { failureMessage } from '#lib/forms/messages.ts'
-import type { FormRules, SentForm } from '#lib/forms/validate.ts'
+import { wholeForm } from '#lib/forms/hidden-fields.ts'
+import { siteForm } from '#lib/forms/marks.ts'
+import type { FormErrors, FormRules, SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import { checkForm } from './check-form.ts'
-import { awaitFirstTouch, type FirstTouch, untouched } from './first-touch.ts'
-import { sendMail } from './send-mail.ts'
-import { type FormState, stateOnPage } from './state.ts'
-import { submissionId } from './submission-id.ts'
+import { awaitFirstTouch, type FirstTouch, sendMail, submissionId, untouched } from './send-mail.ts'
+
+type FormState = {
+  status: 'idle' | 'sending' | 'sent' | 'failed'
+  /** What the alert says. */
+  message: string
+  /** What is said about single fields. */
+  errors: FormErrors
+  /** How long fields near their limit have become. */
+  counts: Record<string, string>
+  /** What the long fields held when the form woke. */
+  texts: Record<string, string>
+  /** How many messages were sent from this page. */
+  round: number
+}
+
+/** A form that the server refused hydrates with its messages; what was typed since then is read from the page. */
+function stateOnPage(form: FormName, refused?: SentForm): FormState {
+  const { [wholeForm]: message = '', ...errors } = refused?.errors ?? {}
+  return {
+    status: message ? 'failed' : 'idle',
+    message,
+    errors,
+    counts: {},
+    texts: textsOnPage(form),
+    round: 0,
+  }
+}
+
+/** React keeps what an input holds, but empties a textarea that it was not told of. While a page is built there is none. */
+function textsOnPage(form: FormName): Record<string, string> {
+  if (typeof document === 'undefined') return {}
+  const texts = document.querySelectorAll<HTMLTextAreaElement>(`[${siteForm}="${form}"] textarea`)
+  return Object.fromEntries(Array.from(texts, ({ name, value }) => [name, value]))
+}
 
 /** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */
 export function useSending(

@@ -9,7 +9,7 @@ export type SocialProps = { id: string; title: string; text?: Html; profiles: So
 /** The profiles, as words and not as icons alone. */
 export function Social({ id, title, text, profiles }: SocialProps) {
   return (
-    <Section id={id} title={title} className="grid gap-3">
+    <Section id={id} title={title} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
       {text ? (
         <p className="max-w-text">
           <Line html={text} />

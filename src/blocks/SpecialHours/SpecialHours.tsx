@@ -1,6 +1,6 @@
 import type { Practice } from '#lib/model/practice.ts'
 import { periodOf } from '#lib/periods.ts'
-import { specialLine } from '#lib/special-hours.ts'
+import { specialLine } from '#lib/hours.ts'
 import { Dated } from '#ui/Dated/Dated.tsx'
 import { useWords } from '#ui/words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { withApostrophes } from '#lib/apostrophes.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { practice, readContent } from '../../../tests/helpers/content.ts'
 
 type Concern = { words: string; pages: string[]; next: { text: string; to: string } }

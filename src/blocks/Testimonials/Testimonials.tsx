@@ -3,6 +3,7 @@ import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './Testimonials.names.ts'
 import { Opening, Section } from '#ui/Section/Section.tsx'
@@ -42,7 +43,11 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
           </p>
         ) : null}
       </div>
-      <div className="quotes-row gap-4" {...mark(names.testimonials, pauseOnHover ? 'pause-on-hover' : '')}>
+      <div
+        className="quotes-row gap-4"
+        {...behaviour('blocks/Testimonials/Testimonials', 'near')}
+        {...mark(names.testimonials, pauseOnHover ? 'pause-on-hover' : '')}
+      >
         <Controls />
         <div className="swiper">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls until the slider takes it over */}

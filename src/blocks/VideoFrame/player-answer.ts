@@ -5,10 +5,10 @@ import { player } from './VideoFrame.names.ts'
 const PATIENCE = 4000
 const PULSE = 250
 
-/** The video site's player, which starts by itself: it is made when the visitor asks for the film, never before. */
-export function playerFrame(videoId: string, title: string): HTMLIFrameElement {
+/** The video site's player, which starts by itself: it is made when the film is asked for, never before. */
+export function playerFrame(videoId: string, title: string, isMovingPicture = false): HTMLIFrameElement {
   return make('iframe', {
-    src: frameAddress(videoId, document.documentElement.getAttribute(player)),
+    src: frameAddress(videoId, document.documentElement.getAttribute(player), isMovingPicture),
     title,
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     referrerpolicy: 'strict-origin-when-cross-origin',

@@ -15,3 +15,19 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   element.append(...children)
   return element
 }
+
+/** What stood there out of reach while its script was on the way (`awaits-script`, `inert`) can be used from now on. */
+export function comeAlive(element: Element): void {
+  element.classList.remove('awaits-script')
+  element.removeAttribute('inert')
+}
+
+/** Calls back once, when the element comes into view; a root margin makes that earlier, a threshold later. */
+export function whenInView(element: Element, arrive: () => void, options?: IntersectionObserverInit): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    arrive()
+  }, options)
+  observer.observe(element)
+}

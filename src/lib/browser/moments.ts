@@ -1,27 +1,44 @@
-import { whenInView } from './in-view.ts'
+import { below } from '#lib/breakpoints.ts'
+import { isReturn } from './arrival.ts'
+import { whenInView } from './elements.ts'
 
-/** When a behaviour is sent for. */
-export type Moment = (element: HTMLElement, go: () => void) => void
+type Moment = (element: HTMLElement, go: () => void) => void
 
 /** Less than a screen away. What is not displayed is never near. */
-export const whenNear: Moment = (element, go) => whenInView(element, go, { rootMargin: '100% 0px' })
+const near: Moment = (element, go) => whenInView(element, go, { rootMargin: '100% 0px' })
 
-/** As near, but not before the first window is painted. */
-export const whenNearLater: Moment = (element, go) => afterFirstWindow(() => whenNear(element, go))
+/** When a block's script is sent for, by the name that its markup gives. */
+export const moments = {
+  near,
+  /** As near, but not before the first window is painted. */
+  later: (element, go) => afterFirstWindow(() => near(element, go)),
+  /** At once where the address says something of it, or what was done before comes back; else near. */
+  asked: (element, go) => (location.search || location.hash || isReturn() ? go() : near(element, go)),
+  /** At the first sign of interest: a pointer over it, or the focus in it, which may be there before this script. */
+  touched: (element, go) => {
+    if (element.matches(':hover, :focus-within')) return go()
+    const signs = ['pointerover', 'focusin'] as const
+    const touched = () => {
+      for (const sign of signs) element.removeEventListener(sign, touched)
+      go()
+    }
+    for (const sign of signs) element.addEventListener(sign, touched)
+  },
+  /** When the page has come whole and has been painted: what is not for everyone can wait. */
+  settled: (_element, go) => afterLoad(() => setTimeout(go, 500)),
+  now: (_element, go) => go(),
+  belowTablet: (_element, go) => {
+    if (matchMedia(below('tablet')).matches) afterFirstWindow(go)
+  },
+  /** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
+  onPhones: (_element, go) => {
+    if (!matchMedia(below('phone')).matches) return
+    if (location.hash || isReturn()) go()
+    else afterFirstWindow(go)
+  },
+} satisfies Record<string, Moment>
 
-/** At the first sign of interest: a pointer over it, or the focus in it, which may be there before this script. */
-export const whenTouched: Moment = (element, go) => {
-  if (element.matches(':hover, :focus-within')) return go()
-  const signs = ['pointerover', 'focusin'] as const
-  const touched = () => {
-    for (const sign of signs) element.removeEventListener(sign, touched)
-    go()
-  }
-  for (const sign of signs) element.addEventListener(sign, touched)
-}
-
-/** When the page has come whole and has been painted: what is not for everyone can wait. */
-export const whenSettled: Moment = (_element, go) => afterLoad(() => setTimeout(go, 500))
+export type MomentName = keyof typeof moments
 
 /** At once where the page has come whole already. */
 function afterLoad(go: () => void): void {
@@ -38,5 +55,3 @@ export function afterFirstWindow(go: () => void): void {
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
-
-export const atOnce: Moment = (_element, go) => go()

@@ -1,7 +1,7 @@
 import { forms as english } from '../words/en/forms.ts'
 import type { Words } from '../words/words.ts'
 
-export type FormName = 'contact' | 'newsletter' | 'resume'
+export type FormName = keyof typeof shapes
 
 export type Field = {
   name: string
@@ -19,7 +19,8 @@ export type Field = {
 }
 
 /** A field without its words. */
-type Shape = Pick<Field, 'name' | 'type' | 'autocomplete' | 'required' | 'maxLength'>
+type Shape = Pick<Field, 'type' | 'autocomplete' | 'required' | 'maxLength'>
+type FieldWords = { label: string; hint?: string; missing: string; invalid: string }
 
 export type Form = {
   name: FormName
@@ -30,117 +31,48 @@ export type Form = {
 
 export type FormWords = Words['forms']
 
-/** The forms in the words of a language. */
-export function formsIn({ fields }: FormWords): Record<FormName, Form> {
-  const inWords = (name: FormName): Form => ({
-    name,
-    thanksPath: shapes[name].thanksPath,
-    fields: shapes[name].fields.map((shape) => {
-      const said = fields[name] as Record<
-        string,
-        { label: string; hint?: string; missing: string; invalid: string }
-      >
-      const { label, hint, missing, invalid } = said[shape.name]!
-      return { ...shape, label, ...(hint && { hint }), errors: { missing, invalid } }
-    }),
-  })
-  return { contact: inWords('contact'), newsletter: inWords('newsletter'), resume: inWords('resume') }
+function required(type: Field['type'], maxLength: number, autocomplete = 'off'): Shape {
+  return { type, autocomplete, required: true, maxLength }
 }
 
 /** What the three forms ask, defined once: the browser draws and checks them from here, the relay checks them again. */
-const shapes: Record<FormName, { thanksPath: string; fields: Shape[] }> = {
+const shapes = {
   contact: {
-    thanksPath: '/thanks/message',
-    fields: [
-      {
-        name: 'name',
-        type: 'text',
-        autocomplete: 'name',
-        required: true,
-        maxLength: 100,
-      },
-      {
-        name: 'email',
-        type: 'email',
-        autocomplete: 'email',
-        required: true,
-        maxLength: 254,
-      },
-      {
-        name: 'phone',
-        type: 'tel',
-        autocomplete: 'tel',
-        required: true,
-        maxLength: 40,
-      },
-      {
-        name: 'subject',
-        type: 'text',
-        autocomplete: 'off',
-        required: true,
-        maxLength: 150,
-      },
-      {
-        name: 'message',
-        type: 'textarea',
-        autocomplete: 'off',
-        required: true,
-        maxLength: 5000,
-      },
-      {
-        name: 'smsConsent',
-        type: 'checkbox',
-        autocomplete: 'off',
-        required: true,
-        maxLength: 10,
-      },
-    ],
+    name: required('text', 100, 'name'),
+    email: required('email', 254, 'email'),
+    phone: required('tel', 40, 'tel'),
+    subject: required('text', 150),
+    message: required('textarea', 5000),
+    smsConsent: required('checkbox', 10),
   },
-  newsletter: {
-    thanksPath: '/thanks/newsletter',
-    fields: [
-      {
-        name: 'subscriber_email',
-        type: 'email',
-        autocomplete: 'email',
-        required: true,
-        maxLength: 254,
-      },
-    ],
-  },
+  newsletter: { subscriber_email: required('email', 254, 'email') },
   resume: {
-    thanksPath: '/thanks/resume',
-    fields: [
-      {
-        name: 'user_name',
-        type: 'text',
-        autocomplete: 'name',
-        required: true,
-        maxLength: 100,
-      },
-      {
-        name: 'user_email',
-        type: 'email',
-        autocomplete: 'email',
-        required: true,
-        maxLength: 254,
-      },
-      {
-        name: 'message',
-        type: 'textarea',
-        autocomplete: 'off',
-        required: false,
-        maxLength: 5000,
-      },
-      {
-        name: 'resume_link',
-        type: 'url',
-        autocomplete: 'url',
-        required: true,
-        maxLength: 2000,
-      },
-    ],
+    user_name: required('text', 100, 'name'),
+    user_email: required('email', 254, 'email'),
+    message: { ...required('textarea', 5000), required: false },
+    resume_link: required('url', 2000, 'url'),
   },
+}
+const thanksPaths: Record<FormName, string> = {
+  contact: '/thanks/message',
+  newsletter: '/thanks/newsletter',
+  resume: '/thanks/resume',
+}
+/** Every field has its words in lib/words: without them the compiler complains below. */
+type SaidFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
+
+/** The forms in the words of a language. */
+export function formsIn(words: FormWords): Record<FormName, Form> {
+  const said: SaidFields = words.fields
+  const inWords = (name: FormName): Form => ({
+    name,
+    thanksPath: thanksPaths[name],
+    fields: Object.entries<Shape>(shapes[name]).map(([field, shape]) => {
+      const { label, hint, missing, invalid } = (said[name] as Record<string, FieldWords>)[field]!
+      return { name: field, ...shape, label, ...(hint && { hint }), errors: { missing, invalid } }
+    }),
+  })
+  return { contact: inWords('contact'), newsletter: inWords('newsletter'), resume: inWords('resume') }
 }
 
 /** In English, which is also the language of the practice's own mail. */

@@ -1,9 +1,40 @@
 import { expect, test } from 'vitest'
-import { forms } from '../words/en/forms.ts'
+import { forms as words } from '../words/en/forms.ts'
+import { forms, isFormName } from './definitions.ts'
+import { hiddenFields, wholeForm } from './hidden-fields.ts'
+import { lengthNote } from './length-note.ts'
 import { failureMessage } from './messages.ts'
+import { smsConsentText } from './sms-consent.ts'
+
+test('the fields are those of the specification, and no hidden one has the name of another', () => {
+  const names = Object.values(forms).map((form) => form.fields.map((field) => field.name))
+  expect(names).toEqual([
+    ['name', 'email', 'phone', 'subject', 'message', 'smsConsent'],
+    ['subscriber_email'],
+    ['user_name', 'user_email', 'message', 'resume_link'],
+  ])
+  for (const name of [...Object.values(hiddenFields), wholeForm]) expect(names.flat()).not.toContain(name)
+})
+
+test('a key of every object is no form', () => {
+  expect(['contact', 'constructor', '__proto__', ''].filter(isFormName)).toEqual(['contact'])
+})
+
+test('the consent names purpose, frequency, rates, HELP, STOP and both legal pages', () => {
+  const parts = smsConsentText('The Practice', words, 'en')
+  const said = parts.map(({ text }) => text).join('')
+  for (const part of 'The Practice|reminders|marketing|two-way|frequency|rates|HELP|STOP'.split('|'))
+    expect(said).toContain(part)
+  expect(parts.flatMap(({ href }) => href ?? [])).toEqual(['/privacy-policy', '/terms-and-conditions'])
+})
+
+test('characters are counted from four fifths of the limit on, and past it', () => {
+  const notes = [3999, 4000, 5001].map((length) => lengthNote({ maxLength: 5000 }, length))
+  expect(notes).toEqual(['', '4,000 of 5,000 characters', '5,001 of 5,000 characters'])
+})
 
 test('the alerts read as the error catalogue says', () => {
-  expect(forms.success).toEqual({
+  expect(words.success).toEqual({
     contact: 'Message sent successfully!',
     newsletter: 'Thank you for subscribing!',
     resume: 'Resume submitted successfully!',

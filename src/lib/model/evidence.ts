@@ -45,10 +45,3 @@ export type Series = {
   time: 'weeks' | 'months'
   lines: { name: string; points: [number, number][] }[]
 }
-
-export type Evidence = {
-  works: Map<string, Work>
-  counts: Map<string, CountFigure>
-  measures: Map<string, MeasureFigure>
-  series: Map<string, Series>
-}

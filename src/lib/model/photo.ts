@@ -49,3 +49,11 @@ export type Pair = {
   /** Drawn, not photographed. */
   illustration?: boolean
 }
+
+/** A picture of something inside the body, and where its parts stand on it. */
+export type LabelledModel = {
+  id: string
+  photo: Photo
+  /** In percent of the picture's width and height. */
+  parts: Record<string, { name: string; x: number; y: number }>
+}

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { hoursLines } from '#lib/hours.ts'
+import { hoursLines, specialLine } from '#lib/hours.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
-import { specialLine } from '#lib/special-hours.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import type { Site } from '#reading/site.ts'
 import { twinAddress } from '../_head.ts'

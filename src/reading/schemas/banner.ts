@@ -1,61 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { type BannerColor, bannerLooks, type BannerLook, fitsOn, lookFor } from '#lib/banner-looks.ts'
+import { bannerColors, bannerLooks, type BannerLook, isHouseColor } from '#lib/banner-looks.ts'
+import { contrast, LEAST_CONTRAST } from '#lib/contrast.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
 import { videoIdOf } from '#lib/video-site.ts'
-import type { Lookups } from '../lookups.ts'
-import { action, reference, words } from './fields.ts'
+import { later, report } from '../resolve.ts'
+import { action, nameIn, reference, videoId, words } from './fields.ts'
 
 const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
-const colors = [...new Set(Object.values(bannerLooks).flat())] as [BannerColor, ...BannerColor[]]
-
-/** The first screen of a page, beyond the page's own photo and words. */
-export const banner = (lookups: Lookups) =>
-  z
-    .strictObject({
-      title: words(lookups, 90).optional().describe('If the banner says more than the name'),
-      photo: reference(lookups.photos, 'photo').optional().describe('If it shows another than the page’s'),
-      film: reference(lookups.films, 'film').optional(),
-      room: room(lookups)
-        .optional()
-        .describe('On the home page: seven films of one room, one a light, by what their ids begin with'),
-      videoId: z
-        .string()
-        .regex(/^[\w-]{11}$/)
-        .optional(),
-      heroImage: reference(lookups.photos, 'photo').optional().describe('A picture under the words'),
-      videoUrl: videoUrl(lookups).optional().describe('A film that opens large: its id, or its address'),
-      className: z.enum(looks).optional().describe('The ground; without it, the one its colour needs'),
-      textColor: z.enum(colors).default('ink'),
-      plain: z.boolean().default(false).describe('Words alone, without the photo'),
-      map: z.boolean().default(false).describe('The drawn map instead of the photo'),
-      button: action(lookups).optional(),
-    })
-    .transform(({ className, ...one }) => ({ ...one, look: className ?? lookFor(one.textColor) }))
-    .refine(({ look, textColor }) => fitsOn(look, textColor), {
-      path: ['textColor'],
-      message: 'this colour cannot be read on this ground',
-    })
+const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
 /** 'room' -> the films room-dawn, room-morning and so on. */
-function room({ films }: Lookups) {
-  return z.string().transform((value, context) => {
-    const found = lights.flatMap((light) => {
-      const film = films.get(`${value}-${light}`)
-      if (!film)
-        context.issues.push({ code: 'custom', message: `there is no film "${value}-${light}"`, input: value })
-      return film ? [[light, film] as const] : []
-    })
-    return Object.fromEntries(found) as Record<Light, Film>
+const room = later(z.string(), (name, at) => {
+  const found = lights.map((light) => {
+    const film = at.lookups.registers.film.get(`${name}-${light}`)
+    if (!film) report(at, `there is no film "${name}-${light}"`)
+    return [light, film]
   })
-}
+  return Object.fromEntries(found) as Record<Light, Film>
+})
 
 /** A film of ours by its id, or an address on the video site. */
-function videoUrl({ films }: Lookups) {
-  return z.string().transform((value, context) => {
-    const film = films.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
-    if (film) return film
-    context.issues.push({ code: 'custom', message: `there is no film "${value}"`, input: value })
-    return z.NEVER
+const videoUrl = later(z.string(), (value, at) => {
+  const film = at.lookups.registers.film.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
+  if (!film) report(at, `there is no film "${value}"`)
+  return film!
+})
+
+export const figure = z
+  .strictObject({ value: words(30), says: words(60) })
+  .optional()
+  .describe('Words alone, beside one large figure and what it counts')
+
+/** The first screen of a page, beyond the page's own photo and words. */
+export const banner = z
+  .strictObject({
+    title: words(90).optional().describe('If the banner says more than the name'),
+    photo: reference('photo').optional().describe('If it shows another than the page’s'),
+    film: reference('film').optional(),
+    room: room
+      .optional()
+      .describe('On the home page: seven films of one room, one a light, by what their ids begin with'),
+    videoId: videoId.optional(),
+    heroImage: reference('photo').optional().describe('A picture under the words'),
+    videoUrl: videoUrl.optional().describe('A film that opens large: its id, or its address'),
+    className: nameIn(bannerLooks).optional().describe('The ground; without it, the one its colour needs'),
+    textColor: z
+      .string()
+      .default('ink')
+      .describe(`${bannerColors.join(', ')}, or a CSS colour that can be read on the ground`),
+    plain: z.boolean().default(false).describe('Words alone, without the photo'),
+    figure,
+    map: z.boolean().default(false).describe('The drawn map instead of the photo'),
+    button: action.optional(),
   })
+  .transform(({ className, ...one }) => ({ ...one, look: className ?? lookFor(one.textColor) }))
+  .check(({ value: { room: seven, map, look, textColor }, issues }) => {
+    const refuse = (message: string) =>
+      issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
+    const ratio = leastContrast(textColor, look)
+    if (ratio === undefined)
+      refuse('must be a colour of the house, or one CSS knows, such as #5a2d0c or maroon; not see-through')
+    else if (ratio < LEAST_CONTRAST)
+      refuse(
+        `cannot be read on the ground "${look}": its contrast is ${ratio.toFixed(1)} to 1, and ${LEAST_CONTRAST} is the least`,
+      )
+    else if ((seven || map) && (look !== 'light' || textColor !== 'ink'))
+      refuse('the room and the map have colours of their own')
+  })
+
+/** The ground that goes with a colour where none is named. */
+function lookFor(color: string): BannerLook {
+  return looks.find((look) => (leastContrast(color, look) ?? 0) >= LEAST_CONTRAST) ?? 'light'
+}
+
+/** By the light in which it is least: a ground has another colour by each. */
+function leastContrast(color: string, look: BannerLook): number | undefined {
+  const written = isHouseColor(color) ? valuesOf(`color-${color}`)[0]! : color
+  const ratios = bannerLooks[look].tokens.flatMap(valuesOf).map((ground) => contrast(written, ground))
+  return ratios.includes(undefined) ? undefined : Math.min(...(ratios as number[]))
+}
+
+function valuesOf(token: string): string[] {
+  return [...tokens.matchAll(new RegExp(`--${token}: (#[\\da-f]{6})`, 'g'))].map(([, value]) => value!)
 }

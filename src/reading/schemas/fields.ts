@@ -1,8 +1,22 @@
 import { z } from 'zod'
+import { sourceKinds } from '#lib/model/source.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import type { Lookups } from '../lookups.ts'
-import { fillTokens, linkFault, renderBlocks, renderLine, type Rendered } from '../markdown.ts'
+import { wordsIn } from '#lib/words/words-in.ts'
+import type { Words } from '#lib/words/words.ts'
+import type { Kind } from '../lookups.ts'
+import { fillTokens, linkFault, renderBlocks, renderLine, type Filled } from '../markdown.ts'
+import { least, most } from '../parse.ts'
 import { fillNames } from '../practice-words.ts'
+import { later, report, type At } from '../resolve.ts'
+
+export const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+export const httpsLink = z.url({ protocol: /^https$/ })
+export const videoId = z.string().regex(/^[\w-]{11}$/)
+
+/** One of the names that a table of the site has. */
+export function nameIn<Name extends string>(table: Record<Name, unknown>) {
+  return z.enum(Object.keys(table) as [Name, ...Name[]])
+}
 
 /** Spaces alone say nothing. */
 const written = z.string().min(1).regex(/\S/, 'this is empty')
@@ -17,143 +31,135 @@ function literal(min: number, max: number) {
 }
 
 /** Words of so many characters once the names in them are filled in. */
-export function named(lookups: Lookups, min: number, max: number, shorten = (text: string) => text) {
-  return z
-    .string()
-    .meta({ minLength: min, maxLength: max })
-    .transform((text, context) => {
-      const fill = (words: string) => fillNames(words, lookups.practice, lookups.language)
-      const whole = fill(text)
-      // A long state is written by its letters.
-      const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
-      const filled = brief.length > max ? shorten(brief) : brief
-      const limit = { origin: 'string', inclusive: true, input: text } as const
-      const message = 'no tokens but names, such as {city}, are filled in here'
-      if (/[{}]/.test(filled)) context.issues.push({ code: 'custom', message, input: text })
-      if (filled.length < min) context.issues.push({ code: 'too_small', minimum: min, ...limit })
-      if (filled.length > max) context.issues.push({ code: 'too_big', maximum: max, ...limit })
-      return filled
-    })
-}
-
-/** Plain words without markup: titles, labels. Tokens are filled in. */
-export function words(lookups: Lookups, max = 120) {
-  return written.max(room(lookups, max)).transform((text, context) => {
-    const { filled, faults } = fillTokens(text, lookups)
-    for (const message of faults) context.issues.push({ code: 'custom', message, input: text })
+export function named(min: number, max: number, shorten = (text: string) => text) {
+  return later(z.string().meta({ minLength: min, maxLength: max }), (text, at) => {
+    const fill = (words: string) => fillNames(words, at.lookups.practice, at.lookups.language)
+    const whole = fill(text)
+    // A long state is written by its letters.
+    const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
+    const filled = brief.length > max ? shorten(brief) : brief
+    if (/[{}]/.test(filled)) report(at, 'no tokens but names, such as {city}, are filled in here')
+    if (filled.length < min) report(at, least('string', min))
+    if (filled.length > max) report(at, most('string', max))
     return filled
   })
 }
 
+/** Plain words without markup: titles, labels. Tokens are filled in. */
+export function words(max = 120) {
+  return later(upTo(max), (text, at) => checked(fillTokens(text, at.lookups), at).text)
+}
+
 /** One line of Markdown: bold, links, tokens. */
-export function line(lookups: Lookups, max = 600) {
-  return written.max(room(lookups, max)).transform(checked((text) => renderLine(text, lookups)))
+export function line(max = 600) {
+  return later(upTo(max), (text, at): Html => checked(renderLine(text, at.lookups), at).html)
 }
 
 /** Paragraphs of Markdown. */
-export function prose(lookups: Lookups) {
-  return written.transform(checked((text) => renderBlocks(text, lookups)))
-}
+export const prose = later(written, (text, at): Html => checked(renderBlocks(text, at.lookups), at).html)
 
-/** Spanish takes a third more room to say the same. */
-function room({ language }: Lookups, max: number): number {
-  return language === 'es' ? Math.ceil(max * 1.35) : max
-}
-
-/** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */
-export function reference<Value>(known: Map<string, Value>, kind: string) {
-  return z
-    .string()
-    .meta({ refers: kind })
-    .transform((id, context) => {
-      const value = known.get(id)
-      if (value === undefined) {
-        context.issues.push({ code: 'custom', message: `unknown ${kind} "${id}"`, input: id })
-        return z.NEVER
-      }
-      return value
-    })
-}
-
-/** How most sections begin. */
-export const opening = (lookups: Lookups) => ({
-  title: words(lookups, 90),
-  intro: prose(lookups).optional(),
-})
-
-/** The entries of a list between two paragraphs. */
-export const itemList = (lookups: Lookups) => z.array(line(lookups)).min(2).max(14)
-
-/** A price id; naming it in a page counts as showing it. */
-export function priceReference(lookups: Lookups) {
-  return reference(lookups.prices, 'price').transform((price) => {
-    lookups.shownPrices.add(price.id)
-    return price
+/** Words that may be so long; the editor draws what `grows` in Spanish with the limit that is asked there. */
+function upTo(max: number) {
+  return later(written.meta({ maxLength: max, grows: true }), (text, at) => {
+    const limit = at.lookups.language === 'es' ? inSpanish(max) : max
+    if (text.length > limit) report(at, most('string', limit))
+    return text
   })
 }
 
+/** Spanish takes a third more room to say the same. */
+export function inSpanish(max: number): number {
+  return Math.ceil(max * 1.35)
+}
+
+function checked<Text extends Filled>(filled: Text, at: At): Text {
+  for (const message of filled.faults) report(at, message)
+  for (const price of filled.prices) at.reading.shownPrices.add(price)
+  return filled
+}
+
+/** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */
+export function reference<One extends Kind>(kind: One) {
+  return later(z.string().meta({ refers: kind }), (name, at) => {
+    const value = at.lookups.registers[kind].get(name)
+    if (value === undefined) report(at, `unknown ${kind} "${name}"`)
+    return value!
+  })
+}
+
+/** How most sections begin. */
+export const opening = { title: words(90), intro: prose.optional() }
+
+/** The entries of a list between two paragraphs. */
+export const itemList = z.array(line()).min(2).max(14)
+
+/** A price id; naming it in a page counts as showing it. */
+export const priceReference = later(reference('price'), (price, at) => {
+  at.reading.shownPrices.add(price.id)
+  return price
+})
+
 /** Prices by id. Those that are withdrawn are left out, so a list may come out empty. */
-export function priceList(lookups: Lookups, min: 0 | 1) {
-  return z
-    .array(z.string().meta({ refers: 'price' }))
-    .min(min)
-    .transform((ids, context) =>
-      ids.flatMap((id, index) => {
-        if (lookups.withdrawnPrices.has(id)) return []
-        const price = lookups.prices.get(id)
-        if (price) lookups.shownPrices.add(id)
-        else
-          context.issues.push({ code: 'custom', path: [index], message: `unknown price "${id}"`, input: id })
-        return price ?? []
-      }),
-    )
+export function priceList(min: 0 | 1) {
+  return later(z.array(z.string().meta({ refers: 'price' })).min(min), (ids, at) =>
+    ids.flatMap((name, index) => {
+      if (at.lookups.withdrawnPrices.has(name)) return []
+      const price = at.lookups.registers.price.get(name)
+      if (price) at.reading.shownPrices.add(name)
+      else report(at, `unknown price "${name}"`, index)
+      return price ?? []
+    }),
+  )
 }
 
 /** A button: its words and where it leads (contact, booking, enrollment, financing, the look-up of licenses, a call, or an address). */
-export function action(lookups: Lookups) {
-  return z
-    .strictObject({
-      text: literal(2, 48).describe('What the button says'),
-      to: z
-        .string()
-        .min(1)
-        .describe(
-          'contact, booking, enrollment, portal, financing, license, call, or an address such as /prices',
-        ),
-    })
-    .transform(({ text, to }, context): Action => {
-      const { links, phone } = lookups.practice
-      const outbound: Record<string, string | undefined> = {
-        booking: links.booking,
-        enrollment: links.enrollment,
-        portal: links.portal?.url,
-        financing: links.financingApply,
-        license: links.licenseLookup,
-      }
-      const href = outbound[to]
-      if (href) return { text, href, external: true }
-      if (to === 'call') return { text, href: `tel:${phone.href}`, external: false }
-      if (to === 'contact') return { text, href: contactAddress(lookups), external: false }
-      const fault = to === 'portal' ? noPortal : linkFault(to, lookups)
-      if (fault) context.issues.push({ code: 'custom', path: ['to'], message: fault, input: to })
-      return { text, href: to, external: to.startsWith('https:') }
-    })
-}
+export const action = later(
+  z.strictObject({
+    text: literal(2, 48).describe('What the button says'),
+    to: z
+      .string()
+      .min(1)
+      .describe(
+        'contact, booking, enrollment, portal, financing, license, call, or an address such as /prices',
+      ),
+  }),
+  ({ text, to }, at): Action => {
+    const { links, phone } = at.lookups.practice
+    const outbound: Record<string, string | undefined> = {
+      booking: links.booking,
+      enrollment: links.enrollment,
+      portal: links.portal?.url,
+      financing: links.financingApply,
+      license: links.licenseLookup,
+    }
+    const href = outbound[to]
+    if (href) return { text, href, external: true }
+    if (to === 'call') return { text, href: `tel:${phone.href}`, external: false }
+    if (to === 'contact') return { text, href: contactAddress(at), external: false }
+    const fault = to === 'portal' ? noPortal : linkFault(to, at.lookups)
+    if (fault) report(at, fault, 'to')
+    return { text, href: to, external: to.startsWith('https:') }
+  },
+)
 
 export const noPortal = 'practice.yaml names no portal (links.portal)'
 
 /** A treatment's contact button tells the form which treatment it is about. */
-function contactAddress({ address, previews }: Lookups): string {
-  const family = previews.get(address)?.family
+function contactAddress({ address, lookups }: At): string {
+  const family = lookups.registers.page.get(address)?.family
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
 }
 
-type Context = { issues: { push(issue: { code: 'custom'; message: string; input: unknown }): unknown } }
+/** A work that a page or a figure rests on, as a reader can weigh it: who published it, when, and what sort it is. */
+export const sourceFields = {
+  title: z.string().min(4).max(200),
+  publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
+  year: z.int().min(1900).max(2100).describe('Of the work; of a page that changes: when it was read'),
+  kind: z.enum(sourceKinds),
+  url: httpsLink,
+}
 
-function checked(render: (text: string) => Rendered) {
-  return (text: string, context: Context): Html => {
-    const { html, faults } = render(text)
-    for (const message of faults) context.issues.push({ code: 'custom', message, input: text })
-    return html
-  }
+/** Words that the site has of its own where a page gives none. */
+export function wordsOr(max: number, own: (all: Words) => string) {
+  return later(words(max).optional(), (text, { lookups }) => text ?? own(wordsIn(lookups.language)))
 }

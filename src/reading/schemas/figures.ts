@@ -1,18 +1,91 @@
 import { z } from 'zod'
-import type { Lookups } from '../lookups.ts'
-import { words } from './fields.ts'
+import { line, opening, priceList, priceReference, prose, reference, words, wordsOr } from './fields.ts'
 
-/** Large numbers of a page. */
-export function figureList(lookups: Lookups) {
-  return z
+/** Sections that are drawn from evidence.yaml and models.yaml. */
+
+/** People counted with and without a treatment. */
+export const riskShape = {
+  ...opening,
+  withName: words(40).describe('Head of the first column, such as With semaglutide'),
+  withoutName: wordsOr(40, ({ figures }) => figures.withPlacebo),
+  counts: z.array(reference('count')).min(1, 'at least 1 count of evidence.yaml'),
+  text: prose.optional(),
+}
+
+/** A drawing of figures; a page names one of the three things it can be made from. */
+export const chartShape = {
+  title: words(90),
+  text: line(240).describe('One sentence that says what is seen'),
+  note: line(300).optional(),
+  series: reference('series').optional().describe('Published points over time'),
+  bars: z
+    .array(z.strictObject({ name: words(40), measure: reference('measure') }))
+    .min(2)
+    .optional()
+    .describe('Measures side by side'),
+  deferred: z
+    .strictObject({
+      price: priceReference,
+      rate: reference('measure').describe("A lender's rate, in percent a year"),
+      months: z.int().min(2).max(24),
+    })
+    .optional()
+    .describe('A price of ours paid off with deferred interest'),
+}
+
+/** What one thing has to say to one question. */
+const cell = z
+  .strictObject({
+    text: line(400).optional(),
+    list: z.array(line(200)).min(2).optional(),
+    counts: z.array(reference('count')).optional(),
+    measures: z.array(reference('measure')).optional(),
+    side: z.enum(['with', 'without']).optional().describe('Which arm of a head-to-head trial'),
+    prices: priceList(0).optional(),
+    usual: z
+      .strictObject({ price: priceReference, units: z.array(z.int().positive()).min(1) })
+      .optional()
+      .describe('What a usual treatment comes to: so many units at the price of one'),
+  })
+  .refine((said) => Object.keys(said).length > 0, 'a cell says something')
+
+/** A table of things to choose between: a column each, a row for each question, a cell for each answer. */
+export const comparisonShape = {
+  ...opening,
+  subjects: z
     .array(
       z.strictObject({
-        value: z.number(),
-        decimals: z.int().min(0).max(1).default(0),
-        suffix: z.string().max(8).default(''),
-        label: words(lookups, 80),
+        name: words(40),
+        detail: words(80).optional(),
+        page: reference('page').optional().describe('Where it is explained'),
       }),
     )
     .min(2)
-    .max(4)
+    .max(5),
+  rows: z
+    .array(
+      z.strictObject({
+        heading: words(60).optional().describe('A heading above this row and those after it'),
+        label: words(60).describe('What is compared in this row'),
+        note: line(200).optional(),
+        cells: z.array(cell).min(2).max(5).describe('One for each column, in the same order'),
+      }),
+    )
+    .min(2),
+  note: prose.optional(),
+}
+
+/** A model on a page: which parts it speaks of, and what it says of each. */
+export const modelShape = {
+  ...opening,
+  model: reference('model'),
+  parts: z
+    .array(
+      z.strictObject({
+        part: z.string().describe('A part of the model, by its id in models.yaml'),
+        text: line(300),
+      }),
+    )
+    .min(2)
+    .max(4),
 }

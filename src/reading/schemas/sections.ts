@@ -1,101 +1,234 @@
 import { z } from 'zod'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
-import { chartShape, riskShape } from './charts.ts'
-import { comparisonShape } from './comparison.ts'
-import { modelShape } from './models.ts'
-import { financingShape, financingWidgetShape } from './financing.ts'
-import { figureList } from './figures.ts'
-import { galleryShape } from './gallery.ts'
-import { membershipShape, optionsShape, pricesShape } from './offers.ts'
-import { safetyShape } from './safety.ts'
-import { stepsShape, studiesShape, suitsShape, textShape } from './writing.ts'
-import { action, line, opening, prose, reference, words } from './fields.ts'
+import { later, type Resolved } from '../resolve.ts'
+import { action, id, itemList, line, opening, priceList, priceReference } from './fields.ts'
+import { prose, reference, videoId, words, wordsOr } from './fields.ts'
+import { chartShape, comparisonShape, modelShape, riskShape } from './figures.ts'
+
+const { title, intro } = opening
+const photo = reference('photo')
+const suits = z.strictObject({ title, items: itemList })
+
+/** What the lightbox shows besides pictures: a film of ours, a film of the video site, or a part of the same page. */
+const slideLink = z.union([
+  later(z.strictObject({ text: words(60), film: reference('film') }), ({ text, film }) => ({
+    text,
+    href: film.src,
+  })),
+  z
+    .strictObject({ text: words(60), videoId })
+    .transform((one) => ({ text: one.text, href: watchAddress(one.videoId) })),
+  z
+    .strictObject({
+      text: words(60),
+      part: id.describe('The title of a section of this page, in small letters with - between the words'),
+    })
+    .transform(({ text, part }) => ({ text, href: `#${part}` })),
+])
+
+function block<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
+  return z.strictObject({
+    block: z.literal(name),
+    ground: z.enum(['plain', 'cream', 'tint', 'deep']).optional().describe('The band behind the section'),
+    ...shape,
+  })
+}
 
 /** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/blocks. */
-export const sectionSchema = (lookups: Lookups) => {
-  const { title, intro } = opening(lookups)
-  const photo = reference(lookups.photos, 'photo')
-  const block = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
-    z.strictObject({
-      block: z.literal(name),
-      ground: z.enum(['plain', 'cream', 'tint', 'deep']).optional().describe('The band behind the section'),
-      ...shape,
-    })
+const section = z.discriminatedUnion('block', [
+  block('text', {
+    title,
+    subheading: words(160).optional(),
+    text: prose,
+    list: itemList.optional(),
+    listStyle: z.enum(['check', 'plain', 'number']).default('check'),
+    extraText: prose.optional(),
+    fallbackMessage: line().optional().describe('Said where something is not there yet'),
+    photo: photo.optional(),
+    film: reference('film').optional(),
+    videoId: videoId.optional().describe('A film on the video site'),
+    button: action.optional(),
+  }),
+  block('studies', {
+    ...opening,
+    findings: z
+      .array(
+        z.strictObject({
+          figure: words(24).describe('The number alone, such as 14.9%'),
+          label: line(200).describe('What the number counts, and against what'),
+          study: line(240).describe('Trial, people, length'),
+        }),
+      )
+      .max(4)
+      .default([]),
+    text: prose,
+  }),
+  block('risk', riskShape),
+  block('chart', chartShape),
+  block('comparison', comparisonShape).refine(
+    ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
+    'every row has a cell for each column',
+  ),
+  block('model', modelShape),
+  block('costs', { title, intro, note: words(500).optional() }),
+  block('start', { title, intro }),
+  block('weight-check', { title, intro }),
+  block('mood-check', { title, intro }),
+  block('suits', { title, may: suits, not: suits, note: line().optional() }),
+  block('safety', {
+    title,
+    boxed: line(900).optional().describe("The label's boxed warning, where there is one"),
+    common: z.array(z.strictObject({ effect: words(60), rate: words(60).optional() })).min(2),
+    commonNote: line(400).optional(),
+    serious: prose,
+    avoidTitle: wordsOr(90, ({ safety }) => safety.avoid),
+    avoid: itemList,
+    urgent: line().describe('Signs that need a call to 911 or the practice at once'),
+  }),
+  block('steps', {
+    ...opening,
+    steps: z
+      .array(z.strictObject({ title, text: line(500) }))
+      .min(2)
+      .max(8),
+  }),
+  block('prices', {
+    ...opening,
+    prices: priceList(1),
+    note: line().optional(),
+    button: action.optional(),
+  }),
+  block('before-after', { title, text: prose.optional(), pair: reference('before/after pair') }),
+  block('options', {
+    ...opening,
+    layout: z.enum(['cards', 'rows', 'numbered', 'notes']).default('cards'),
+    items: z
+      .array(
+        z.strictObject({
+          title,
+          text: prose,
+          status: words(120).optional().describe('Regulatory status in a few words'),
+          photo: photo.optional(),
+          link: action.optional(),
+        }),
+      )
+      .min(2)
+      .max(10),
+    outro: prose.optional(),
+    button: action.optional(),
+  }),
+  block('cards', { title, intro, pages: z.array(reference('page')).min(2) }),
+  block('film', { title, text: prose.optional(), film: reference('film') }),
+  block('gallery', {
+    ...opening,
+    photos: z.array(photo).min(3).max(9),
+    links: z.array(slideLink).max(6).default([]).describe('What opens large and is no picture'),
+  }),
+  block('figures', {
+    title,
+    figures: z
+      .array(
+        z.strictObject({
+          value: z.number(),
+          decimals: z.int().min(0).max(1).default(0),
+          suffix: z.string().max(8).default(''),
+          label: words(80),
+        }),
+      )
+      .min(2)
+      .max(4),
+    note: line().optional(),
+  }),
+  block('awards', {
+    title,
+    intro: prose.describe('True while the list is empty, too: it is then all that is said'),
+    awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
+  }),
+  block('founder', {
+    title,
+    text: prose,
+    photo: photo.optional(),
+    caption: line().describe('Under the picture; without one it signs the letter'),
+    button: action.optional(),
+  }),
+  block('notice', { notice: reference('notice') }),
+  block('membership', {
+    title,
+    text: prose,
+    includes: itemList,
+    price: priceReference,
+    note: line(),
+    button: action,
+  }),
+  block('financing', { title, text: prose, terms: line(), photo, button: action }),
+  block('financing-widget', {
+    title,
+    text: prose,
+    calculatorText: prose.describe("Said only where the lender's calculator stands"),
+    button: action,
+  }),
+  block('social', { title, text: line().optional() }),
+  block('services', { title: wordsOr(90, ({ pages }) => pages.ourServices), intro }),
+  block('testimonials', {
+    title,
+    intro: line().optional(),
+    pauseOnHover: z.boolean().default(false).describe('Whether it also waits while a mouse rests on it'),
+  }),
+  block('injections', { title, intro }),
+  block('drips', { title, intro, outro: prose.optional() }),
+  block('providers', { title, intro }),
+  block('downloads', { title, intro }),
+  block('specials', { title, intro }),
+  block('newsletter', { title, text: line() }),
+  block('contact', {
+    title,
+    text: prose,
+    map: z.boolean().default(true).describe('false where the map stands elsewhere on the page'),
+  }),
+  block('resume', { title, text: prose }),
+])
 
-  return z.discriminatedUnion('block', [
-    block('text', textShape(lookups)),
-    block('studies', studiesShape(lookups)),
-    block('risk', riskShape(lookups)),
-    block('chart', chartShape(lookups)),
-    block('comparison', comparisonShape(lookups)).refine(
-      ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
-      'every row has a cell for each column',
-    ),
-    block('model', modelShape(lookups)),
-    block('costs', { title, intro, note: words(lookups, 500).optional() }),
-    block('start', { title, intro }),
-    block('weight-check', { title, intro }),
-    block('mood-check', { title, intro }),
-    block('suits', suitsShape(lookups)),
-    block('safety', safetyShape(lookups)),
-    block('steps', stepsShape(lookups)),
-    block('prices', pricesShape(lookups)),
-    block('before-after', {
-      title,
-      text: prose(lookups).optional(),
-      pair: reference(lookups.pairs, 'before/after pair'),
-    }),
-    block('options', optionsShape(lookups)),
-    block('cards', {
-      title,
-      intro,
-      pages: z.array(reference(lookups.previews, 'page')).min(2),
-    }),
-    block('film', { title, text: prose(lookups).optional(), film: reference(lookups.films, 'film') }),
-    block('gallery', galleryShape(lookups)),
-    block('figures', {
-      title,
-      figures: figureList(lookups),
-      note: line(lookups).optional(),
-    }),
-    block('awards', {
-      title,
-      intro: prose(lookups).describe('True while the list is empty, too: it is then all that is said'),
-      awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
-    }),
-    block('founder', {
-      title,
-      text: prose(lookups),
-      photo: photo.optional(),
-      caption: line(lookups).describe('Under the picture; without one it signs the letter'),
-      button: action(lookups).optional(),
-    }),
-    block('notice', { notice: reference(lookups.notices, 'notice') }),
-    block('membership', membershipShape(lookups)),
-    block('financing', financingShape(lookups)),
-    block('financing-widget', financingWidgetShape(lookups)),
-    block('social', { title, text: line(lookups).optional() }),
-    block('services', {
-      title: title.default(wordsIn(lookups.language).pages.ourServices),
-      intro,
-    }),
-    block('testimonials', {
-      title,
-      intro: line(lookups).optional(),
-      pauseOnHover: z.boolean().default(false).describe('Whether it also waits while a mouse rests on it'),
-    }),
-    block('injections', { title, intro }),
-    block('drips', { title, intro, outro: prose(lookups).optional() }),
-    block('providers', { title, intro }),
-    block('downloads', { title, intro }),
-    block('specials', { title, intro }),
-    block('newsletter', { title, text: line(lookups) }),
-    block('contact', {
-      title,
-      text: prose(lookups),
-      map: z.boolean().default(true).describe('false where the map stands elsewhere on the page'),
-    }),
-    block('resume', { title, text: prose(lookups) }),
-  ])
+const sectionList = z.array(section).min(1)
+
+/** The sections of a page as they are shown, without those that have nothing to say. */
+export const sections = shown(sectionList)
+
+export const sectionsWithButton = shown(
+  sectionList.refine(
+    (all) => all.some((one) => 'button' in one && one.button),
+    'one of the sections needs a button, so that the page leads somewhere',
+  ),
+)
+
+function shown(list: typeof sectionList) {
+  return later(list, (all, { lookups }) =>
+    all
+      .map(withoutGaps)
+      .map((one) => withPictures(one, lookups))
+      .filter((one) => hasSomethingToSay(one)),
+  )
+}
+
+type Section = Resolved<z.output<typeof section>>
+
+/** What only said a law that nobody has written down for this state is left out with it. */
+function withoutGaps(one: Section): Section {
+  if (one.block === 'options') return { ...one, items: one.items.filter(({ text }) => text !== '') }
+  if (one.block === 'text' && one.list) return { ...one, list: one.list.filter((item) => item !== '') }
+  return one
+}
+
+/** Rows that all lead onward, each to a page of its own, begin with that page's picture. */
+function withPictures(one: Section, { registers }: Lookups): Section {
+  if (one.block !== 'options' || one.layout !== 'rows') return one
+  const photos = one.items.map(({ link }) => (link ? registers.page.get(link.href)?.photo : undefined))
+  if (photos.includes(undefined) || new Set(photos).size < photos.length) return one
+  return { ...one, items: one.items.map((item, index) => ({ ...item, photo: photos[index] })) }
+}
+
+/** A list whose prices are all withdrawn says nothing, nor do the words around it. */
+function hasSomethingToSay(one: Section): boolean {
+  if (one.block === 'options') return one.items.length > 0
+  return one.block !== 'prices' || one.prices.length > 0
 }

@@ -1,63 +1,14 @@
 /** Fields that hold an id, an address or a setting: they are the same in every language. */
 const settings = new Set(
-  [
-    'id',
-    'photo',
-    'photos',
-    'film',
-    'room',
-    'poster',
-    'file',
-    'tall',
-    'page',
-    'pages',
-    'link',
-    'links',
-    'to',
-    'href',
-    'url',
-  ]
-    .concat([
-      'block',
-      'ground',
-      'layout',
-      'listStyle',
-      'tone',
-      'icon',
-      'kind',
-      'family',
-      'template',
-      'unit',
-      'group',
-    ])
-    .concat([
-      'price',
-      'prices',
-      'work',
-      'model',
-      'pair',
-      'counts',
-      'measure',
-      'measures',
-      'series',
-      'mark',
-      'side',
-    ])
-    .concat(['before', 'after', 'product', 'external', 'network', 'notice', 'notices', 'related'])
-    .concat([
-      'updated',
-      'date',
-      'effective',
-      'on',
-      'next',
-      'by',
-      'read',
-      'focus',
-      'videoId',
-      'videoUrl',
-      'heroImage',
-    ])
-    .concat(['className', 'textColor', 'bars', 'credit', 'source', 'publisher', 'decimals']),
+  `
+    id photo photos film room poster file tall page pages link links to href url block ground layout
+    listStyle tone icon kind family template unit group price prices work model pair counts measure
+    measures series mark side before after product external network notice notices related updated date
+    effective on next by read focus videoId videoUrl heroImage className textColor bars credit source
+    publisher decimals
+  `
+    .trim()
+    .split(/\s+/),
 )
 
 /** Whether a string of a content file is words that a visitor reads. */

@@ -3,9 +3,8 @@ import type { PageSource } from '../addresses.ts'
 import type { Problem } from '../content-error.ts'
 import { parse } from '../parse.ts'
 import type { Source } from '../source.ts'
-import { behind } from './behind.ts'
-import { ownFields, splitOwn, type Translator } from './own-fields.ts'
 import { parityProblems } from './parity.ts'
+import { behind, ownFields, type Translator } from './parts.ts'
 
 /** A page that is written in Spanish, ready for the schema of its kind, what of it is behind the English, and who has read it. */
 export type SpanishPage = PageSource & { behind: string[]; translator: Translator }
@@ -60,4 +59,13 @@ function withShared(english: Source, source: Source): Source {
 function reviewOf({ reviewed }: Record<string, unknown>): { reviewed?: object } {
   const { next } = Object(reviewed) as { next?: string }
   return reviewed ? { reviewed: { by: null, on: null, next } } : {}
+}
+
+/** A Spanish page in two: what its schema knows, and what is its own. */
+function splitOwn(source: Source): { page: Source; own: Source } {
+  const entries = Object.entries(Object(source.data) as object)
+  const [own, page] = [true, false].map((isOwn) =>
+    Object.fromEntries(entries.filter(([key]) => Object.hasOwn(ownFields, key) === isOwn)),
+  )
+  return { page: { ...source, data: page }, own: { ...source, data: own } }
 }

@@ -1,7 +1,27 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { isOfList } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
-import { ownFields } from './own-fields.ts'
+
+/** Who has read a Spanish page as a translator, and when; both null until somebody has. */
+export type Translator = { by: string | null; on: string | null }
+
+const nobody: Translator = { by: null, on: null }
+
+/** What a Spanish file says of itself alone, and no schema of a page knows. */
+export const ownFields = {
+  translator: z
+    .strictObject({
+      by: z.string().min(2).nullable().describe('Name of the translator who has read it; null until then'),
+      on: z.iso.date().nullable(),
+    })
+    .default(nobody)
+    .describe('Who has read this page as a translator'),
+  follows: z
+    .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what scripts/translate.ts mark writes'))
+    .default([])
+    .describe('The English text that this page was written from'),
+}
 
 /** A stretch of a page that is written and translated as one: its opening, a section, a question. */
 export type Part = { name: string; value: unknown }
@@ -43,4 +63,32 @@ function chaptersOf(body: string): string[] {
     .trim()
     .split(/^(?=## )/m)
     .filter((chapter) => chapter.trim() !== '')
+}
+
+/**
+ * The parts of a Spanish page whose English has changed since, or that Spanish has not got yet. `follows` holds the hash
+ * of each English part that the Spanish one was written from, in order; `scripts/translate.ts mark` writes it.
+ */
+export function behind(english: Source, spanish: Source): string[] {
+  const follows = followsOf(spanish)
+  const now = partsOf(english).map((part) => ({ name: part.name, hash: hashOf(part) }))
+  const hashes = new Set(now.map(({ hash }) => hash))
+  const changed = now.filter(({ hash }) => !follows.includes(hash)).map(({ name }) => name)
+  const gone = follows.filter((hash) => !hashes.has(hash))
+  return changed.length > 0 || gone.length === 0 ? changed : ['what English no longer says']
+}
+
+function followsOf({ data }: Source): string[] {
+  const { follows } = Object(data) as { follows?: unknown }
+  return Array.isArray(follows) ? follows.map(String) : []
+}
+
+/** The text of a Spanish file that says it follows the English as it is now: the last line of its YAML or front matter. */
+export function marked(text: string, english: Pick<Source, 'data' | 'body'>): string {
+  const follows = partsOf(english).map(hashOf)
+  const line = `follows: [${follows.map((hash) => `"${hash}"`).join(', ')}]\n`
+  const bare = text.replace(/^follows:\s*\[[^\]]*\]\n?/m, '')
+  if (!bare.startsWith('---\n')) return `${bare.trimEnd()}\n${line}`
+  const end = bare.indexOf('\n---\n', 4) + 1
+  return bare.slice(0, end) + line + bare.slice(end)
 }

@@ -75,13 +75,19 @@ test('a warning whose English changed is shown in English, not as it was', () =>
   expect(copy.site().spanish!.notices.get('results')!.text).toBe('Results differ a great deal.')
 })
 
-test('a page that English does not have is refused', () => {
-  copy.write('es/pages/nowhere.yaml', copy.read(home))
-  expect(messages().join('\n')).toContain('es/pages/nowhere.yaml: file name: there is no English page')
+test('a fault in the Spanish of a list names the Spanish file', () => {
+  const pairs = copy.data('es/notices.yaml') as { es: string }[]
+  const index = pairs.findIndex(({ es }) => es.includes('Los resultados'))
+  copy.set('es/notices.yaml', [index, 'es'], 'Los resultados varían {nada}.')
+  expect(messages()).toContain('es/notices.yaml: results.text: unknown token {nada}')
 })
 
-test('a redirect to a Spanish page that is not written is refused', () => {
+test('a page that English does not have is refused, and a redirect to one that is not written', () => {
+  copy.write('es/pages/nowhere.yaml', copy.read(home))
   copy.set('redirects.yaml', ['/es/vieja'], '/es/nowhere')
+  const said = messages().join('\n')
+  expect(said).toContain('es/pages/nowhere.yaml: file name: there is no English page')
+  copy.remove('es/pages/nowhere.yaml')
   expect(messages().join('\n')).toContain('dead link: there is no page at /es/nowhere')
 })
 

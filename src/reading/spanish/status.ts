@@ -1,7 +1,10 @@
-import { readPageSources } from '../addresses.ts'
-import { listFiles } from '../source.ts'
-import { behind } from './behind.ts'
-import { listStatuses, type ListStatus } from './lists.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import { readPageSources, type PageSource } from '../addresses.ts'
+import { lawFile } from '../law.ts'
+import { listFiles, readSource } from '../source.ts'
+import { isWords } from './is-words.ts'
+import { behind } from './parts.ts'
+import { oneLine, phraseFile, readPhrases } from './phrases.ts'
 
 /** How far Spanish has come. */
 export type SpanishStatus = {
@@ -29,4 +32,62 @@ export function spanishStatus(root: string): SpanishStatus {
 /** Every Spanish page file, for the command that marks them. */
 export function spanishPageFiles(root: string): string[] {
   return ['pages', 'treatments', 'posts', 'legal'].flatMap((folder) => listFiles(root, `es/${folder}`))
+}
+
+/** A list of pairs: the English sentences that have no Spanish yet, and the pairs whose English is said nowhere any more. */
+type ListStatus = { file: string; missing: string[]; unused: string[] }
+
+function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
+  const read = (file: string) => readSource(root, file, [])?.data
+  const practice = read('practice.yaml') as Pick<Practice, 'address'> | undefined
+  return [
+    ...lists.map((file) => statusOf(root, file, read(file))),
+    ...['answers.yaml', ...(practice ? [lawFile(practice)] : [])].map((file) =>
+      statusOf(root, file, sentences(read(file))),
+    ),
+    // Only what Spanish pages print of these has Spanish.
+    { ...statusOf(root, 'evidence.yaml', read('evidence.yaml')), missing: [] },
+    { ...statusOf(root, 'english-pages.yaml', pages.map(named)), missing: [] },
+  ]
+}
+
+/** Lists whose words Spanish pages show. */
+const lists = ['practice', 'prices', 'claims', 'notices', 'services', 'testimonials', 'navigation']
+  .concat(['injections', 'drips', 'start', 'checks', 'models', 'integrations'])
+  .map((name) => `${name}.yaml`)
+  .concat(['photos/photos.yaml', 'films/films.yaml', 'before-after/pairs.yaml'])
+
+function statusOf(root: string, file: string, data: unknown): ListStatus {
+  const phrases = readPhrases(root, file, [])
+  const said = new Set(wordsIn(data).map(oneLine))
+  return {
+    file: phraseFile(file),
+    missing: [...said].filter((text) => isSentence(text) && !phrases.has(text)),
+    unused: [...phrases.keys()].filter((text) => !said.has(text)),
+  }
+}
+
+/** What pages say of the law and of the owner's answers; what an entry asks is for whoever writes it, and a source keeps its title. */
+function sentences(data: unknown): unknown[] {
+  return Object.values(Object(data) as Record<string, Record<string, unknown>>).flatMap(
+    ({ text, answer, until }) => [text, answer, until],
+  )
+}
+
+/** What menus and cards say of a page. */
+function named({ source }: PageSource): unknown {
+  const { name, title, purpose, excerpt } = Object(source.data) as Record<string, unknown>
+  return { name, title, purpose, excerpt }
+}
+
+/** Words with a space between them or a capital before them: an id has neither, though a word may look like one. */
+function isSentence(text: string): boolean {
+  return /^\p{Lu}|\s/u.test(text) && !/^\(\d/.test(text)
+}
+
+function wordsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return isWords(key, value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => wordsIn(item, name))
 }

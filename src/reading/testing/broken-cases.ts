@@ -1,37 +1,56 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { Problem } from '../content-error.ts'
 import { copyContent, type ContentCopy, type Path } from './content-copy.ts'
 
-/** A field, the wrong value it is given (undefined: it is dropped), what is said of it, and the field named if another. */
-export type WrongValue = [field: string, value: unknown, says: RegExp, named?: string]
+/**
+ * A field, the wrong value it is given (undefined: it is dropped; a function breaks what one value cannot), what is said
+ * of it, and the field named if another.
+ */
+type Case = [field: string, wrong: unknown, says: RegExp, named?: string]
 
-/** What a single value cannot break. */
-export type BrokenCase = {
-  what: string
-  breaks: (copy: ContentCopy) => void
-  file: string
-  field: string
-  says: RegExp
-}
+/** The pages that cases break. Without the other ninety a copy is read in a fifth of the time. */
+const pages = new Set([
+  'treatments/semaglutide.yaml',
+  'treatments/contrave.yaml',
+  'treatments/duo.yaml',
+  'treatments/estrogen.yaml',
+  'treatments/BPC-157.yaml',
+  'treatments/retatrutide.yaml',
+  'pages/careers.yaml',
+  'pages/contact.yaml',
+  'pages/first-visit.yaml',
+  'pages/prices.yaml',
+  'pages/thanks/resume.yaml',
+  'posts/men-and-heart-disease.md',
+  'legal/privacy-policy.md',
+])
 
 /** Breaks one copy of content/ once per case and expects the build to stop there, with file and field. */
-export function testBrokenCases(values: Record<string, WrongValue[]>, cases: BrokenCase[]) {
-  const copy = copyContent()
+export function testBrokenCases(cases: Record<string, Case[]>) {
+  const copy = copyContent(
+    undefined,
+    (file) => !/^(?:pages|treatments|posts|legal)\//.test(file) || pages.has(file),
+  )
+  let before: Problem[] | undefined
   afterEach(copy.restore)
   afterAll(copy.dispose)
 
-  describe.each(Object.entries(values))('%s', (file, wrong) => {
-    test.each(wrong)('%s: %j', (field, value, says, named = field) => {
-      if (field === 'body') copy.append(file, `\n${value}\n`)
-      else if (value === undefined) copy.drop(file, pathOf(field))
-      else copy.set(file, pathOf(field), value)
-      expect(copy.problems()).toContainEqual({ file, field: named, message: expect.stringMatching(says) })
+  describe.each(Object.entries(cases))('%s', (file, wrong) => {
+    test.each(wrong)('%s: %j %s', (field, value, says, named = field) => {
+      before ??= copy.problems()
+      breakField(copy, file, field, value)
+      const problem = { file, field: named, message: expect.stringMatching(says) }
+      expect(before).not.toContainEqual(problem)
+      expect(copy.problems().filter((one) => one.file === file)).toContainEqual(problem)
     })
   })
+}
 
-  test.each(cases)('$what', ({ breaks, file, field, says }) => {
-    breaks(copy)
-    expect(copy.problems()).toContainEqual({ file, field, message: expect.stringMatching(says) })
-  })
+function breakField(copy: ContentCopy, file: string, field: string, wrong: unknown): void {
+  if (typeof wrong === 'function') wrong(copy)
+  else if (field === 'body') copy.append(file, `\n${wrong}\n`)
+  else if (wrong === undefined) copy.drop(file, pathOf(field))
+  else copy.set(file, pathOf(field), wrong)
 }
 
 /** 'hours[0].opens' -> ['hours', 0, 'opens'] */

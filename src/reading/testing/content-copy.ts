@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { ContentError, type Problem } from '../content-error.ts'
-import type { Media } from '../registries.ts'
+import type { Media } from '../plain-media.ts'
 import { readSite } from '../site.ts'
+import { listFiles } from '../source.ts'
 
 const project = join(import.meta.dirname, '../../..')
 /** What the site says today; CONTENT_DIR holds the same tests to another practice's words. */
 export const contentRoot = resolve(project, process.env['CONTENT_DIR'] ?? 'content')
-
-const spanishRoot = join(contentRoot, 'es')
 
 /** Pictures and films that cost nothing: whether the file exists is asked elsewhere. */
 export const stubMedia: Media = {
@@ -24,12 +23,14 @@ export type ContentCopy = ReturnType<typeof copyContent>
 
 /**
  * A copy that a test may break: the words whole, pictures and films as empty files. Without a folder it is the English of
- * content/, which is read in half the time; with one it is all of that folder, Spanish too.
+ * content/, which is read in half the time; with one it is all of that folder, Spanish too. A test that needs few files
+ * says which.
  */
-export function copyContent(from?: string) {
+export function copyContent(from?: string, keeps: (file: string) => boolean = () => true) {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  const isWanted = (path: string) => !isMedia(path) && (from !== undefined || path !== spanishRoot)
-  cpSync(from ?? contentRoot, root, { recursive: true, filter: isWanted })
+  const isWanted = (file: string) => !isMedia(file) && (from || !file.startsWith('es/')) && keeps(file)
+  for (const file of listFiles(from ?? contentRoot, '').filter(isWanted))
+    cpSync(join(from ?? contentRoot, file), join(root, file))
   for (const path of mediaNamedIn(root)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), '')

@@ -1,5 +1,5 @@
-import { ContentsFolded } from '#blocks/Contents/Contents.Folded.tsx'
-import { Contents } from '#blocks/Contents/Contents.tsx'
+import { Contents, ContentsFolded } from '#blocks/Contents/Contents.tsx'
+import type { HeroFigure } from '#blocks/Hero/Hero.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -10,7 +10,14 @@ import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type Legal = { name: string; purpose: string; photo: Photo; effective: string; body: Html }
+export type Legal = {
+  name: string
+  purpose: string
+  photo: Photo
+  effective: string
+  figure?: HeroFigure
+  body: Html
+}
 
 export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
   const words = useWords()
@@ -18,7 +25,7 @@ export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
   const entries = parts.flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))
   return (
     <>
-      <PageBanner page={legal} trail={trail} plain />
+      <PageBanner page={legal} trail={trail} plain figure={legal.figure} />
       <Band>
         <div className="post-grid gap-x-16 gap-y-8">
           <div className="post-aside grid content-start gap-4">

@@ -28,7 +28,7 @@ export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFou
       />
       <Band tight>
         <div className="desk:max-w-text" {...mark(forAddress)}>
-          <Search id="search-missing" index={index} phone={phone} />
+          <Search id="search-missing" index={index} phone={phone} moment="now" />
         </div>
       </Band>
       <Band>

@@ -1,4 +1,4 @@
-import { Glance } from '#blocks/Glance/Glance.tsx'
+import { Glance, GlanceFacts } from '#blocks/Glance/Glance.tsx'
 import type { Place } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
@@ -14,7 +14,12 @@ type OverviewPageProps = { page: Page; place: Place; values: SectionValues }
 export function OverviewPage({ page, place, values }: OverviewPageProps) {
   return (
     <>
-      <PageBanner page={page} trail={place.trail} practice={values.practice} />
+      <PageBanner
+        page={page}
+        trail={place.trail}
+        practice={values.practice}
+        facts={page.glance ? <GlanceFacts {...page.glance} /> : undefined}
+      />
       {page.glance ? (
         <Band tight>
           <Glance {...page.glance} />

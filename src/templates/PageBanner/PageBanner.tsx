@@ -1,4 +1,5 @@
-import { Hero, type HeroProps } from '#blocks/Hero/Hero.tsx'
+import { Hero, type HeroFigure, type HeroProps } from '#blocks/Hero/Hero.tsx'
+import type { ReactNode } from 'react'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -11,14 +12,18 @@ type PageBannerProps = {
   chip?: string
   /** Words alone, for pages that are text. */
   plain?: boolean
+  figure?: HeroFigure
   /** Where the page's banner is the map. */
   practice?: Practice
   /** The thing to do where the page's banner names none. */
   button?: Action
+  /** Answers that stand with the words. */
+  facts?: ReactNode
 }
 
 /** The first screen of every page but the home page and the search. */
-export function PageBanner({ page, trail, chip, plain = false, practice, button }: PageBannerProps) {
+export function PageBanner(props: PageBannerProps) {
+  const { page, trail, chip, plain = false, practice, button, facts, figure } = props
   const { title = page.name, look, textColor, button: own = button, ...media } = page.banner ?? bare
   const photo = media.photo ?? page.photo
   return (
@@ -37,6 +42,8 @@ export function PageBanner({ page, trail, chip, plain = false, practice, button 
       look={look}
       textColor={textColor}
       buttons={own ? [own] : []}
+      facts={facts}
+      figure={media.figure ?? figure}
     />
   )
 }
@@ -45,11 +52,11 @@ const bare: NonNullable<Opening['banner']> = { look: 'light', textColor: 'ink', 
 
 function kindOf(
   photo: Photo,
-  { plain, map, film }: Pick<NonNullable<Opening['banner']>, 'plain' | 'map' | 'film'>,
+  { plain, map, film, figure }: Pick<NonNullable<Opening['banner']>, 'plain' | 'map' | 'film' | 'figure'>,
   isText: boolean,
   practice?: Practice,
 ): HeroProps['kind'] {
-  if (plain || isText) return 'type'
+  if (plain || isText || figure) return 'type'
   if (map && practice?.map) return 'map'
   return (film?.poster ?? photo).drawn ? 'wide' : 'split'
 }

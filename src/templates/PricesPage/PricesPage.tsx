@@ -19,7 +19,7 @@ export const ESTIMATE_ID = 'good-faith-estimate'
 
 type PricesPageProps = { page: Page; groups: PriceGroup[]; trail: Crumb[]; values: SectionValues }
 
-/** Every price on one page: the membership first with what it covers, then the lists, then how to read them. */
+/** Every price on one page: the membership's in the banner, the lists, what the membership covers, how to read them. */
 export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
   const words = useWords()
   const isMembership = ({ block }: { block: string }) => block === 'membership'
@@ -27,10 +27,7 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
   return (
     <>
       <PageBanner page={page} trail={trail} />
-      <div id="membership" data-paper="price-membership">
-        <Sections sections={page.sections.filter(isMembership)} values={values} />
-      </div>
-      <Band>
+      <Band tight>
         <div data-paper="price-lists" className="grid gap-8 desk:gap-12">
           <div className="price-opening gap-x-16 gap-y-6">
             <div className="grid content-start gap-4">
@@ -51,6 +48,9 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
           ) : null}
         </div>
       </Band>
+      <div id="membership" data-paper="price-membership">
+        <Sections sections={page.sections.filter(isMembership)} values={values} />
+      </div>
       <div data-paper="price-notes">
         <Sections sections={page.sections.filter((section) => !isMembership(section))} values={values} />
         <PageEnd page={page} />

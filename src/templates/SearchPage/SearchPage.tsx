@@ -34,7 +34,7 @@ export function SearchPage({ page, groups, index, trail, values, found }: Search
           <Breadcrumbs trail={trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
-          <Search id="search-page" index={index} phone={values.practice.phone} found={found} />
+          <Search id="search-page" index={index} phone={values.practice.phone} moment="asked" found={found} />
         </div>
       </Band>
       <Band>

@@ -1,7 +1,6 @@
-import { mark } from '#lib/mark.ts'
-import { sectionIds } from '#lib/section-ids.ts'
+import { sectionIds } from '#lib/slug.ts'
 import { Band } from '#ui/Band/Band.tsx'
-import { fold } from '#ui/Section/Section.names.ts'
+import { folded } from '#ui/Section/Section.names.ts'
 import { arranged } from './arranged.ts'
 import { blocks, type Section } from './blocks.tsx'
 import type { Entry } from './entry.tsx'
@@ -33,9 +32,11 @@ const MANY = 5
 
 /** The mark of a section that a phone folds to its heading; the first is what the page is about and always stands there. */
 export function foldMark(sections: Section[], index: number) {
-  const { block } = sections[index]!
-  const folds = index > 0 && sections.length >= MANY && blocks[block].folds
-  return folds && !(block === 'chart' && isAlone(sections)) ? mark(fold) : undefined
+  const section = sections[index]!
+  const { block } = section
+  const isNotes = section.block === 'options' && section.layout === 'notes'
+  const folds = index > 0 && sections.length >= MANY && (isNotes || blocks[block].folds)
+  return folds && !(block === 'chart' && isAlone(sections)) ? folded : undefined
 }
 
 /** Where no section says figures in words, those of a chart are said nowhere else. */

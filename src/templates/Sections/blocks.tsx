@@ -38,7 +38,7 @@ import { entry, type Said } from './entry.tsx'
 
 /**
  * The one map of blocks: the `block:` name of a content file, the component that draws it, and what a page file does not
- * say itself: its ground, how the site's lists and forms reach it. What it does in the browser is in blocks/behaviours.ts.
+ * say itself: its ground, how the site's lists and forms reach it. What it does in the browser is in its folder.
  */
 export const blocks = {
   text: entry(TextSection),
@@ -73,7 +73,7 @@ export const blocks = {
   membership: entry(Membership, { ground: 'cream', given: ({ statement }) => ({ statement }) }),
   financing: entry(Financing),
   'financing-widget': entry(FinancingWidget, { given: ({ financingFrame }) => ({ frame: financingFrame }) }),
-  social: entry(Social, { given: ({ practice }) => ({ profiles: practice.social }) }),
+  social: entry(Social, { tight: true, given: ({ practice }) => ({ profiles: practice.social }) }),
   services: entry(Services, { given: ({ services }) => ({ services }) }),
   testimonials: entry(Testimonials, { ground: 'sage', given: ({ testimonials }) => ({ testimonials }) }),
   injections: entry(Injections, { given: ({ injections }) => ({ injections }) }),

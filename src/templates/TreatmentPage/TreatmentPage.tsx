@@ -1,10 +1,10 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
-import { Glance, type GlanceProps } from '#blocks/Glance/Glance.tsx'
+import { Glance, GlanceFacts, type GlanceProps } from '#blocks/Glance/Glance.tsx'
 import { GoodToKnow } from '#blocks/GoodToKnow/GoodToKnow.tsx'
 import { Questions } from '#blocks/Questions/Questions.tsx'
 import { Related } from '#blocks/Related/Related.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
-import { sectionIds } from '#lib/section-ids.ts'
+import { sectionIds } from '#lib/slug.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Place } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
@@ -47,6 +47,7 @@ export function TreatmentPage({
         trail={place.trail}
         chip={page.educationOnly ? pages.notOffered : undefined}
         button={page.button}
+        facts={<GlanceFacts {...page.glance} />}
       />
       <Band tight>
         <Glance {...page.glance} />

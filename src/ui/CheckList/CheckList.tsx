@@ -8,7 +8,7 @@ type CheckListProps = { items: Html[]; mark?: 'check' | 'cross' | 'plain' | 'num
 export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps) {
   const List = mark === 'number' ? 'ol' : 'ul'
   return (
-    <List role="list" className={columns === 2 ? 'list-columns' : 'grid gap-3'}>
+    <List role="list" className={columns === 2 ? 'list-columns' : 'grid gap-2 phone:gap-3'}>
       {items.map((item, index) => (
         <li key={item} className="flex gap-3">
           <span className={`mt-1 ${tones[mark]}`}>

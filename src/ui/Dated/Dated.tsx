@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Period } from '#lib/model/period.ts'
+import type { Period } from '#lib/periods.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './Dated.names.ts'
 

@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
     </div>
   ) : null
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid content-start gap-1 phone:gap-2">
       {type === 'checkbox' ? (
         <div className="flex gap-3">
           <input

@@ -1,21 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../../../tests/helpers/axe.ts'
-import { pageWith } from '../../../tests/helpers/content.ts'
-
-test('each card keeps at most one question open, and others keep theirs', async ({ page }) => {
-  await page.goto(pageWith('drips'))
-  const cards = page.locator('li:has(> div details[name^="drip-"])')
-  const [first, second] = [cards.nth(0), cards.nth(1)]
-  await first.locator('summary').nth(0).click()
-  await second.locator('summary').nth(0).click()
-  await expect(first.locator('details[open]')).toHaveCount(1)
-  await first.locator('summary').nth(1).click()
-  await expect(first.locator('details').nth(1)).toHaveAttribute('open')
-  await expect(first.locator('details[open]')).toHaveCount(1)
-  await expect(second.locator('details[open]')).toHaveCount(1)
-  await first.locator('summary').nth(1).click()
-  await expect(first.locator('details[open]')).toHaveCount(0)
-})
 
 test('a question opens and closes by keyboard, in 0.4 s, or at once where stillness is asked for', async ({
   page,

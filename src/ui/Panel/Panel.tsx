@@ -1,5 +1,6 @@
 import type { Html } from '#lib/model/text.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
+import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './Panel.names.ts'
 import { PanelTitle } from './Panel.Title.tsx'
@@ -15,7 +16,7 @@ export type PanelProps = {
 /** A question that unfolds: native details, so it needs no script. */
 export function Panel({ title, text, more, group }: PanelProps) {
   return (
-    <details name={group} className="panel border-b border-line" {...mark(names.panel)}>
+    <details name={group} className="panel border-b border-line" {...behaviour('ui/Panel/Panel', 'near')}>
       <PanelTitle words={title} />
       <div className="panel-fold">
         <div className="panel-clip">

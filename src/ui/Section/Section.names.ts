@@ -1,8 +1,14 @@
+import { behaviour } from '#lib/island.ts'
+import { mark } from '#lib/mark.ts'
+
 /** Marks what shows when the visitor comes to it. */
 export const reveal = 'data-reveal'
-/** Marks what is folded to its heading on a phone. */
-export const fold = 'data-fold'
-/** Marks cards that stand in one row on a phone, to be pushed along. */
-export const row = 'data-card-row'
-/** Which of the cards of such a row one is, in words: what lies beyond the edge of a phone is counted there. */
+/** Which of the cards of a row one is, in words: what lies beyond the edge of a phone is counted there. */
 export const place = 'data-place'
+export const row = 'data-card-row'
+
+const onPhones = behaviour('ui/Section/Section', 'onPhones')
+/** What is folded to its heading on a phone. */
+export const folded = { ...mark('data-fold'), ...onPhones }
+/** Cards that stand in one row on a phone, to be pushed along. */
+export const cardRow = { ...mark(row), ...onPhones }

@@ -24,24 +24,16 @@ export function SocialList({ profiles, look }: SocialListProps) {
             className={link}
           >
             <Icon name={profile.network} />
-            {look === 'names' ? <Name label={profile.label} /> : null}
+            {look === 'names' ? (
+              <span>
+                {profile.label}
+                <span className="sr-only">{frame.newTab}</span>
+              </span>
+            ) : null}
           </a>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Name({ label }: { label: string }) {
-  const { frame } = useWords()
-  return (
-    <>
-      <span>
-        {label}
-        <span className="sr-only">{frame.newTab}</span>
-      </span>
-      <Icon name="outward" />
-    </>
   )
 }
 

@@ -152,15 +152,19 @@ async function webkit(mode: Mode): Promise<Engine> {
     evaluate,
     goto: (url) => post('/url', { url }),
     async resize(width, height) {
-      const bars = await evaluate(() => ({
-        width: outerWidth - innerWidth,
-        height: outerHeight - innerHeight,
-      }))
-      await post('/window/rect', { x: 0, y: 0, width: width + bars.width, height: height + bars.height })
-      for (let tries = 0; (await evaluate(() => innerWidth)) !== width; tries += 1) {
-        if (tries > 100) throw new Error(`the window does not become ${width}px wide`)
-        await pause(50)
+      // The page hears of its size late, and of its bars later: both are asked again until they agree.
+      for (let tries = 0; tries < 60; tries += 1) {
+        const [inner, bars, above] = await evaluate(() => [
+          innerWidth,
+          outerWidth - innerWidth,
+          outerHeight - innerHeight,
+        ])
+        if (tries > 0 && inner === width) return
+        if (tries % 10 === 0)
+          await post('/window/rect', { x: 0, y: 0, width: width + bars!, height: height + above! })
+        await pause(100)
       }
+      throw new Error(`the window does not become ${width}px wide`)
     },
     mouse([first, ...rest], how) {
       const move = ({ x, y }: Point, duration = 0) => ({

@@ -20,7 +20,7 @@ export const test = base.extend<{ visitor: Visitor }, { engine: EngineName; mode
       await use(driven)
       await driven.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ driven, baseURL }, use) => {
     driven.complaints()

@@ -1,11 +1,9 @@
-import { readSite } from '../../../src/reading/site.ts'
-import { contentRoot, stubMedia } from '../../../src/reading/testing/content-copy.ts'
-import { samplePages } from '../../helpers/sample-pages.ts'
+import { samples } from '../../helpers/pages.ts'
 import { expect, skipMissing, test } from './engine-test.ts'
 
 skipMissing()
 
-for (const address of [...samplePages(readSite(contentRoot, stubMedia)), '/es', '/es/contact']) {
+for (const address of samples.filter((one) => one !== '/no-such-page')) {
   test(`${address} scrolls to its end without overflow, hidden sections or console messages`, async ({
     visitor,
   }) => {

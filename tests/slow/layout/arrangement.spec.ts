@@ -1,58 +1,35 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
-import { htmlAt, pages } from './samples.ts'
+import { pages } from '../../helpers/pages.ts'
+import { unfoldAll } from '../../helpers/page-state.ts'
 
-// What a page says decides how it is arranged: each of these looks at every page.
-test.describe.configure({ timeout: 300_000 })
+/** What a page says decides how it is arranged, so each is looked at; these find what is wrong at a width. */
+const looks = {
+  390: [largerHeadings],
+  768: [orphans],
+  1280: [orphans, sameLayouts, largerHeadings, laidApart],
+  1920: [orphans],
+}
+const unfolded = { 320: [brokenNames], 390: [brokenNames], 768: [brokenNames] }
 
-/** Visits every page at each of these widths and collects what `look` finds. */
-async function onEveryPage(
-  page: Page,
-  widths: number[],
-  look: () => Promise<string[]>,
-  addresses = pages,
-): Promise<string[]> {
-  const found: string[] = []
-  for (const address of addresses) {
+for (const address of pages) {
+  test(`${address} leaves no card alone, repeats no layout and breaks no name`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      found.push(...(await look()).map((one) => `${address} at ${width}: ${one}`))
-    }
+    expect(await foundBy(page, looks)).toEqual([])
+    await unfoldAll(page)
+    expect(await foundBy(page, unfolded)).toEqual([])
+  })
+}
+
+async function foundBy(page: Page, looks: Record<string, (() => string[])[]>): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, all] of Object.entries(looks)) {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    for (const look of all)
+      found.push(...(await page.evaluate(look)).map((one) => `${width}: ${look.name}: ${one}`))
   }
   return found
 }
-
-test('no card is left alone in the last row of its grid', async ({ page }) => {
-  expect(await onEveryPage(page, [768, 1280, 1920], () => page.evaluate(orphans))).toEqual([])
-})
-
-test('no page has the same layout four times in a row, nor a heading larger than its title', async ({
-  page,
-}) => {
-  const look = async () => {
-    const layouts = await page.evaluate(layoutsOf)
-    const repeated = layouts.find((layout, index) =>
-      [1, 2, 3].every((before) => layouts[index - before] === layout),
-    )
-    return [...(repeated ? [`${repeated} in ${layouts.join(', ')}`] : []), ...(await largerHeadings(page))]
-  }
-  expect(await onEveryPage(page, [1280], look)).toEqual([])
-  expect(await onEveryPage(page, [390], () => largerHeadings(page))).toEqual([])
-})
-
-test('no short name with a number, such as GLP-1, and no range breaks over a line', async ({ page }) => {
-  // The menu names some on every page; what it says is short enough to stand on one line.
-  const named = pages.filter((address) => /\bGLP-\d/.test(htmlAt(address).split('<main')[1] ?? ''))
-  expect(named.length).toBeGreaterThan(0)
-  expect(await onEveryPage(page, [320, 390, 768], () => page.evaluate(brokenNames), named)).toEqual([])
-})
-
-test('what is kept whole stays among the words around it', async ({ page }) => {
-  const kept = pages.filter((address) => htmlAt(address).includes('class="whole"'))
-  expect(kept.length).toBeGreaterThan(0)
-  expect(await onEveryPage(page, [1280], () => page.evaluate(laidApart), kept)).toEqual([])
-})
 
 /** Lists in rows of two and more, whose last row holds one that does not fill it. */
 function orphans(): string[] {
@@ -68,19 +45,23 @@ function orphans(): string[] {
   })
 }
 
-async function largerHeadings(page: Page): Promise<string[]> {
-  const [title = 0, ...headings] = await page.evaluate(() =>
-    [...document.querySelectorAll('h1, main h2')].map((one) => parseFloat(getComputedStyle(one).fontSize)),
+function largerHeadings(): string[] {
+  const [title = 0, ...headings] = [...document.querySelectorAll('h1, main h2')].map((one) =>
+    parseFloat(getComputedStyle(one).fontSize),
   )
   return headings.some((size) => size >= title) ? [`${Math.max(...headings)}px below ${title}px`] : []
 }
 
-/** What an eye sees of each section: a picture left or right, cards, a heading at the side, or what stands under it. */
-function layoutsOf(): string[] {
+/**
+ * Four sections in a row that look alike. What an eye sees of each: a picture left or right, cards, a heading at the
+ * side, or what stands under it.
+ */
+function sameLayouts(): string[] {
   for (const part of document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *'))
     part.style.contentVisibility = 'visible'
   // The families of the price list are one table.
-  return [...document.querySelectorAll<HTMLElement>('main section[aria-labelledby]')].flatMap((section) => {
+  const sections = document.querySelectorAll<HTMLElement>('main section[aria-labelledby]')
+  const layouts = [...sections].flatMap((section) => {
     const box = section.getBoundingClientRect()
     const heading = section.querySelector('h2')?.getBoundingClientRect()
     if (!heading || box.height === 0 || section.matches('.price-group')) return []
@@ -95,11 +76,15 @@ function layoutsOf(): string[] {
       .some(
         ({ width, top, left }) => width > 0 && top < heading.bottom && left > heading.left + box.width / 4,
       )
-    const under = parts.find((part) => part.getBoundingClientRect().height > 60)
+    const heightOf = (part: Element) => part.getBoundingClientRect().height
+    const [under] = parts.toSorted((one, other) => heightOf(other) - heightOf(one))
     return [
       beside ? 'heading at the side' : `${under?.getAttribute('class')?.split(' ')[0]} under the heading`,
     ]
   })
+  const isFourth = (layout: string, index: number) =>
+    [1, 2, 3].every((before) => layouts[index - before] === layout)
+  return layouts.some(isFourth) ? [layouts.join(', ')] : []
 }
 
 /** A box that lays out its children would set the name beside the words, as a column of its own. */
@@ -113,7 +98,6 @@ function laidApart(): string[] {
 
 /** Names and ranges whose parts stand on two lines, with the words around them; what is folded away has no lines. */
 function brokenNames(): string[] {
-  for (const panel of document.querySelectorAll('details')) panel.open = true
   const words = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   for (let text = words.nextNode(); text; text = words.nextNode())

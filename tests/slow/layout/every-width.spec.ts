@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { edgeless, lostText, markFilled } from '../../helpers/accessibility-probes.ts'
 import { test } from '../../helpers/kept-page.ts'
-import { readThrough } from '../../helpers/read-through.ts'
-import { samples } from './samples.ts'
+import { readThrough, unfoldAll } from '../../helpers/page-state.ts'
+import { samples } from '../../helpers/pages.ts'
 
 // A dozen layouts a page.
 test.describe.configure({ timeout: 120_000 })
@@ -14,9 +14,7 @@ for (const address of samples) {
   }) => {
     await page.goto(address)
     await test.step('skip link', () => skips(page))
-    await page.evaluate(() => {
-      for (const panel of document.querySelectorAll<HTMLDetailsElement>('main details')) panel.open = true
-    })
+    await unfoldAll(page)
     await readThrough(page)
     await markFilled(page)
     for (const [width, height] of widths) {

@@ -3,42 +3,36 @@ import { focused, type Focused } from '../../helpers/accessibility-probes.ts'
 import { test } from '../../helpers/kept-page.ts'
 
 const narrow = { width: 390, height: 844 }
+const wide = { width: 1280, height: 800 }
 
-test('the focus can be seen at every stop of the home page, wide', async ({ page }) => {
-  await page.goto('/')
-  expectVisible(await walk(page, 140))
-})
+/** Where the keyboard walks, from the top of the page or from what is focused or opened first. */
+const walks: [name: string, address: string, viewport: typeof wide, most: number, begin?: string][] = [
+  ['the home page, wide', '/', wide, 140],
+  ['a treatment, narrow', '/skin-pen', narrow, 140],
+  ['the contact form', '/contact', wide, 12, 'main form [name=name]'],
+  ['the form of careers', '/careers', wide, 12, 'main form [name=user_name]'],
+]
+for (const [name, address, viewport, most, begin] of walks) {
+  test(`the focus can be seen at every stop of ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(address)
+    if (begin) await page.locator(begin).focus()
+    expectVisible(await walk(page, most))
+  })
+}
 
-test('the focus can be seen at every stop of a treatment, narrow', async ({ page }) => {
-  await page.setViewportSize(narrow)
-  await page.goto('/skin-pen')
-  expectVisible(await walk(page, 140))
-})
-
-test('the focus can be seen in every menu, wide', async ({ page }) => {
+test('the focus can be seen in every menu, wide and narrow', async ({ page }) => {
   await page.goto('/primary-care')
   for (const summary of await page.locator('#menu summary').all()) {
-    await summary.focus()
-    await page.keyboard.press('Enter')
+    await summary.press('Enter')
     expectVisible(await walk(page, 3))
   }
-})
-
-test('the focus can be seen in the narrow menu', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/primary-care')
   await page.getByRole('button', { name: 'Menu' }).press('Enter')
   await page.locator('#menu summary').first().press('Enter')
   expectVisible(await walk(page, 22))
 })
-
-for (const address of ['/contact', '/careers']) {
-  test(`the focus can be seen at every stop of the form on ${address}`, async ({ page }) => {
-    await page.goto(address)
-    await page.locator('main form').last().locator('input, textarea').first().focus()
-    expectVisible(await walk(page, 12))
-  })
-}
 
 test('the focus can be seen in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,5 +1,4 @@
 import { chromium, expect, test, type Page } from '@playwright/test'
-import { frame } from '#lib/words/en/frame.ts'
 
 test('the nine entries stand in one row of 16px across the grid, beside a real scrollbar too', async ({
   baseURL,
@@ -20,36 +19,6 @@ test('the nine entries stand in one row of 16px across the grid, beside a real s
     expect(row, `${width}`).toEqual(bar)
   }
   await browser.close()
-})
-
-test('in the bar, name, phone, button, search and the menu’s button share a line', async ({ page }) => {
-  await page.goto('/')
-  for (const [width, parts] of [
-    [320, 3],
-    [390, 3],
-    [768, 5],
-    [1024, 5],
-    [1200, 4],
-    [1920, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    const boxes = await page
-      .locator('header :is(a[href="/"], a[href^="tel:"], a[href="/contact"], a[href="/search"], button)')
-      .evaluateAll((all) =>
-        all
-          .map((one) => one.getBoundingClientRect())
-          .filter((box) => box.width > 0)
-          .map((box) => box.toJSON()),
-      )
-    expect(boxes, `${width}`).toHaveLength(parts)
-    const middles = boxes.map(({ top, height }) => top + height / 2)
-    expect(Math.max(...middles) - Math.min(...middles), `${width}`).toBeLessThan(6)
-    for (const [index, { left }] of boxes.slice(1).entries())
-      expect(left, `${width}`).toBeGreaterThanOrEqual(boxes[index]!.right)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
-    expect((await page.getByRole('banner').boundingBox())!.height, `${width}`).toBeLessThan(70)
-  }
-  await expect(page.getByRole('banner').getByRole('link', { name: frame.appointment })).toBeVisible()
 })
 
 function entries(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
-import { practice } from './samples.ts'
+import { practice } from '../../helpers/content.ts'
 
 const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
 
@@ -10,10 +10,10 @@ test('prices print on three sheets at most, with the practice at the head and th
   await onPaper(page)
   const head = page.locator('.print-head')
   await expect(head).toContainText(practice.name)
-  await expect(head).toContainText(practice.phone)
+  await expect(head).toContainText(practice.phone.display)
   await expect(head).toContainText(`printed ${today}`)
   await expect(page.getByText(/Prices as of \w+ \d+, \d{4}/)).toBeVisible()
-  await expect(page.locator('[data-price-filter]')).toBeHidden()
+  await expect(page.locator('[data-behaviour^="blocks/PriceTable"]')).toBeHidden()
 })
 
 for (const address of [

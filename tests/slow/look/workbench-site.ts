@@ -2,6 +2,9 @@ import { test as base } from '@playwright/test'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../../../build/run.ts'
+import { parsePage } from '../../../site/page-edits.ts'
+import { pageHeaders } from '../../../site/headers.ts'
+import { inlineCode } from '../../../site/page-sources.ts'
 import { serveSite } from '../../helpers/variant.ts'
 
 const siteDir = '.cache/site-workbench'
@@ -18,10 +21,10 @@ export const test = base.extend<object, { workbench: string }>({
       })
       const built = join(root, process.env['SITE_DIR'] ?? 'dist')
       copyFileSync(join(built, 'site.json'), join(root, siteDir, 'site.json'))
-      // The workbench has no page for what is missing.
-      const headers = JSON.parse(readFileSync(join(built, 'headers.json'), 'utf8')) as Record<string, unknown>
-      const kept = Object.entries(headers).filter(([address]) => !address.endsWith('/404'))
-      writeFileSync(join(root, siteDir, 'headers.json'), JSON.stringify(Object.fromEntries(kept)))
+      // The server knows no page that has no headers.
+      const html = readFileSync(join(root, siteDir, 'public/workbench.html'), 'utf8')
+      const headers = { '/workbench': pageHeaders(inlineCode(parsePage(html))) }
+      writeFileSync(join(root, siteDir, 'headers.json'), JSON.stringify(headers))
       const server = await serveSite(siteDir)
       await use(`${server.url}/workbench`)
       await server.close()

@@ -47,23 +47,3 @@ test('kill -9 under 16 clients loses nothing that was acknowledged', async () =>
   await program.end()
   rmSync(directory, { recursive: true })
 }, 600_000)
-
-test('32 clients store posts', async () => {
-  const program = await startProgram()
-  const times: number[] = []
-  const started = performance.now()
-  await Promise.all(
-    Array.from({ length: 32 }, async (_, name) => {
-      for (let index = 0; index < 30; index++) {
-        const asked = performance.now()
-        expect(await postNumber(program.url, `${name}-${index}`)).toBe(200)
-        times.push(performance.now() - asked)
-      }
-    }),
-  )
-  const seconds = (performance.now() - started) / 1000
-  const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!
-  printFigure('stored posts', `${Math.round(times.length / seconds)} a second, p99 ${Math.round(p99)} ms`)
-  await program.end()
-  rmSync(program.directory, { recursive: true })
-}, 300_000)

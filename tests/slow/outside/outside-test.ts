@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
-import { buildVariant, serveSite } from '../../helpers/variant.ts'
+import { useVariant } from '../../helpers/variant.ts'
 import { companiesIn, type Companies } from './companies.ts'
 
 export const measurementId = 'G-TEST12345'
@@ -38,19 +38,14 @@ export const mail = {
   blockHeadless: true,
   blockList: { watchVariable: 'email', list: ['blocked@example.com'] },
   limitRate: { throttle: 60_000 },
+  alerts: 'dialog',
 }
 
 /** The site with every outside service set up; baseURL is that site, and each company is answered for in the browser. */
 export const test = base.extend<{ companies: Companies; complaints: string[] }, { siteUrl: string }>({
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
-    async ({}, use) => {
-      const { siteDir, content } = await buildVariant({ name: 'outside', change: setUp, only: built })
-      const server = await serveSite(siteDir)
-      await use(server.url)
-      await server.close()
-      content.dispose()
-    },
+    ({}, use) => useVariant({ name: 'outside', change: setUp, only: built }, ({ url }) => use(url)),
     { scope: 'worker', timeout: 300_000 },
   ],
   companies: [async ({ context }, use) => use(await companiesIn(context)), { auto: true }],
@@ -68,6 +63,8 @@ function setUp(copy: ContentCopy): void {
   }
   copy.set(`pages${film.page}.yaml`, [...place(film.page, 'text'), 'videoId'], film.id)
   copy.set(`pages${film.banner}.yaml`, ['banner', 'videoId'], film.id)
+  copy.set(`pages${film.banner}.yaml`, ['banner', 'className'], 'cream')
+  copy.set(`pages${film.banner}.yaml`, ['banner', 'textColor'], 'rgb(90 45 12)')
   const link = { text: film.link, videoId: film.id }
   copy.set(`pages${film.gallery}.yaml`, [...place(film.gallery, 'gallery'), 'links', 2], link)
 }

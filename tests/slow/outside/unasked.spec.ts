@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readThrough } from '../../helpers/read-through.ts'
+import { readThrough } from '../../helpers/page-state.ts'
 import { built, film, test } from './outside-test.ts'
 
 for (const address of built) {

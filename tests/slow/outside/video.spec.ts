@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { playsInBanner } from '#blocks/VideoFrame/VideoFrame.names.ts'
 import { film, test } from './outside-test.ts'
 
 const play = (page: Page) => page.getByRole('link', { name: /^Play: / })
@@ -53,6 +54,16 @@ for (const mood of ['hangs', 'refuses'] as const) {
   })
 }
 
+test('a banner has the ground and the colour its page names, under the policy of that page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(film.banner)
+  await expect(page.locator('.hero')).toHaveClass(/\bbg-cream\b/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(90, 45, 12)')
+  expect(complaints).toEqual([])
+})
+
 test('in a banner the film is offered above 768px only', async ({ page, companies: { video } }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto(film.banner)
@@ -64,7 +75,51 @@ test('in a banner the film is offered above 768px only', async ({ page, companie
   await expect.poll(() => video.requests).toHaveLength(1)
 })
 
-test('in the lightbox it is a slide with the frame of its player', async ({
+test('where the practice lets it, the film of a banner plays by itself above 768px, and can be stopped', async ({
+  page,
+  companies: { video },
+  complaints,
+}) => {
+  await letBannersPlay(page)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto(film.banner)
+  await page.waitForLoadState('networkidle')
+  expect(video.requests).toEqual([])
+  await page.setViewportSize({ width: 769, height: 800 })
+  await expect
+    .poll(() => video.requests)
+    .toEqual([
+      `/embed/${film.id}?autoplay=1&rel=0&enablejsapi=1&mute=1&controls=0&loop=1&playlist=${film.id}`,
+    ])
+  await expect(play(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Pause film' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(play(page)).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('where it may play by itself, stillness and a silent video site leave the press', async ({
+  page,
+  companies: { video },
+}) => {
+  await letBannersPlay(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(film.banner)
+  await page.waitForLoadState('networkidle')
+  await expect(play(page)).toBeVisible()
+  expect(video.requests).toEqual([])
+  video.become('hangs')
+  await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(page.locator('iframe')).toBeAttached()
+  await expect(async () => {
+    await page.clock.runFor(4_000)
+    await expect(play(page)).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('in the lightbox it is a slide with the frame of its player, or is reported', async ({
   page,
   companies: { video },
   complaints,
@@ -77,7 +132,23 @@ test('in the lightbox it is a slide with the frame of its player', async ({
   )
   await expect.poll(() => video.requests.length).toBe(1)
   expect(complaints).toEqual([])
+  await page.keyboard.press('Escape')
+  video.become('refuses')
+  await page.getByRole('link', { name: film.link }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    `https://www.youtube.com/watch?v=${film.id}`,
+  )
 })
+
+/** What `video.banner: frame` in integrations.yaml writes into every document. */
+async function letBannersPlay(page: Page): Promise<void> {
+  await page.route(`**${film.banner}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<html ', `<html ${playsInBanner} `)
+    return route.fulfill({ response, body })
+  })
+}
 
 /** Pressed before its script has come, the link would lead to the video site, as it should. */
 async function awake(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readThrough } from '../../helpers/read-through.ts'
+import { readThrough } from '../../helpers/page-state.ts'
 import { leftOut } from './left-out.ts'
 
 /** What the home page's scripts may weigh, compressed, when all of it has been seen. */

@@ -45,13 +45,6 @@ test.describe('on a phone', () => {
     await page.goto(`${address}#${id}`)
     await expect(step(page)).toBeVisible()
   })
-
-  test('the browser’s own search finds and unfolds it', async ({ page }) => {
-    await page.goto(address)
-    await expect(step(page)).toBeHidden()
-    await page.goto(await addressOfWords(page))
-    await expect(step(page)).toBeVisible()
-  })
 })
 
 for (const [where, viewport] of [

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { expect, describe, test } from 'vitest'
 import { forms } from '#lib/forms/definitions.ts'
@@ -8,53 +7,8 @@ import { request } from '../../../site/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
 const built = existsSync('dist/headers.json')
-const hasWrk = !spawnSync('wrk', ['-v']).error
-/** Established connections to a port, as Linux lists them. */
-const requestsOpen = async (port: number) =>
-  readFileSync('/proc/net/tcp', 'utf8').split(`:${port.toString(16).toUpperCase().padStart(4, '0')} `)
-    .length - 1
-const rss = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
-async function pageTimes(url: string, count: number): Promise<number> {
-  const times: number[] = []
-  for (let index = 0; index < count; index++) {
-    const started = performance.now()
-    expect((await request(url, '/robots.txt')).status).toBe(200)
-    times.push(performance.now() - started)
-  }
-  return times.sort((a, b) => a - b)[Math.floor(count * 0.95)]!
-}
 
 describe.skipIf(!built)('with the built site (npm run build)', () => {
-  test.skipIf(!hasWrk)(
-    'searches over 64 and 500 connections leave other pages quick (needs wrk)',
-    async () => {
-      const program = await startProgram({ SITE_DIR: 'dist' })
-      const search = () => request(program.url, '/search?q=weight')
-      expect(String((await search()).body)).toContain('value="weight"')
-      const quiet = await pageTimes(program.url, 60)
-      for (const connections of [64, 500]) {
-        // In a process of its own: what the measuring one does would be measured as well.
-        const args = ['-t1', `-c${connections}`, '-d60s', `${program.url}/search?q=semaglutide`]
-        const load = spawn('wrk', args, { stdio: 'ignore' })
-        await until('the searches come', async () => (await requestsOpen(program.port)) >= connections)
-        const busy = await pageTimes(program.url, 100)
-        const megabytes = rss(program.child.pid!)
-        load.kill()
-        printFigure(
-          `search x${connections}`,
-          `other pages p95 ${busy.toFixed(1)} ms (quiet ${quiet.toFixed(1)}), ${Math.round(megabytes)} MB`,
-        )
-        expect(megabytes).toBeLessThan(400)
-      }
-      // And a visitor finds something again.
-      await until('a search is drawn', async () => String((await search()).body).includes('value="weight"'))
-      await program.end()
-    },
-    300_000,
-  )
-
   test('what a visitor typed is text on every page that echoes it', async () => {
     const program = await startProgram({ SITE_DIR: 'dist' })
     const nasty = '$& $` $\' " onfocus=alert(1) <script>x</script>'
@@ -85,23 +39,6 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
     }
     await program.end()
   })
-
-  test('memory after page load, and the way to a stop', async () => {
-    const program = await startProgram({ SITE_DIR: 'dist' })
-    const started = performance.now()
-    let count = 0
-    while (performance.now() - started < 5_000) {
-      await Promise.all(Array.from({ length: 32 }, () => request(program.url, '/semaglutide')))
-      count += 32
-    }
-    const stopping = performance.now()
-    const megabytes = rss(program.child.pid!)
-    await program.end()
-    printFigure(
-      'npm start',
-      `${Math.round(megabytes)} MB after ${count} pages, ready after ${Math.round(program.readyMs)} ms, stopped in ${Math.round(performance.now() - stopping)} ms`,
-    )
-  }, 60_000)
 })
 
 test('slow headers and slow bodies: others are answered, the slow are closed', async () => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findingsIn, readState } from '../../../scripts/launch-check/findings.ts'
 import { makeReady } from '../../../scripts/launch-check/testing/ready-content.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { formatMoney } from '../../../src/lib/money.ts'
 import { en } from '../../../src/lib/words/en.ts'
 import { es } from '../../../src/lib/words/es.ts'
+import { layoutShift } from '../../helpers/page-state.ts'
 import { addPost, addTreatment, changePriceAndPhone, changeSection, otherCounts } from './changes.ts'
 import { fillLists } from './filled-lists.ts'
 import { at, expectWhole, graphOf, variantTest } from './variant-test.ts'
@@ -179,15 +180,6 @@ test('what was empty is whole and accessible once filled', async ({ page, varian
       await expectWhole(page, width)
     }
 })
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {})
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
-    return shifts.reduce((sum, { value }) => sum + value, 0)
-  })
-}
 
 /** Noon in the practice's zone, whichever it is in America. */
 function middayOf(day: string): number {

@@ -7,9 +7,9 @@ import { root } from '../../../build/run.ts'
 import { readSite, type Site } from '../../../src/reading/site.ts'
 import { type ContentCopy, stubMedia } from '../../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../../helpers/axe.ts'
-import { readThrough } from '../../helpers/read-through.ts'
-import { samplePages } from '../../helpers/sample-pages.ts'
-import { buildVariant, serveSite } from '../../helpers/variant.ts'
+import { readThrough } from '../../helpers/page-state.ts'
+import { samplePages } from '../../helpers/pages.ts'
+import { useVariant } from '../../helpers/variant.ts'
 
 export type BuiltVariant = {
   url: string
@@ -25,22 +25,18 @@ export function variantTest(name: string, change: (copy: ContentCopy) => void | 
   const test = base.extend<object, { variant: BuiltVariant }>({
     variant: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
-      async ({}, use) => {
-        const { siteDir, content } = await buildVariant({ name, change })
-        const server = await serveSite(siteDir)
-        const publicDir = join(root, siteDir, 'public')
-        await use({
-          url: server.url,
-          siteDir,
-          content,
-          site: readSite(content.root, stubMedia),
-          pages: JSON.parse(readFileSync(join(root, siteDir, 'site.json'), 'utf8')).pages,
-          htmlAt: (address) =>
-            readFileSync(join(publicDir, `${address === '/' ? 'index' : address}.html`), 'utf8'),
-        })
-        await server.close()
-        content.dispose()
-      },
+      ({}, use) =>
+        useVariant({ name, change }, ({ url, siteDir, content }) => {
+          const read = (file: string) => readFileSync(join(root, siteDir, file), 'utf8')
+          return use({
+            url,
+            siteDir,
+            content,
+            site: readSite(content.root, stubMedia),
+            pages: JSON.parse(read('site.json')).pages,
+            htmlAt: (address) => read(`public/${address === '/' ? 'index' : address}.html`),
+          })
+        }),
       { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: ({ variant }, use) => use(variant.url),
@@ -51,7 +47,7 @@ export function variantTest(name: string, change: (copy: ContentCopy) => void | 
     test.setTimeout(300_000)
     // The other checks name what this practice has: its profiles, its rating, its Spanish pages.
     const html = ['markup', 'links', 'heads', 'feeds'].map((name) => `tests/html/${name}.test.ts`)
-    const args = ['run', '--project=html', '--project=unit', ...html, 'src/reading/own-words', 'live-content']
+    const args = ['run', '--project=html', ...html]
     const env = { ...process.env, SITE_DIR: variant.siteDir, CONTENT_DIR: variant.content.root }
     await promisify(execFile)('vitest', args, { cwd: root, env, maxBuffer: 1e8 }).catch(
       ({ stdout, stderr }) => {

@@ -1,16 +1,16 @@
 /** Of the two checks, which count in the page. */
 export const checks = {
-  private: "Counted in this page alone: nothing is stored or sent. It isn't a diagnosis.",
+  private: 'Counted in this page alone: nothing is stored or sent. It isn’t a diagnosis.',
   feet: 'Feet',
   inches: 'Inches',
   pounds: 'Pounds',
   tick: 'Tick what is true for you',
   weight: {
     condition: 'I have high blood pressure, high cholesterol, sleep apnea, type 2 diabetes or heart disease',
-    pregnant: "I'm pregnant, trying for a baby or breastfeeding",
+    pregnant: 'I’m pregnant, trying for a baby or breastfeeding',
     thyroid: 'I or a blood relative had medullary thyroid cancer, or I have MEN 2',
     eatingDisorder: 'I have or had an eating disorder',
-    under18: "I'm under 18",
+    under18: 'I’m under 18',
     urgent: 'I have severe belly pain, chest pain or trouble breathing now, or think about ending my life',
   },
   bmi: 'Your BMI is',
@@ -25,7 +25,7 @@ export const checks = {
   moodQuestions: ['Little interest or pleasure in doing things', 'Feeling down, depressed, or hopeless'],
   /** How often in the last two weeks: each answer counts as many points as its place. */
   moodAnswers: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
-  unsafe: "I've thought of ending my life or of hurting myself",
+  unsafe: 'I’ve thought of ending my life or of hurting myself',
   points: 'points of 6.',
   pointsOfEach: 'Points for each of the two questions',
   howOften: 'How often',

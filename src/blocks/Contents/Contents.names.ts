@@ -1,2 +1,0 @@
-/** What ties the table of contents to its script. */
-export const contents = 'data-contents'

@@ -1,0 +1,23 @@
+import { scaleLinear } from 'd3-scale'
+
+/** What WCAG asks of words of any size. */
+export const LEAST_CONTRAST = 4.5
+
+/** WCAG's contrast of two colours, 1 to 21; nothing when one of them is no CSS colour, or is see-through. */
+export function contrast(one: string, other: string): number | undefined {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+  const ratio = (light + 0.05) / (dark + 0.05)
+  return Number.isNaN(ratio) ? undefined : ratio
+}
+
+function luminance(color: string): number {
+  // d3 mixes colours, so it reads them all: names, hex, rgb() and hsl(), the last two with commas only.
+  const written = color.trim().replace(/(?<=[\d%])\s+(?=[\d.])/g, ', ')
+  const mixed = scaleLinear<string>([0, 1], [written, written])(0)
+  const [, ...parts] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(mixed) ?? []
+  const [r = NaN, g = NaN, b = NaN] = parts.map((part) => {
+    const value = Number(part) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import type { Language } from '#lib/language.ts'
+import { fieldPath, type Problem } from './content-error.ts'
+import type { Lookups } from './lookups.ts'
+
+/** One reading of a folder of content in one language, and what it has found so far. */
+export type Reading = { root: string; language: Language; problems: Problem[]; shownPrices: Set<string> }
+
+/** Where a value stands, and what it may name. */
+export type At = {
+  reading: Reading
+  lookups: Lookups
+  file: string
+  /** Of the page being read, as it is named in every language. */
+  address: string
+  path: readonly PropertyKey[]
+}
+
+/** What a schema leaves to the second step: a value that depends on other files. */
+class Later<Value> {
+  readonly value: (at: At) => Value
+
+  constructor(value: (at: At) => Value) {
+    this.value = value
+  }
+}
+
+/** What was parsed, with every id turned into what it names and every text into HTML. */
+export type Resolved<Parsed> =
+  Parsed extends Later<infer Value>
+    ? Value
+    : Parsed extends string | number | boolean | null | undefined
+      ? Parsed
+      : { [Key in keyof Parsed]: Resolved<Parsed[Key]> }
+
+/** A field whose value other files decide. What it holds is resolved first, and `value` is asked only if that went well. */
+export function later<Schema extends z.ZodType, Value>(
+  schema: Schema,
+  value: (written: Resolved<z.output<Schema>>, at: At) => Value,
+) {
+  return schema.transform(
+    (parsed) =>
+      new Later((at) => {
+        const faults = at.reading.problems.length
+        const written = resolve(parsed, at)
+        return at.reading.problems.length > faults ? (undefined as Value) : value(written, at)
+      }),
+  )
+}
+
+/** The second step, after a schema has parsed a file. */
+export function resolve<Parsed>(parsed: Parsed, at: At): Resolved<Parsed> {
+  const resolved = (): unknown => {
+    if (parsed instanceof Later) return parsed.value(at)
+    if (typeof parsed !== 'object' || parsed === null) return parsed
+    const inside = (key: PropertyKey, value: unknown) => resolve(value, { ...at, path: [...at.path, key] })
+    if (Array.isArray(parsed)) return parsed.map((value, index) => inside(index, value))
+    return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, inside(key, value)]))
+  }
+  return resolved() as Resolved<Parsed>
+}
+
+export function report({ reading, file, path }: At, message: string, ...inside: PropertyKey[]): void {
+  reading.problems.push({ file, field: fieldPath([...path, ...inside]), message })
+}

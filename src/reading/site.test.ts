@@ -1,0 +1,171 @@
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { sharedParagraphs } from './shared-paragraphs.ts'
+import { copyContent } from './testing/content-copy.ts'
+
+const copy = copyContent()
+afterEach(copy.restore)
+afterAll(copy.dispose)
+
+const page = 'pages/telemedicine.yaml'
+const post = 'posts/men-and-heart-disease.md'
+const pageOf = (site: ReturnType<typeof copy.site>, name = page) =>
+  site.pages.find(({ file }) => file === name)!
+
+test('two pages may not have one title or one description', () => {
+  const head = {
+    title: 'One title for two different pages',
+    description: 'One description for two pages. '.repeat(3).trim(),
+  }
+  copy.set('treatments/contrave.yaml', ['head'], head)
+  copy.set(page, ['head'], head)
+  expect(copy.problems()).toEqual(
+    ['title', 'description'].map((field) => ({
+      file: page,
+      field: `head.${field}`,
+      message: expect.stringContaining(`treatments/contrave.yaml has the same ${field}`),
+    })),
+  )
+})
+
+test('a price that no page shows is refused', () => {
+  const aspirin = { name: 'Aspirin', amount: 100, unit: 'once', page: '/prices', group: 'injections' }
+  copy.set('prices.yaml', ['aspirin'], aspirin)
+  expect(copy.problems()).toEqual([
+    { file: 'prices.yaml', field: 'aspirin', message: expect.stringContaining('no page shows this price') },
+  ])
+})
+
+test('a page of a day to come, and one that counts among 100 here and among 10,000 there, are refused', () => {
+  const estrogen = 'treatments/estrogen.yaml'
+  const { sections } = copy.data(estrogen) as { sections: { block: string }[] }
+  const place = sections.findLastIndex(({ block }) => block === 'risk')
+  copy.set(estrogen, ['sections', place, 'counts'], ['semaglutide-nausea'])
+  copy.set(page, ['updated'], '2999-01-01')
+  const refused = copy.problems().map(({ file, field, message }) => `${file} ${field}: ${message}`)
+  expect(refused).toContainEqual(
+    expect.stringMatching(/^treatments\/estrogen.yaml sections: .*as many people/),
+  )
+  expect(refused).toContainEqual(
+    expect.stringMatching(/^pages\/telemedicine.yaml updated: .*is still to come/),
+  )
+})
+
+test('the figure and the pictures of a text stand between its parts, in the order they are written in', () => {
+  copy.write(post, copy.read(post).replace('{figure}', '{picture:hero}\n\n{figure}\n\nAfter it.'))
+  copy.append(post, '\n{picture:contact}\n')
+  const { insets, bodyParts } = copy.site().posts.find(({ file }) => file === post)!
+  expect(insets.map((inset) => (inset === 'figure' ? inset : inset.id))).toEqual([
+    'hero',
+    'figure',
+    'contact',
+  ])
+  expect(bodyParts).toHaveLength(4)
+  expect(bodyParts[1]!.trim()).toBe('')
+  expect(bodyParts[2]).toMatch(/^<p>After it\.<\/p>/)
+})
+
+test('rows that each lead to a page of their own begin with the pictures of those pages', () => {
+  const rows = (...ways: (string | undefined)[]) => ({
+    block: 'options',
+    title: `Ways ${ways}`,
+    layout: 'rows',
+    items: ways.map((to, index) => ({
+      title: `Row ${index + 1}`,
+      text: 'What it is.',
+      ...(to && { link: { text: 'About it', to } }),
+    })),
+  })
+  const led = ['/tirzepatide', undefined, 'call', '/semaglutide'].map((second) =>
+    rows('/semaglutide', second),
+  )
+  copy.set(page, ['sections'], led)
+  const pictures = pageOf(copy.site()).sections.map(
+    (section) => section.block === 'options' && section.items.map(({ photo }) => photo?.id),
+  )
+  const none = [undefined, undefined]
+  expect(pictures).toEqual([['semaglutide', 'tirzepatide'], none, none, none])
+})
+
+test('the portrait that launch.yaml names stands wherever a page shows the founder, and the mark is the practice’s', () => {
+  copy.set(page, ['photo'], 'founder')
+  copy.set('launch.yaml', ['founder', 'portrait'], 'heron')
+  copy.write(
+    'brand/mark.svg',
+    '<svg viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M4 4h40"/></svg>',
+  )
+  const site = copy.site()
+  expect(pageOf(site).photo.id).toBe('heron')
+  expect(site.practice.mark).toBe('<g fill="none" stroke="currentColor"><path d="M4 4h40"/></g>')
+})
+
+test('a page that speaks of a discount ends with what the law wants beside it, unless a block there has it', () => {
+  const noticesOf = (name = page) => pageOf(copy.site(), name).notices
+  const isSaid = (name?: string) => noticesOf(name).some(({ id }) => id === 'discounts')
+  expect(isSaid()).toBe(false)
+  copy.set(page, ['questions', 0, 'answer'], 'Members get a discount on this.')
+  expect(noticesOf().find(({ id }) => id === 'discounts')!.text).toMatch(/72 HOURS/)
+  copy.set('practice.yaml', ['discountStatement'], false)
+  expect(isSaid()).toBe(false)
+  copy.set('practice.yaml', ['discountStatement'], true)
+  copy.set('law/florida.yaml', ['discounts', 'text'], null)
+  expect(isSaid()).toBe(false)
+  copy.restore()
+  const home = pageOf(copy.site(), 'pages/home.yaml')
+  expect(home.sections.map(({ block }) => block)).toContain('membership')
+  expect(isSaid('pages/home.yaml')).toBe(false)
+})
+
+test('the line for emergencies stands at the end of a page only where no contact block has it', () => {
+  const ids = () => pageOf(copy.site()).notices.map(({ id }) => id)
+  copy.set(page, ['notices'], ['emergency', 'not-insurance'])
+  expect(ids()).toEqual(['not-insurance'])
+  copy.set(page, ['contactBlock'], false)
+  expect(ids()).toEqual(['emergency', 'not-insurance'])
+})
+
+test('what ends by date is there to the last second in the practice, and a section comes with its first entry', () => {
+  const days = { from: '2099-12-24', until: '2099-12-26' }
+  copy.set(page, ['sections', 0], { block: 'specials', title: 'This month' })
+  copy.write('announcements.yaml', JSON.stringify([{ text: 'We are closed.', ...days }]))
+  copy.write('specials.yaml', JSON.stringify([{ title: 'A special', text: 'Until then.', ...days }]))
+  copy.set('practice.yaml', ['specialHours'], [{ note: 'A holiday', ...days }])
+  const at = (now: string) => {
+    vi.setSystemTime(now)
+    const site = copy.site()
+    const { announcements, specials, practice } = site
+    return {
+      counts: [announcements.length, specials.length, practice.specialHours.length],
+      isShown: pageOf(site).sections.some(({ block }) => block === 'specials'),
+      period: announcements[0]?.period,
+    }
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [starts, ends] = ['2099-12-24T05:00:00Z', '2099-12-27T05:00:00Z'].map((moment) => Date.parse(moment))
+  expect(at('2099-12-24T04:59:59Z').period).toEqual({ starts, ends, begun: false })
+  expect(at('2099-12-27T04:59:59Z')).toMatchObject({ counts: [1, 1, 1], isShown: true })
+  expect(at('2099-12-27T05:00:00Z')).toMatchObject({ counts: [0, 0, 0], isShown: false })
+})
+
+test('a paragraph that two files share is found whatever its case, marks and spaces', () => {
+  const paragraph = 'A visit takes about an hour, and you can ask whatever you like in it.'
+  copy.set('pages/contact.yaml', ['purpose'], paragraph)
+  copy.set(
+    'pages/careers.yaml',
+    ['purpose'],
+    '**A visit** takes about an hour and you can ask\nwhatever you like in it',
+  )
+  expect(sharedParagraphs(copy.root)).toContainEqual({
+    files: ['pages/careers.yaml', 'pages/contact.yaml'],
+    paragraph,
+  })
+})
+
+test('an article that begins as a copy of another still reads', () => {
+  const text = copy.read(post).replace(/^title: .*$/m, 'title: Hearts, told again')
+  copy.write(
+    'posts/hearts-again.md',
+    text.replace(/^( +title:) .*$/m, '$1 A second article that begins as a copy'),
+  )
+  expect(copy.problems().filter(({ field }) => !field.startsWith('head.'))).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** From top to bottom as a reader does, a window at a time, and back: whatever waits below the fold has then come. */
+export function readThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+}
+
+/** Opens every fold, also those of which a visitor opens one at a time, and waits until they have unfolded. */
+export function unfoldAll(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const panel of document.querySelectorAll('details')) {
+      panel.removeAttribute('name')
+      panel.open = true
+    }
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
+/** Of the visit so far, as the browser reports it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    return shifts.reduce((sum, { value }) => sum + value, 0)
+  })
+}

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { content } from '../../helpers/content.ts'
+import { test } from '../../helpers/kept-page.ts'
+import { pages } from '../../helpers/pages.ts'
+
+// Every page once on a phone.
+test.describe.configure({ timeout: 300_000 })
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+/** How high a page should be at most, and what no page may exceed while its words are still being shortened. */
+const targets = {
+  home: 7500,
+  treatment: 9000,
+  overview: 8500,
+  compare: 9000,
+  prices: 7000,
+  practice: 6000,
+} as const
+const LONGEST = 1.5
+
+test('no page is much longer than its target on a phone', async ({ page }) => {
+  const rows: string[] = []
+  const tooLong: string[] = []
+  for (const address of pages) {
+    const target = targetOf(address)
+    if (!target) continue
+    await page.goto(address)
+    const height = await wholeHeight(page)
+    rows.push(
+      `${address.padEnd(34)} ${height} of ${target}${height > target ? ` (+${height - target})` : ''}`,
+    )
+    if (height > target * LONGEST) tooLong.push(rows.at(-1)!)
+  }
+  console.log(rows.join('\n'))
+  expect(rows.length).toBeGreaterThan(30)
+  expect(tooLong).toEqual([])
+})
+
+test('the first screen of a phone answers what the page is opened for', async ({ page }) => {
+  const answers: Record<string, string[]> = {
+    '/prices': ['.hero-figure', '[type=search], main input'],
+    '/costs': ['.hero-figure'],
+    '/contact': ['.hero-phone'],
+    '/no-such-page': ['main input'],
+  }
+  for (const { address } of content().treatments) answers[address] = ['.glance-facts > :last-child']
+  const unseen: string[] = []
+  for (const [address, selectors] of Object.entries(answers)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    for (const selector of selectors) {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box || box.y > 844) unseen.push(`${address}: ${selector} at ${box?.y}`)
+    }
+  }
+  expect(unseen).toEqual([])
+})
+
+/** The height once all parts are laid out (client/lay-out.ts). */
+async function wholeHeight(page: Page): Promise<number> {
+  await page.addStyleTag({
+    content: 'main > *, .treatment-grid > div > *, body > footer { content-visibility: visible !important }',
+  })
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+function targetOf(address: string): number | undefined {
+  if (address === '/') return targets.home
+  if (address === '/prices') return targets.prices
+  if (address.startsWith('/compare/')) return targets.compare
+  const site = content()
+  if (site.treatments.some((one) => one.address === address)) return targets.treatment
+  const own = site.pages.find((one) => one.address === address)
+  if (!own || own.template !== 'overview') return undefined
+  return own.family === 'practice' ? targets.practice : targets.overview
+}
