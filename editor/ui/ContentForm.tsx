@@ -40,8 +40,8 @@ function Field(props: FieldProps) {
   return (
     <>
       {variants && formData !== null && formData !== undefined ? (
-        <label className="field">
-          Kind
+        <div className="field">
+          <label htmlFor={`${$id}__kind`}>Kind</label>
           <select
             id={`${$id}__kind`}
             value={variants.indexOf(variantFor(variants, formData))}
@@ -53,7 +53,7 @@ function Field(props: FieldProps) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       ) : null}
       <SchemaField
         {...props}

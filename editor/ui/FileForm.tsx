@@ -76,7 +76,7 @@ export function FileForm(props: FileFormProps) {
           <HistoryDialog file={name} onRestored={(next) => act(async () => next)} />
         ) : null}
         <PublishDialog isDirty={isDirty} />
-        <p role="status" className={`grow ${isWrong ? 'text-danger' : ''}`}>
+        <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-danger' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
         {entry?.mayGo && !entry.state ? (

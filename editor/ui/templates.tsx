@@ -52,7 +52,7 @@ function FieldTemplate(props: FieldTemplateProps) {
   const found = valueAt(english, fieldPathId.path)
   if (typeof found !== 'string' || found.trim() === '') return field
   return (
-    <div className="beside grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-2">
+    <div className="beside grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-2">
       <blockquote
         lang="en"
         className="border-l-3 border-line pl-3 text-muted wrap-anywhere whitespace-pre-wrap"
