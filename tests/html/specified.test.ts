@@ -15,8 +15,8 @@ const plain = (text: string) => text.replaceAll(/[‐-―]/g, '-').replaceAll('�
 const isSaid = (address: string, ...parts: string[]) =>
   ['li', 'tr', 'div', 'p'].some((kind) =>
     all(mainOf(address), kind).some((passage) => {
-      const text = plain(words(passage))
-      return text.length < 1500 && parts.every((part) => text.includes(plain(part)))
+      const text = plain(words(passage)).toLowerCase()
+      return text.length < 1500 && parts.every((part) => text.includes(plain(part).toLowerCase()))
     }),
   )
 

@@ -15,22 +15,20 @@ type Result = { verdicts: string[]; counted?: number }
 export function Island({ id, kind, outcomes }: CheckIslandProps) {
   const { checks } = useWords()
   const { inert, awaits } = useHydrated()
-  const form = useRef<HTMLFormElement>(null)
+  const check = useRef<HTMLDivElement>(null)
   const [{ verdicts, counted }, show] = useState<Result>({ verdicts: [] })
   // Some browsers fill a field again after a reload; these answers are to be forgotten.
-  useEffect(() => form.current?.reset(), [])
+  useEffect(() => fieldsOf(check.current!).forEach(forget), [])
   const judge = kind === 'mood' ? judgeMood : judgeWeight
   const number = <span className="numerals font-strong">{counted}</span>
   return (
-    <form
-      ref={form}
+    <div
+      ref={check}
       data-check={kind}
       data-paper="none"
       inert={inert}
-      autoComplete="off"
       className={`${awaits} grid content-start gap-6`}
-      onInput={({ currentTarget }) => show(judge(new FormData(currentTarget)))}
-      onSubmit={(event) => event.preventDefault()}
+      onInput={({ currentTarget }) => show(judge(answersIn(currentTarget)))}
     >
       {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}
       <div role="status" className="grid gap-2">
@@ -54,7 +52,7 @@ export function Island({ id, kind, outcomes }: CheckIslandProps) {
         ))}
       </div>
       <p className="text-small text-muted">{checks.private}</p>
-    </form>
+    </div>
   )
 }
 
@@ -125,14 +123,28 @@ function Tick({ name, label }: { name: string; label: string }) {
   )
 }
 
-function judgeMood(answers: FormData): Result {
+/** No form: nothing is ever sent. */
+const fieldsOf = (check: Element) => check.querySelectorAll('input')
+const isTick = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+function forget(field: HTMLInputElement): void {
+  if (isTick(field)) field.checked = false
+  else field.value = ''
+}
+
+function answersIn(check: Element): Map<string, string> {
+  const given = [...fieldsOf(check)].filter((field) => !isTick(field) || field.checked)
+  return new Map(given.map(({ name, value }) => [name, value]))
+}
+
+function judgeMood(answers: Map<string, string>): Result {
   const points = ['0', '1'].map((name) => (answers.has(name) ? Number(answers.get(name)) : undefined))
   const verdict = moodVerdict(points, answers.has('unsafe'))
   if (verdict === 'help-first' || verdict === 'incomplete') return { verdicts: [verdict] }
   return { verdicts: [verdict], counted: points.reduce<number>((sum, one) => sum + (one ?? 0), 0) }
 }
 
-function judgeWeight(answers: FormData): Result {
+function judgeWeight(answers: Map<string, string>): Result {
   const [feet = 0, more = 0, pounds = 0] = measures.map((name) => Number(answers.get(name)))
   const inches = feet * 12 + more
   const ticked = Object.fromEntries(conditions.map((name) => [name, answers.has(name)]))
