@@ -35,7 +35,7 @@ export function foldMark(sections: Section[], index: number) {
   const section = sections[index]!
   const { block } = section
   const isNotes = section.block === 'options' && section.layout === 'notes'
-  const folds = index > 0 && sections.length >= MANY && (isNotes || blocks[block].folds)
+  const folds = index > 0 && (isNotes || (sections.length >= MANY && blocks[block].folds))
   return folds && !(block === 'chart' && isAlone(sections)) ? folded : undefined
 }
 
