@@ -11,11 +11,7 @@ export function inWords({ file, title, before, after }: FileChange): string[] {
   if (!before || !after) return [`${title}: ${before ? 'deleted' : 'new'}`]
   if (!/\.(?:yaml|md)$/.test(file)) return [`${title}: replaced`]
   const [old, fresh] = [before, after].map((bytes) => readContents(file, String(bytes)))
-  const lines = fieldsIn(
-    { ...Object(old!.data), body: old!.body },
-    { ...Object(fresh!.data), body: fresh!.body },
-    [],
-  )
+  const lines = [...fieldsIn(old!.data, fresh!.data, []), ...fieldsIn(old!.body, fresh!.body, ['body'])]
   return (lines.length > 0 ? lines : ['a remark or the layout of the file']).map(
     (line) => `${title}: ${line}`,
   )
@@ -28,7 +24,7 @@ function fieldsIn(before: unknown, after: unknown, path: (string | number)[]): s
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       fieldsIn(before[key], after[key], [...path, Array.isArray(after) ? Number(key) : key]),
     )
-  const place = placeOf(fieldPath(path))
+  const place = placeOf(fieldPath(path)).trim()
   return [`${place}: ${said(before, path.at(-1))} becomes ${said(after, path.at(-1))}`]
 }
 
