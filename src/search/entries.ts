@@ -88,9 +88,9 @@ function pageEntry(site: Site, page: Site['treatments'][number] | Site['pages'][
   }
 }
 
-/** What a page says, and the ids of what it names, which do no harm among its words. */
+/** What a page says, and the ids of what it names, which do no harm; not the names of files and the colours of pictures. */
 function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return /^[/#]/.test(value) ? [] : [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
 }
 
