@@ -8,6 +8,7 @@ import { openLightboxLinks } from '#blocks/LightboxLink/LightboxLink.behaviour.t
 import { closePreview } from '#blocks/PreviewBar/PreviewBar.behaviour.ts'
 import { datePrints, unfoldForPrint } from '#blocks/PrintHead/PrintHead.behaviour.ts'
 import { openSearch } from '#blocks/Search/Search.Dialog.behaviour.ts'
+import { lockUnderMenu } from '#lib/browser/lock-scroll.ts'
 import { type MomentName, moments } from '#lib/browser/moments.ts'
 import { layOutTheRest } from './lay-out.ts'
 import { startReveal } from './reveal.ts'
@@ -17,6 +18,7 @@ layOutTheRest()
 startReveal()
 // What is too little to be sent for.
 for (const begin of [
+  lockUnderMenu,
   leaveWhileTyping,
   closePreview,
   openSearch,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** From top to bottom as a reader does, a window at a time, and back: whatever waits below the fold has then come. */
 export function readThrough(page: Page): Promise<void> {
@@ -20,6 +20,20 @@ export function unfoldAll(page: Page): Promise<void> {
     }
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
+}
+
+/** Answers that scroll can be reached by the keyboard, once their script has come near. */
+export async function awaitScrollingAnswers(page: Page): Promise<void> {
+  const unreached = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('[data-panel-body]:not([tabindex="0"])')].filter(
+          (answer) => answer.scrollHeight > answer.clientHeight,
+        ).length,
+    )
+  if ((await unreached()) === 0) return
+  await readThrough(page)
+  await expect.poll(unreached, { message: 'answers that scroll out of reach of the keyboard' }).toBe(0)
 }
 
 /** Of the visit so far, as the browser reports it. */

@@ -5,7 +5,7 @@ import { expectAccessible } from '../helpers/axe.ts'
 import { test } from '../helpers/kept-page.ts'
 import { listen } from '../helpers/complaints.ts'
 import { pages, samples } from '../helpers/pages.ts'
-import { layoutShift, unfoldAll } from '../helpers/page-state.ts'
+import { awaitScrollingAnswers, layoutShift, unfoldAll } from '../helpers/page-state.ts'
 
 /** One visit a page on a phone: whatever is added to content/ is tested the day it is added. */
 test.use({ viewport: { width: 390, height: 844 } })
@@ -21,6 +21,7 @@ for (const address of pages) {
     // Nothing moves from here on, so that axe reads the colours that stay; and what is folded is read too.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await unfoldAll(page)
+    await awaitScrollingAnswers(page)
     // A band may cut off what is too wide for it, so the width of the document alone says little.
     await expect.poll(() => lostText(page), { message: 'cut off or sticking out' }).toEqual([])
     const part = partForAxe(address)

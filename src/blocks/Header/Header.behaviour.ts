@@ -1,6 +1,5 @@
 import { from } from '#lib/breakpoints.ts'
 import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
-import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import * as names from './Header.names.ts'
 
 /**
@@ -29,11 +28,8 @@ export function start(menu: HTMLElement): void {
     if (!wide.matches && relatedTarget && !toggle && !menu.contains(relatedTarget as Node))
       menu.hidePopover?.()
   })
-  const lock = () => lockScroll(menu.matches(':popover-open'))
   menu.addEventListener('toggle', (event) => {
-    if (event.target !== menu) return
-    closeAll()
-    lock()
+    if (event.target === menu) closeAll()
   })
   wide.addEventListener('change', () => {
     closeAll()
@@ -41,7 +37,6 @@ export function start(menu: HTMLElement): void {
   })
   // The window may have grown while this script was on its way.
   if (wide.matches) menu.hidePopover?.()
-  else lock()
 }
 
 function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {

@@ -55,7 +55,7 @@ export const costs: Words['costs'] = {
   copied: 'Copiada',
   print: 'Imprimir la suma',
   how: 'Cómo se cuenta',
-  runsOn: 'Lo que se paga cada mes, por un mes y por un año',
+  runsOn: 'Lo que se sigue pagando, al mes y al año',
   treatment: 'Tratamiento',
   month: 'Un mes',
   year: 'Un año',
