@@ -30,12 +30,12 @@ export function Block({ id, section, values }: { id: string; section: Section; v
 /** A page of so many sections is long on a phone. */
 const MANY = 5
 
-/** The mark of a section that a phone folds to its heading; the first is what the page is about and always stands there. */
+/** The mark of a section that a phone folds to its heading; the first is what the page is about and always stands there, notes on it aside. */
 export function foldMark(sections: Section[], index: number) {
   const section = sections[index]!
   const { block } = section
   const isNotes = section.block === 'options' && section.layout === 'notes'
-  const folds = index > 0 && (isNotes || (sections.length >= MANY && blocks[block].folds))
+  const folds = isNotes || (index > 0 && sections.length >= MANY && blocks[block].folds)
   return folds && !(block === 'chart' && isAlone(sections)) ? folded : undefined
 }
 

@@ -57,10 +57,11 @@ test('the first screen of a phone answers what the page is opened for', async ({
 
 /** The height once all parts are laid out (client/lay-out.ts). */
 async function wholeHeight(page: Page): Promise<number> {
-  await page.addStyleTag({
-    content: 'main > *, .treatment-grid > div > *, body > footer { content-visibility: visible !important }',
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
+    for (const { style } of parts) style.contentVisibility = 'visible'
+    return document.documentElement.scrollHeight
   })
-  return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
 function targetOf(address: string): number | undefined {
