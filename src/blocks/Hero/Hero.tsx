@@ -176,8 +176,8 @@ function HeroMedia({ heroImage, videoUrl, look }: Pick<HeroProps, 'heroImage' | 
   )
 }
 
-/** A split picture is wider than its half of the page: it covers the hero's height. */
-const splitSizes = `${from('desk')} clamp(46rem, 53.4vw, 60rem), 100vw`
+/** A split picture is wider than its half of the page: it covers the hero's height, whose words may be many. */
+const splitSizes = `${from('desk')} 75rem, 100vw`
 
 /** The map, film, outside film or photograph; a place that is drawn says so. */
 function HeroPicture({ kind, title, photo, film, videoId, room, practice }: HeroProps) {

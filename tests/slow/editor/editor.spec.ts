@@ -18,8 +18,9 @@ const posts = listFiles(site.content, 'posts')
 const [post = ''] = posts
 const spanish = listFiles(site.content, 'es/treatments')[0]!
 const english = spanish.slice('es/'.length)
-const translated = listFiles(site.content, 'es/treatments')
-const alone = listFiles(site.content, 'treatments').find((file) => !translated.includes(`es/${file}`))!
+const translated = listFiles(site.content, 'es/pages')
+/** A page without a Spanish twin, whose sections would have to change places too. */
+const alone = listFiles(site.content, 'pages').find((file) => !translated.includes(`es/${file}`))!
 
 async function discard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard changes' }).click()
@@ -71,7 +72,7 @@ test('buttons write the signs of a text, a picture goes below its paragraph, and
   const text = page.getByLabel('Text', { exact: true })
   const before = await text.inputValue()
   const [paragraph = ''] = before.trim().split('\n\n')
-  const [word = ''] = /[A-Z]\w{4,}/.exec(paragraph) ?? []
+  const [word = ''] = /\b[a-z]{5,}\b/i.exec(paragraph) ?? []
   const start = before.indexOf(word)
   await text.evaluate(
     (box: HTMLTextAreaElement, [from, to]) => {

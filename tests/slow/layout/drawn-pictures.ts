@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Drawn = { name: string; file: number; drawn: number; said: number; bleeds: boolean; largest: boolean }
+type Drawn = { name: string; file: number; drawn: number; said: number; inBanner: boolean; largest: boolean }
 
 /**
  * Every picture of a page: how many dots wide the chosen file is, how wide it is drawn once it covers its box, and how wide
@@ -33,7 +33,7 @@ export function drawnPictures(page: Page): Promise<Drawn[]> {
           file,
           drawn: Math.max(box.width, (box.height * image.naturalWidth) / image.naturalHeight),
           said: widthOf(shown?.sizes ?? ''),
-          bleeds: box.width > innerWidth * 0.95,
+          inBanner: image.closest('.hero-picture') !== null,
           largest: file === Math.max(...widths),
         },
       ]
