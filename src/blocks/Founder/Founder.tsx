@@ -21,7 +21,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
   const columns = arrangement === 'turned' ? 'split-turned' : 'grid-split'
   return (
     <Section id={id} className={`${photo ? columns : 'grid'} items-start gap-y-8`}>
-      <div className="grid max-w-text gap-6">
+      <div className={`grid gap-6 ${photo ? 'max-w-text' : 'letter'}`}>
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
         {photo ? null : (

@@ -118,16 +118,16 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
   )
 }
 
-/** Header.OpenNow.behaviour.ts puts 'Open now' before it; there is room for a second line, so that nothing moves. */
+/** Header.OpenNow.behaviour.ts puts 'Open now' before it; a line for each run of days, so that nothing moves. */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <p
-      className="hidden max-w-card min-w-0 text-small leading-tight text-muted wide:block"
+      className="hidden min-w-0 text-small leading-tight whitespace-pre-line text-muted wide:block"
       {...behaviour('blocks/Header/Header.OpenNow', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      {hoursLines(practice, words).join(' · ')}
+      {hoursLines(practice, words).join('\n')}
     </p>
   )
 }

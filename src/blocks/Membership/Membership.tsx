@@ -39,12 +39,12 @@ export function Membership({ id, title, text, includes, price, note, button, sta
         <p className="border-t border-line pt-4 text-small text-muted">
           <Line html={note} />
         </p>
-        {statement ? (
-          <p className="text-tiny text-muted">
-            <Line html={statement} />
-          </p>
-        ) : null}
       </div>
+      {statement ? (
+        <p className="text-tiny text-muted tablet:col-span-full">
+          <Line html={statement} />
+        </p>
+      ) : null}
     </Section>
   )
 }
