@@ -1,6 +1,7 @@
 import { Awards } from '#blocks/Awards/Awards.tsx'
 import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
-import { Chart } from '#blocks/Chart/Chart.tsx'
+import { Chart, type FiguresProps } from '#blocks/Chart/Chart.tsx'
+import type { RiskProps } from '#blocks/Chart/Chart.Risk.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Costs } from '#blocks/Costs/Costs.tsx'
@@ -22,7 +23,6 @@ import { Options } from '#blocks/Options/Options.tsx'
 import { PageCards } from '#blocks/PageCards/PageCards.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
 import { Providers } from '#blocks/Providers/Providers.tsx'
-import { RiskPicture } from '#blocks/RiskPicture/RiskPicture.tsx'
 import { Resume } from '#blocks/Resume/Resume.tsx'
 import { Safety } from '#blocks/Safety/Safety.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
@@ -43,8 +43,8 @@ import { entry, type Said } from './entry.tsx'
 export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
-  risk: entry(RiskPicture, { raised: true }),
-  chart: entry(Chart, { folds: true }),
+  risk: entry<RiskProps>(Chart, { raised: true }),
+  chart: entry<FiguresProps>(Chart, { folds: true }),
   comparison: entry(Comparison),
   model: entry(Model),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),

@@ -12,7 +12,7 @@ for (const { words, root } of languages) {
     const { name, ...rest } = values
     await visitor.open(`${root}/contact`)
     await fillForm(visitor, rest)
-    await expect.poll(() => visitor.count(`astro-island[ssr] ${form}`), 'hydrated').toBe(0)
+    await expect.poll(() => visitor.count(`${form}:not([novalidate])`), 'hydrated').toBe(0)
     await visitor.click(`${form} [type=submit]`)
     await visitor.expectState(`${form} [name=name][aria-invalid=true]`, { focused: true })
     expect((await visitor.state(form)).text).toContain(words.forms.fields.contact.name.missing)
