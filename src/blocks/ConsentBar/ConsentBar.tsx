@@ -2,7 +2,7 @@ import type { PageViews } from '#lib/page-views.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
-import * as names from './ConsentBar.names.ts'
+import * as names from './ConsentBar.behaviour.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 

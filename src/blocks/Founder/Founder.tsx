@@ -1,8 +1,8 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import { ButtonLink } from '#ui/Button/Button.tsx'
+import { ButtonRow } from '#ui/Button/Button.tsx'
 import { besideWords, Photo } from '#ui/Photo/Photo.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type FounderProps = {
@@ -24,16 +24,8 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
       <div className="grid max-w-text gap-6">
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
-        {photo ? null : (
-          <p className="font-display">
-            <Line html={caption} />
-          </p>
-        )}
-        {button ? (
-          <p>
-            <ButtonLink action={button} />
-          </p>
-        ) : null}
+        {photo ? null : <Paragraph html={caption} className="font-display" />}
+        <ButtonRow action={button} />
       </div>
       {photo ? (
         <figure className="grid gap-3">

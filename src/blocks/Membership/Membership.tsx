@@ -1,8 +1,8 @@
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import { ButtonLink } from '#ui/Button/Button.tsx'
+import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
@@ -28,22 +28,14 @@ export function Membership({ id, title, text, includes, price, note, button, sta
           <p className="numerals font-display text-display text-price">
             <PriceText price={price} look="large" />
           </p>
-          <p>
-            <ButtonLink action={button} />
-          </p>
+          <ButtonRow action={button} />
         </div>
       </div>
       {/* As high as the words beside it, and what it lists spread over all of it. */}
       <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
-        <p className="border-t border-line pt-4 text-small text-muted">
-          <Line html={note} />
-        </p>
-        {statement ? (
-          <p className="text-tiny text-muted">
-            <Line html={statement} />
-          </p>
-        ) : null}
+        <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
+        <Paragraph html={statement} className="text-tiny text-muted" />
       </div>
     </Section>
   )

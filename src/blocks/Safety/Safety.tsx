@@ -2,7 +2,7 @@ import type { Html } from '#lib/model/text.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -43,11 +43,7 @@ export function Safety({
       <div className="grid gap-4">
         <Heading level={3}>{safety.common}</Heading>
         <CommonEffects effects={common} />
-        {commonNote ? (
-          <p className="text-small text-muted">
-            <Line html={commonNote} />
-          </p>
-        ) : null}
+        <Paragraph html={commonNote} className="text-small text-muted" />
       </div>
       <div className="words-box">
         <div className="two-columns grid gap-4 [&_.prose>*]:border-t [&_.prose>*]:border-line [&_.prose>*]:pt-3 [&>.prose]:max-w-none">

@@ -1,6 +1,6 @@
 import type { SocialProfile } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 
@@ -10,11 +10,7 @@ export type SocialProps = { id: string; title: string; text?: Html; profiles: So
 export function Social({ id, title, text, profiles }: SocialProps) {
   return (
     <Section id={id} title={title} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-      {text ? (
-        <p className="max-w-text">
-          <Line html={text} />
-        </p>
-      ) : null}
+      <Paragraph html={text} className="max-w-text" />
       <SocialList profiles={profiles} look="names" />
     </Section>
   )

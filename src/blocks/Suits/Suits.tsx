@@ -1,7 +1,7 @@
 import type { Html } from '#lib/model/text.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 
 type Side = { title: string; items: Html[] }
@@ -21,11 +21,7 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
           <CheckList items={not.items} mark="cross" />
         </div>
       </div>
-      {note ? (
-        <p className="max-w-text">
-          <Line html={note} />
-        </p>
-      ) : null}
+      <Paragraph html={note} className="max-w-text" />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { GoodToKnow } from '#blocks/GoodToKnow/GoodToKnow.tsx'
+import { GoodToKnow } from '#blocks/Notice/Notice.tsx'
 import { Questions } from '#blocks/Questions/Questions.tsx'
-import { Related } from '#blocks/Related/Related.tsx'
+import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
 import type { Place } from '#lib/trail.ts'
 import type { Ending } from '#templates/page-values.ts'
