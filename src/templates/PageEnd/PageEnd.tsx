@@ -1,5 +1,5 @@
 import { GoodToKnow } from '#blocks/Notice/Notice.tsx'
-import { Questions } from '#blocks/Questions/Questions.tsx'
+import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
 import type { Place } from '#lib/trail.ts'

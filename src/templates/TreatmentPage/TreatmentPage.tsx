@@ -1,7 +1,7 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
 import { Glance, GlanceFacts, type GlanceProps } from '#blocks/Glance/Glance.tsx'
 import { GoodToKnow } from '#blocks/Notice/Notice.tsx'
-import { Questions } from '#blocks/Questions/Questions.tsx'
+import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
 import { sectionIds } from '#lib/slug.ts'
