@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
-import { CACHE, cacheControl, closedHeaders, type Header } from './headers.ts'
+import { CACHE, closedHeaders, HASHED_NAME, type Header } from './headers.ts'
 import { createReceiver, type DrawForm } from './mail/receive.ts'
 import type { Relay } from './mail/relay.ts'
 import type { LiveSite, Release } from './release.ts'
@@ -63,7 +63,8 @@ async function respond(site: Release, request: IncomingMessage, response: Server
   const missing = () => void sendMissing(site, path, request, response)
   if (NOT_SERVED.test(path)) return missing()
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
-  const headers: Header[] = [...closedHeaders, ['Cache-Control', cacheControl(path)]]
+  const cache = HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other
+  const headers: Header[] = [...closedHeaders, ['Cache-Control', cache]]
   if (type) headers.push(['Content-Type', `text/${type}; charset=utf-8`])
   sendFile(site, encodeURI(path), headers, request, response, missing)
 }
