@@ -43,7 +43,7 @@ test('the first screen of a phone answers what the page is opened for', async ({
     '/contact': ['.hero-phone'],
     '/no-such-page': ['main input'],
   }
-  for (const { address } of content().treatments) answers[address] = ['.glance-facts > :last-child']
+  for (const { address } of content().treatments) answers[address] = ['.hero-words dl > :last-child']
   const unseen: string[] = []
   for (const [address, selectors] of Object.entries(answers)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
