@@ -1,8 +1,9 @@
 import type { AstroIntegration } from 'astro'
 import type { Element } from 'hast'
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SKIP, visit } from 'unist-util-visit'
 import { WHOLE_NAME, withApostrophes } from '#lib/typography.ts'
@@ -12,7 +13,6 @@ import { bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { writeHeaderTable } from './header-table.ts'
 import { type HeaderTable, pageHeaders } from './headers.ts'
-import { listFiles } from './list-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { addAttribute, edited, type Page, parsePage, remove, sourceOf } from './page-edits.ts'
 import { inlineCode, outsideSources } from './page-sources.ts'
@@ -34,8 +34,8 @@ export function finish(integrations: Integrations, manifest: SiteManifest): Astr
         await rename(join(publicDir, 'page-values'), join(folder, 'page-values'))
         const gathered = { headers: {}, hashes: new Map(), pictures: new Map() }
         const build = { publicDir, integrations, manifest, ...gathered }
-        for (const file of await listFiles(publicDir))
-          if (file.endsWith('.html')) await finishPage(file, build)
+        for (const file of globSync('**/*.html', { cwd: publicDir }).toSorted())
+          await finishPage(file.replaceAll(sep, '/'), build)
         sayRepeated(build)
         await writeHeaderTable(folder, build.headers, manifest)
       },

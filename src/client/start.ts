@@ -3,14 +3,13 @@
  * when the visitor comes near it.
  */
 import type { LoadIsland } from '#ui/hydrate.ts'
-import { leaveWhileTyping } from '#blocks/CallBar/CallBar.behaviour.ts'
-import { openLightboxLinks } from '#blocks/LightboxLink/LightboxLink.behaviour.ts'
-import { closePreview } from '#blocks/PreviewBar/PreviewBar.behaviour.ts'
-import { datePrints, unfoldForPrint } from '#blocks/PrintHead/PrintHead.behaviour.ts'
+import { closePreview, leaveWhileTyping } from '#blocks/FootBars/FootBars.behaviour.ts'
 import { openSearch } from '#blocks/Search/Search.Dialog.behaviour.ts'
 import { lockUnderMenu } from '#lib/browser/lock-scroll.ts'
 import { type MomentName, moments } from '#lib/browser/moments.ts'
+import { datePrints, unfoldForPrint } from '#lib/browser/print.ts'
 import { layOutTheRest } from './lay-out.ts'
+import { openLightboxLinks } from './lightbox/open-links.ts'
 import { startReveal } from './reveal.ts'
 
 quietTransitions()
@@ -34,7 +33,7 @@ if (/^(?:\/es)?\/thanks\//.test(location.pathname))
 /** What blocks do in the browser is found by its file's name, which stands in the markup (lib/island.ts). */
 const behaviours = import.meta.glob<{ start(element: HTMLElement): void }>([
   '../{blocks,ui}/*/*.behaviour.ts',
-  '!../blocks/{CallBar,LightboxLink,PreviewBar,PrintHead}/*',
+  '!../blocks/FootBars/*',
   '!../**/Search.Dialog.behaviour.ts',
 ])
 forEach('data-behaviour', (element, file) =>

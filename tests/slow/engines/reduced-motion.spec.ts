@@ -10,7 +10,7 @@ test('no film, no hidden section, no slider that moves by itself', async ({ visi
   await visitor.expectVisible(['button', en.quotes.show.replace('{number}', '1')])
   expect(await visitor.count('[data-reveal="waiting"], video')).toBe(0)
   // The pause button stands only where something moves.
-  await visitor.expectHidden('[data-slider-toggle]')
+  await visitor.expectHidden('[data-testimonials] [data-motion-toggle]')
 })
 
 test('a question opens at once', async ({ visitor }) => {
