@@ -64,6 +64,8 @@ export function RoomButtons({ city }: { city: string }) {
             aria-pressed="false"
             {...mark(names.lightOf, light)}
             {...mark(names.turnedLine, room.turned(name, city, scene))}
+            // An edge and no ground, which forced colours would take away.
+            className="grid size-9 cursor-pointer place-items-center before:size-[0.6rem] before:rounded-pill before:border-[1.5px] before:border-ink aria-pressed:before:border-[0.3rem]"
           >
             <span className="sr-only">{name}</span>
           </button>

@@ -65,11 +65,12 @@ export function Hero(props: HeroProps) {
   const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
   return (
     <div
-      className={`hero hero-${kind} subject-${subject} ${room ? 'hero-room' : grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
+      className={`hero relative isolate overflow-hidden hero-${kind} subject-${subject} ${room ? 'hero-room' : grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
       style={isOfHouse ? undefined : { color: textColor }}
     >
       {ground ? <HeroGround ground={ground} /> : null}
-      <div className="page-width hero-frame">
+      {/* It lies over the whole picture; its empty part must not cover the film's button. */}
+      <div className="hero-frame page-width pointer-events-none relative *:pointer-events-auto">
         {trail.length > 0 ? (
           <div className="col-span-full pt-5">
             <Breadcrumbs trail={trail} />
@@ -84,7 +85,10 @@ export function Hero(props: HeroProps) {
           <p className="text-lead">{subtitle}</p>
           {facts}
           {kind === 'map' && practice ? (
-            <a href={`tel:${practice.phone.href}`} className="hero-phone font-display numerals text-action">
+            <a
+              href={`tel:${practice.phone.href}`}
+              className="font-display text-[clamp(2rem,1.2rem+3vw,3rem)] leading-tight numerals whitespace-nowrap text-action"
+            >
               {practice.phone.display}
             </a>
           ) : null}
