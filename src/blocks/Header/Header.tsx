@@ -117,16 +117,17 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
   )
 }
 
-/** Header.behaviour.ts puts 'Open now' before it; a line for each run of days, so that nothing moves. */
+/** Header.behaviour.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves. */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <p
-      className="hidden min-w-0 text-small leading-tight whitespace-pre-line text-muted wide:block"
+      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
       {...behaviour('blocks/Header/Header', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      {hoursLines(practice, words).join('\n')}
+      <span className="min-w-21 shrink-0 text-right font-medium text-action" />
+      <span className="whitespace-pre-line">{hoursLines(practice, words).join('\n')}</span>
     </p>
   )
 }

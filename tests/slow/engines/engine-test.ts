@@ -100,18 +100,6 @@ function createVisitor(driven: Engine, origin: string) {
       }, selector)
       await (text ? driven.type(text) : driven.press('Delete'))
     },
-    /** Neither protocol opens a list of options, so the choice is made as its keyboard would. */
-    choose: (selector: string, option: string) =>
-      driven.evaluate(
-        (one, label) => {
-          const list = document.querySelector<HTMLSelectElement>(one)!
-          list.focus()
-          list.selectedIndex = [...list.options].findIndex(({ text }) => text === label)
-          for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
-        },
-        selector,
-        option,
-      ),
   }
 }
 
