@@ -46,7 +46,7 @@ function speakForTheBrowser(form: HTMLFormElement, name: string): void {
       event.preventDefault()
       // One press complains of every field; one answer is enough.
       if (event.target === form.querySelector(':invalid'))
-        void import('./check-form.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
+        void import('#lib/forms/check-form.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
     },
     true,
   )

@@ -8,8 +8,8 @@ import { wholeForm } from '#lib/forms/hidden-fields.ts'
 import { siteForm } from '#lib/forms/marks.ts'
 import type { FormErrors, FormRules, SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
-import { checkForm } from './check-form.ts'
-import { awaitFirstTouch, type FirstTouch, sendMail, submissionId, untouched } from './send-mail.ts'
+import { checkForm } from '#lib/forms/check-form.ts'
+import { awaitFirstTouch, type FirstTouch, sendMail, submissionId, untouched } from '#lib/mail/send-mail.ts'
 
 type FormState = {
   status: 'idle' | 'sending' | 'sent' | 'failed'

@@ -1,10 +1,8 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/hidden-fields.ts'
 import { rejections } from '#lib/forms/messages.ts'
-import { catalogueReason } from '#lib/mail/reason.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { createStamps } from '#lib/mail/stamps.ts'
-import { within } from '#lib/mail/within.ts'
 import { relayPaths } from '#lib/forms/paths.ts'
 import { minFillMs } from '#lib/forms/time-trap.ts'
 import { keepInDraft, readDraft } from '#lib/forms/drafts.ts'
@@ -22,11 +20,22 @@ const patienceMs = 15_000
 
 /** Sends a filled form through the EmailJS client; rejects with what the provider, or the network, has against it. */
 export async function sendMail(letter: Letter): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, rejections.network))
   try {
-    await within(patienceMs, deliver(letter), rejections.network)
+    await Promise.race([deliver(letter), late])
   } catch (reason) {
     throw catalogueReason(reason)
   }
+}
+
+/**
+ * Why a message was not sent, in the error catalogue's terms: the client passes on the browser's own error
+ * when there was no answer, and whatever page a proxy put in the provider's place.
+ */
+export function catalogueReason(reason: unknown): unknown {
+  if (reason instanceof TypeError) return rejections.network
+  const { text } = Object(reason) as { text?: unknown }
+  return typeof text === 'string' && /^\s*</.test(text) ? { ...Object(reason), text: '' } : reason
 }
 
 async function deliver(letter: Letter): Promise<void> {
