@@ -42,16 +42,6 @@ forEach('data-island', async (element, folder) => {
   await hydrate(element, islands[`../blocks/${folder}/${folder}.Island.tsx`]!)
 })
 
-/** The script that makes forms more than plain forms, where the build has named one: see site/finish.ts. */
-const { islands: formIslands } = document.documentElement.dataset
-for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
-  if (formIslands && firstElementChild)
-    moments.near(
-      firstElementChild as HTMLElement,
-      () => void import(/* @vite-ignore */ formIslands).catch(withoutIt),
-    )
-}
-
 moments.settled(document.documentElement, linkManifest)
 
 /** What a phone asks for when the page is put on its first screen. Named in the document, it would share the line with the banner. */
@@ -77,9 +67,9 @@ function quietTransitions(): void {
 function forEach(attribute: string, load: (element: HTMLElement, name: string) => Promise<void>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     const [name, moment] = element.getAttribute(attribute)!.split(' ') as [string, MomentName]
-    moments[moment](element, () => void load(element, name).catch(withoutIt))
+    // Offline, or a tab so old that its files are gone: what works without a script does, and the next focus tries again.
+    const go = () =>
+      void load(element, name).catch(() => element.addEventListener('focusin', go, { once: true }))
+    moments[moment](element, go)
   }
 }
-
-/** Offline, or a tab so old that its files are gone: the page does what it does without a script. */
-function withoutIt(): void {}

@@ -13,24 +13,10 @@ test('calls and books from the bottom of the window, wherever the page is scroll
   )
   const book = bar.getByRole('link', { name: frame.book + frame.newTab })
   await expect(book).toHaveAttribute('href', practice.links.booking)
-  await expect(book).toHaveAttribute('rel', 'noopener')
   const bottom = () => bar.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom)
   expect(await bottom()).toBe(0)
   await page.evaluate(() => scrollTo(0, 3000))
   expect(await bottom()).toBe(0)
-})
-
-test('booking opens in a new tab that knows nothing of this one', async ({ page, context }) => {
-  await context.route(`${practice.links.booking}**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<script>document.title = String(window.opener)</script>',
-    }),
-  )
-  await page.goto('/semaglutide')
-  const opened = context.waitForEvent('page')
-  await page.locator('[data-call-bar] a[target=_blank]').click()
-  await expect(await opened).toHaveTitle('null')
 })
 
 test('goes away while a field has the focus, comes back, and does not hide the end of the page', async ({

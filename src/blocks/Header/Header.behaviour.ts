@@ -113,11 +113,13 @@ const MINUTE = 60_000
 function sayOpenNow(line: HTMLElement): void {
   const opening = JSON.parse(line.getAttribute(openNow) ?? '{}') as OpenNow
   const { openNow: open, closedNow: closed, specialHours } = opening
-  const times = line.textContent
+  const [status, hours] = line.querySelectorAll('span')
+  const times = hours!.textContent
   const show = () => {
     const { open: isOpen, date } = clockAt(new Date(), opening)
     const today = specialHours.find(({ from, until }) => from <= date && date <= until)
-    line.textContent = `${isOpen ? open : closed} · ${today?.line ?? times}`
+    status!.textContent = isOpen ? open : closed
+    hours!.textContent = today?.line ?? times
   }
   const tick = () => {
     show()

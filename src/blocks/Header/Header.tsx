@@ -117,16 +117,17 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
   )
 }
 
-/** Header.behaviour.ts puts 'Open now' before it; there is room for a second line, so that nothing moves. */
+/** Header.behaviour.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves. */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <p
-      className="hidden max-w-card min-w-0 text-small leading-tight text-muted wide:block"
+      className="hidden min-w-0 items-center text-small leading-tight text-muted wide:flex"
       {...behaviour('blocks/Header/Header', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      {hoursLines(practice, words).join(' · ')}
+      <span className="min-w-28 font-medium text-action" />
+      <span className="whitespace-pre-line">{hoursLines(practice, words).join('\n')}</span>
     </p>
   )
 }

@@ -39,8 +39,8 @@ export function Membership({ id, title, text, includes, price, note, button, sta
       <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
         <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
-        <Paragraph html={statement} className="text-tiny text-muted" />
       </div>
+      <Paragraph html={statement} className="text-tiny text-muted tablet:col-span-full" />
     </Section>
   )
 }
@@ -61,7 +61,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
   const columns = arrangement === 'turned' ? 'split-turned' : 'grid-split'
   return (
     <Section id={id} className={`${photo ? columns : 'grid'} items-start gap-y-8`}>
-      <div className="grid max-w-text gap-6">
+      <div className={`grid gap-6 ${photo ? 'max-w-text' : 'letter'}`}>
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
         {photo ? null : <Paragraph html={caption} className="font-display" />}

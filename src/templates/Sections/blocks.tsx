@@ -1,5 +1,6 @@
 import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
-import { Chart } from '#blocks/Chart/Chart.tsx'
+import { Chart, type FiguresProps } from '#blocks/Chart/Chart.tsx'
+import type { RiskProps } from '#blocks/Chart/Chart.Risk.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock, Newsletter, Resume } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Costs } from '#blocks/Costs/Costs.tsx'
@@ -17,7 +18,6 @@ import { PageCards } from '#blocks/Cards/Cards.tsx'
 import { Awards, Founder, Membership, Social } from '#blocks/PracticeSections/PracticeSections.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
 import { Downloads, Providers, Specials } from '#blocks/Lists/Lists.tsx'
-import { RiskPicture } from '#blocks/RiskPicture/RiskPicture.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
 import { Start } from '#blocks/Start/Start.tsx'
 import { Testimonials } from '#blocks/Testimonials/Testimonials.tsx'
@@ -32,8 +32,8 @@ import { entry, type Said } from './entry.tsx'
 export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
-  risk: entry(RiskPicture, { raised: true }),
-  chart: entry(Chart, { folds: true }),
+  risk: entry<RiskProps>(Chart, { raised: true }),
+  chart: entry<FiguresProps>(Chart, { folds: true }),
   comparison: entry(Comparison),
   model: entry(Model),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),

@@ -38,6 +38,5 @@ export type SectionValues = {
   statement?: Html
   /** The address of the lender's widget, where one is set up. */
   financingFrame?: string
-  /** Islands, placed by the route because only the route can make them hydrate. */
   forms: { contact: ReactNode; newsletter: ReactNode; resume: ReactNode }
 }
