@@ -9,9 +9,31 @@ import { least, most } from '../parse.ts'
 import { fillNames } from '../practice-words.ts'
 import { later, report, type At } from '../resolve.ts'
 
-export const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+export const id = matching(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
 export const httpsLink = z.url({ protocol: /^https$/ })
 export const videoId = z.string().regex(/^[\w-]{11}$/)
+
+export function matching(pattern: RegExp, message: string) {
+  return z.string().regex(pattern, message)
+}
+
+/** Entries of one shape, in a list of any length. */
+export function entries<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.array(z.strictObject(shape))
+}
+
+export function atLeast<Shape extends z.ZodRawShape>(min: number, shape: Shape) {
+  return entries(shape).min(min)
+}
+
+export function between<Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) {
+  return atLeast(min, shape).max(max)
+}
+
+/** Entries of one shape by their ids. */
+export function register<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
+  return z.record(key, z.strictObject(shape))
+}
 
 /** One of the names that a table of the site has. */
 export function nameIn<Name extends string>(table: Record<Name, unknown>) {
@@ -22,13 +44,7 @@ export function nameIn<Name extends string>(table: Record<Name, unknown>) {
 const written = z.string().min(1).regex(/\S/, 'this is empty')
 
 /** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
-function literal(min: number, max: number) {
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .regex(/^[^{}]*$/, 'no tokens are filled in here')
-}
+const literal = matching(/^[^{}]*$/, 'no tokens are filled in here')
 
 /** Words of so many characters once the names in them are filled in. */
 export function named(min: number, max: number, shorten = (text: string) => text) {
@@ -115,7 +131,7 @@ export function priceList(min: 0 | 1) {
 /** A button: its words and where it leads (contact, booking, enrollment, financing, the look-up of licenses, a call, or an address). */
 export const action = later(
   z.strictObject({
-    text: literal(2, 48).describe('What the button says'),
+    text: literal.min(2).max(48).describe('What the button says'),
     to: z
       .string()
       .min(1)

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { networks, type Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
 import { en } from '#lib/words/en.ts'
-import { httpsLink, nameIn } from './fields.ts'
+import { entries, httpsLink, matching, nameIn } from './fields.ts'
 
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30')
-  .meta({ unit: 'time' })
+const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30').meta({
+  unit: 'time',
+})
 
 const oneSpell = z
   .strictObject({
@@ -36,12 +35,8 @@ const specialHours = z.array(oneSpell).transform((spells, context) => {
   const inOrder = spells.toSorted((one, other) => one.from.localeCompare(other.from))
   for (const [index, { from }] of inOrder.entries()) {
     const before = inOrder[index - 1]
-    if (before && from <= before.until)
-      context.issues.push({
-        code: 'custom',
-        message: `${from} stands in two entries: each day may have hours of its own once`,
-        input: spells,
-      })
+    const message = `${from} stands in two entries: each day may have hours of its own once`
+    if (before && from <= before.until) context.addIssue({ code: 'custom', message })
   }
   return inOrder
 })
@@ -59,10 +54,7 @@ export const practiceSchema = z.strictObject({
     .describe('Public address of the site'),
   phone: z.strictObject({
     display: z.string().describe('As people read it'),
-    href: z
-      .string()
-      .regex(/^\+\d{8,15}$/, 'must be a number such as +12025550142')
-      .describe('As phones dial it'),
+    href: matching(/^\+\d{8,15}$/, 'must be a number such as +12025550142').describe('As phones dial it'),
   }),
   email: z.email(),
   address: z.strictObject({
@@ -72,7 +64,7 @@ export const practiceSchema = z.strictObject({
       .string()
       .refine((letters) => stateName(letters) !== undefined, 'must be the two letters of a state')
       .describe('The two letters of the state'),
-    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits in quotes'),
+    postalCode: matching(/^\d{5}$/, 'must be five digits in quotes'),
   }),
   region: z.string().min(2).describe('The county or area that people name'),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
@@ -91,15 +83,9 @@ export const practiceSchema = z.strictObject({
     .describe('Opening times; 00:00 to 24:00 is open around the clock'),
   closed: z.array(weekday),
   specialHours: specialHours.default([]).describe('Days that differ: holidays, storms'),
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(networks),
-        label: z.string(),
-        url: httpsLink,
-      }),
-    )
-    .describe('Profiles elsewhere, the most used first; the bar above the header shows two'),
+  social: entries({ network: z.enum(networks), label: z.string(), url: httpsLink }).describe(
+    'Profiles elsewhere, the most used first; the bar above the header shows two',
+  ),
   links: z.strictObject({
     booking: httpsLink.describe('Online scheduling and records'),
     enrollment: httpsLink.describe('Where a new member signs up'),
@@ -140,9 +126,9 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-const path = z.string().regex(/^M[\dMmHhVvLlCcSsQqTtAaZz ,.-]+$/, 'must be a path of SVG that begins with M')
+const path = matching(/^M[\dMmHhVvLlCcSsQqTtAaZz ,.-]+$/, 'must be a path of SVG that begins with M')
 const point = z.tuple([z.number().min(0).max(560), z.number().min(0).max(300)])
-const placeNames = z.array(z.strictObject({ name: z.string().min(2).max(30), at: point }))
+const placeNames = entries({ name: z.string().min(2).max(30), at: point })
 
 /** content/map.yaml: where the practice lies, drawn. */
 export const mapSchema = z.strictObject({
