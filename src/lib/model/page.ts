@@ -1,17 +1,9 @@
+import { families as words } from '#lib/words/en/pages.ts'
 import type { Photo } from './photo.ts'
 
 /** The service families of the clinic; each has its tint in tokens.css. */
-export const families = [
-  'weight-loss',
-  'hormones',
-  'peptides',
-  'sexual-wellness',
-  'primary-care',
-  'aesthetics',
-  'vitamins',
-  'practice',
-] as const
-export type Family = (typeof families)[number]
+export const families = Object.keys(words) as Family[]
+export type Family = keyof typeof words
 
 /** Enough of a page to link to it. */
 export type Preview = {
@@ -32,7 +24,6 @@ export const kinds = [
   'service',
   'condition',
 ] as const
-export type Kind = (typeof kinds)[number]
 
 /** One status line per drug or device page, in the words regulators use. */
 export const statuses = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sourceKinds } from '#lib/model/source.ts'
+import { matching } from '#lib/model/shapes.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { wordsIn } from '#lib/words/words-in.ts'
 import type { Words } from '#lib/words/words.ts'
@@ -8,37 +8,6 @@ import { fillTokens, linkFault, renderBlocks, renderLine, type Filled } from '..
 import { least, most } from '../parse.ts'
 import { fillNames } from '../practice-words.ts'
 import { later, report, type At } from '../resolve.ts'
-
-export const id = matching(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-export const httpsLink = z.url({ protocol: /^https$/ })
-export const videoId = z.string().regex(/^[\w-]{11}$/)
-
-export function matching(pattern: RegExp, message: string) {
-  return z.string().regex(pattern, message)
-}
-
-/** Entries of one shape, in a list of any length. */
-export function entries<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.array(z.strictObject(shape))
-}
-
-export function atLeast<Shape extends z.ZodRawShape>(min: number, shape: Shape) {
-  return entries(shape).min(min)
-}
-
-export function between<Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) {
-  return atLeast(min, shape).max(max)
-}
-
-/** Entries of one shape by their ids. */
-export function register<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
-  return z.record(key, z.strictObject(shape))
-}
-
-/** One of the names that a table of the site has. */
-export function nameIn<Name extends string>(table: Record<Name, unknown>) {
-  return z.enum(Object.keys(table) as [Name, ...Name[]])
-}
 
 /** Spaces alone say nothing. */
 const written = z.string().min(1).regex(/\S/, 'this is empty')
@@ -166,14 +135,7 @@ function contactAddress({ address, lookups }: At): string {
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
 }
 
-/** A work that a page or a figure rests on, as a reader can weigh it: who published it, when, and what sort it is. */
-export const sourceFields = {
-  title: z.string().min(4).max(200),
-  publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
-  year: z.int().min(1900).max(2100).describe('Of the work; of a page that changes: when it was read'),
-  kind: z.enum(sourceKinds),
-  url: httpsLink,
-}
+export const videoId = z.string().regex(/^[\w-]{11}$/)
 
 /** Words that the site has of its own where a page gives none. */
 export function wordsOr(max: number, own: (all: Words) => string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { atLeast, between, line, opening, priceList, priceReference } from './fields.ts'
-import { prose, reference, words, wordsOr } from './fields.ts'
+import { atLeast, between } from '#lib/model/shapes.ts'
+import { line, opening, priceList, priceReference, prose, reference, words, wordsOr } from './fields.ts'
 
 /** Sections that are drawn from evidence.yaml and models.yaml. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entries } from './fields.ts'
+import { entries } from '#lib/model/shapes.ts'
 
 const phrases = z.array(z.string().min(2))
 

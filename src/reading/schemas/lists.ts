@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { atLeast, between, entries, httpsLink, matching, register } from '#lib/model/shapes.ts'
 import { periodOf } from '#lib/periods.ts'
 import { later, report, type Resolved } from '../resolve.ts'
-import { action, atLeast, between, entries, httpsLink, line, matching, priceList } from './fields.ts'
-import { priceReference, prose, reference, register, words } from './fields.ts'
+import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** Lists that one block each draws: services, testimonials, injections, drips, notices. */
 

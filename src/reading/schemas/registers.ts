@@ -1,27 +1,9 @@
 import { z } from 'zod'
-import { en } from '#lib/words/en.ts'
-import { id, matching, nameIn, reference, register, words } from './fields.ts'
+import { matching, register } from '#lib/model/shapes.ts'
+import { address } from '#lib/model/price.ts'
+import { reference, words } from './fields.ts'
 
 /** Registries: things that pages name by id. */
-
-const address = z.string().startsWith('/', 'must start with /')
-
-export const pricesSchema = register(id, {
-  name: z.string().min(2).describe('What is paid for'),
-  amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 9900 is $99'),
-  unit: nameIn(en.money.units),
-  detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
-  condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
-  product: nameIn(en.money.products)
-    .optional()
-    .describe('Which product it buys; unknown asks visitors to ask'),
-  note: z.string().optional().describe('What must be said beside it'),
-  page: address.meta({ refers: 'page' }).describe('Where it is explained'),
-  group: nameIn(en.priceGroups),
-  offered: z.boolean().default(true).describe('false for what may not be sold yet'),
-  ongoing: z.boolean().default(true).describe('false for what is taken for weeks only'),
-  published: z.boolean().default(true).describe('false withdraws it, with every sentence that names it'),
-})
 
 export const photosSchema = z.record(
   z.string(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { atLeast, between, entries, id } from '#lib/model/shapes.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
 import { later, type Resolved } from '../resolve.ts'
-import { action, atLeast, between, entries, id, itemList, line, opening, priceList } from './fields.ts'
-import { priceReference, prose, reference, videoId, words, wordsOr } from './fields.ts'
 import { chartShape, comparisonShape, modelShape, riskShape } from './figures.ts'
+import { action, itemList, line, opening, priceList } from './fields.ts'
+import { priceReference, prose, reference, videoId, words, wordsOr } from './fields.ts'
 
 const { title, intro } = opening
 const photo = reference('photo')

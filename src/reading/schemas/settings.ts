@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { matching } from '#lib/model/shapes.ts'
 import type { MailSettings } from '#lib/mail/settings.ts'
 import { PLAYER_ORIGIN } from '#lib/video-site.ts'
-import { matching, words } from './fields.ts'
+import { words } from './fields.ts'
 
 const id = matching(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
 

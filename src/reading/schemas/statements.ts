@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { atLeast, id, matching, register } from '#lib/model/shapes.ts'
 import { marks } from '#lib/model/evidence.ts'
-import { atLeast, id, matching, reference, register, sourceFields } from './fields.ts'
+import { workSchema } from '#lib/model/source.ts'
+import { reference } from './fields.ts'
 
 const mark = z.enum(marks).describe('How sure it is; what is unsure is never printed')
 const work = reference('work').describe('The id of the work it comes from')
@@ -18,7 +20,7 @@ const figure = {
 /** Every figure a page may print about what a treatment does, and the works they come from. */
 export const evidenceSchema = z.strictObject({
   works: register(id, {
-    ...sourceFields,
+    ...workSchema.shape,
     short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
     people: z.string().optional().describe('Who was studied'),
     span: z.string().optional().describe('For how long'),
@@ -90,6 +92,6 @@ export const lawSchema = z.record(
   z.strictObject({
     asks: z.string().min(10).describe('What the entry answers, for whoever writes it'),
     text: z.string().min(10).nullable().describe('What the law says; null until somebody has written it'),
-    source: z.strictObject(sourceFields).optional(),
+    source: workSchema.optional(),
   }),
 )

@@ -1,6 +1,4 @@
-import type { SourceKind } from '#lib/model/source.ts'
-
-const sourceKinds: Record<SourceKind, string> = {
+const sourceKinds = {
   label: 'Label',
   trial: 'Trial',
   study: 'Study',
