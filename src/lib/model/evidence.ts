@@ -1,9 +1,5 @@
 import type { Source } from './source.ts'
 
-/** How sure a figure is; what is unsure is never printed. */
-export const marks = ['seen', 'second-hand', 'known', 'unsure'] as const
-export type Mark = (typeof marks)[number]
-
 /** A study, a label or a rule that figures come from. */
 export type Work = Required<Source> & {
   id: string

@@ -14,17 +14,6 @@ export type Preview = {
   photo: Photo
 }
 
-/** What a treatment page is about, as schema.org tells things apart: a substance is not yet a drug. */
-export const kinds = [
-  'drug',
-  'substance',
-  'supplement',
-  'procedure',
-  'therapy',
-  'service',
-  'condition',
-] as const
-
 /** One status line per drug or device page, in the words regulators use. */
 export const statuses = [
   'approved',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { families, kinds, statuses } from '#lib/model/page.ts'
+import { families, statuses } from '#lib/model/page.ts'
 import { sourceSchema, type Source } from '#lib/model/source.ts'
 import { later } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
@@ -71,7 +71,10 @@ const common = {
 export const treatmentSchema = z.strictObject({
   ...common,
   sections: sectionsWithButton,
-  kind: z.enum(kinds).describe('What the page is about, for search engines'),
+  // As schema.org tells things apart: a substance is not yet a drug.
+  kind: z
+    .enum(['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'])
+    .describe('What the page is about, for search engines'),
   educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
   glance: z.strictObject({
     ...glance,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { atLeast, id, matching, register } from '#lib/model/shapes.ts'
-import { marks } from '#lib/model/evidence.ts'
 import { workSchema } from '#lib/model/source.ts'
 import { reference } from './fields.ts'
 
-const mark = z.enum(marks).describe('How sure it is; what is unsure is never printed')
+const mark = z
+  .enum(['seen', 'second-hand', 'known', 'unsure'])
+  .describe('How sure it is; what is unsure is never printed')
 const work = reference('work').describe('The id of the work it comes from')
 
 const figure = {
