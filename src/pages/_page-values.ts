@@ -1,9 +1,8 @@
-import { dripName } from '#lib/drip-name.ts'
 import { asScriptText } from '#lib/html-text.ts'
 import { bareAddress } from '#lib/language.ts'
 import { formMail } from '#lib/mail/settings.ts'
 import { onceFor } from '#lib/once.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 import { headOf } from './_head.ts'
 import { languageSwitch } from './_languages.ts'
@@ -61,7 +60,7 @@ function treatmentNames(site: Site): string {
   return asScriptText(
     Object.fromEntries([
       ...named.map(({ address, name }) => [bareAddress(address).slice(1), name]),
-      ...site.drips.map(({ id, title }) => [id, dripName(title, wordsIn(site.language).blocks)]),
+      ...site.drips.map(({ id, title }) => [id, wordsIn(site.language).blocks.dripNamed(title)]),
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import { bareAddress } from '#lib/language.ts'
 import { families, type Preview } from '#lib/model/page.ts'
 import { neighboursOf, trailOf, trailTo, type Place } from '#lib/trail.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 
 /** Where a page stands: the way to it, and its neighbours. A page where nothing stands has no place. */

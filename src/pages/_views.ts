@@ -6,7 +6,7 @@ import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { onceFor } from '#lib/once.ts'
 import { priceGroups } from '#lib/price-groups.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { pageGroups } from './_place.ts'
 
 /** A page with everything its route needs: where it stands, what its head says, which template draws it. */

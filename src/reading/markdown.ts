@@ -2,7 +2,7 @@ import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { isOnlyEnglish, spanishHref } from '#lib/language.ts'
 import type { Html } from '#lib/model/text.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Lookups } from './lookups.ts'
 import { contracted, practiceWords } from './practice-words.ts'
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Document } from '#lib/model/download.ts'
-import type { Film, Photo, Picture } from '#lib/model/photo.ts'
+import type { Document, Film, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { parseAs, parseFile, readFile } from './files.ts'
 import { lawFile } from './law.ts'

@@ -1,12 +1,8 @@
 import type { FormName } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { hiddenFields, relayPaths, minFillMs } from '#lib/forms/names.ts'
 import { rejections } from '#lib/forms/messages.ts'
-import { catalogueReason } from '#lib/mail/reason.ts'
+import { catalogueReason, createStamps, within } from '#lib/mail/client.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
-import { createStamps } from '#lib/mail/stamps.ts'
-import { within } from '#lib/mail/within.ts'
-import { relayPaths } from '#lib/forms/paths.ts'
-import { minFillMs } from '#lib/forms/time-trap.ts'
 import { keepInDraft, readDraft } from '#lib/forms/drafts.ts'
 
 export type Letter = {

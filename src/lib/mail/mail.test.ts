@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueReason } from './reason.ts'
-import { createStamps } from './stamps.ts'
-import { within } from './within.ts'
+import { catalogueReason, createStamps, within } from './client.ts'
 
 test('work that ends in time ends as it would', async () => {
   await expect(within(1_000, Promise.resolve('done'), 'late')).resolves.toBe('done')

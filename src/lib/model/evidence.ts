@@ -41,3 +41,16 @@ export type Series = {
   time: 'weeks' | 'months'
   lines: { name: string; points: [number, number][] }[]
 }
+
+/** Who was studied and for how long, each once, though a trial may have two papers: 'STEP 1: 1,961 adults ..., 68 weeks.' */
+export function sayWorks(works: Work[]): string {
+  const isFirst = ({ short, people }: Work, index: number) =>
+    works.findIndex((other) => other.short === short && other.people === people) === index
+  return works
+    .filter(isFirst)
+    .map(({ short, people, span }) => {
+      const who = [people, span].filter(Boolean).join(', ')
+      return who ? `${short}: ${who}.` : `${short}.`
+    })
+    .join(' ')
+}

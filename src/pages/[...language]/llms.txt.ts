@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { hoursLines, specialLine } from '#lib/hours.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 import { twinAddress } from '../_head.ts'
 import { inEachLanguage, languagePaths } from '../_languages.ts'

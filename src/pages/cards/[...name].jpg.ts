@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { bareAddress } from '#lib/language.ts'
 import { trailOf } from '#lib/trail.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 import { type Card, cardOf } from '../../social-cards/draw-card.ts'
 import { cardName } from '../_head.ts'

@@ -41,8 +41,8 @@ export const blocks = {
   minutes: (count: number) => `${count} minutes`,
   /** After 'Ask about': what only a screen reader hears. */
   theDrip: (drip: string) => ` the ${drip}`,
-  dripEnding: 'drip',
-  dripNamed: (title: string) => `${title} drip`,
+  /** In a sentence: 'Jet Lag drip', 'NAD+ Drip'. */
+  dripNamed: (title: string) => (/\bdrip\b/i.test(title) ? title : `${title} drip`),
 }
 
 export const glance = {
