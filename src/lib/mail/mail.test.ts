@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueReason } from './send-mail.ts'
-import { createStamps } from './stamps.ts'
+import { catalogueReason, createStamps } from './send-mail.ts'
 
 test('a network failure is the catalogue’s, whatever the browser calls it', () => {
   expect(catalogueReason(new TypeError('Failed to fetch'))).toEqual({ status: 0, text: 'Network Error' })
