@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FormName, isFormName } from '#lib/forms/definitions.ts'
 import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
@@ -130,9 +130,8 @@ export function messageIds(submission: Submission, isHeld: boolean, now: number)
   const { form, submissionId, values } = submission
   const turn = Math.floor(now / SAME_WORDS_MS)
   const turns = submissionId ? [0] : [turn, turn - 1, turn + 1]
-  return turns.map((one) => digest([form, submissionId, isHeld, one, Object.entries(values)]))
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
+  return turns.map((one) => {
+    const content = JSON.stringify([form, submissionId, isHeld, one, Object.entries(values)])
+    return hash('sha256', content, 'base64url').slice(0, 24)
+  })
 }
