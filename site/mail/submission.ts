@@ -15,20 +15,17 @@ export type Submission = {
   startedToken: string
 }
 
-/** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
-export type Draft = { submission: Submission; errors: FormErrors }
-
 /** A request that will not be served, with the words for whoever sent it and one word for the metrics. */
 export class Refusal extends Error {
-  readonly answer: [status: number, reason: string]
-  readonly headers: Record<string, string>
-  readonly draft: Draft | undefined
+  declare readonly status: number
+  declare readonly reason: string
+  declare readonly headers: Record<string, string>
+  /** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
+  declare readonly draft?: { submission: Submission; errors: FormErrors }
 
-  constructor(answer: Refusal['answer'], text: string, headers: Record<string, string> = {}, draft?: Draft) {
+  constructor([status, reason]: [number, string], text: string, headers = {}, draft?: Refusal['draft']) {
     super(text)
-    this.answer = answer
-    this.headers = headers
-    this.draft = draft
+    Object.assign(this, { status, reason, headers, draft })
   }
 }
 
