@@ -26,7 +26,7 @@ async function finished(pages: Record<string, string>): Promise<{ publicDir: str
   }
   const manifest = {
     origin: 'https://clinic.example',
-    practice: { name: 'Clinic', phone: '', phoneHref: '', email: '' },
+    practice: { name: 'Clinic', phone: '', email: '' },
     smsConsent: 'required' as const,
     mail: { ...defaultEmailJsIds, origin: '' },
     pages: Object.keys(pages).map((file) => `/${file.replace(/\.html$/, '')}`),

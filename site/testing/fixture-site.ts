@@ -41,12 +41,7 @@ export async function writeFixtureSite(
   }
   const manifest: SiteManifest = {
     origin,
-    practice: {
-      name: 'Clinic',
-      phone: '(202) 555-0100',
-      phoneHref: 'tel:+12025550100',
-      email: 'hello@clinic.example',
-    },
+    practice: { name: 'Clinic', phone: '(202) 555-0100', email: 'hello@clinic.example' },
     smsConsent: 'required',
     mail: { ...defaultEmailJsIds, origin: '' },
     pages: Object.keys(pages)
