@@ -69,6 +69,10 @@ it.for([
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 
+it('a missing article has a page of its own', async () => {
+  expect(String((await get('/blog/nothing')).body)).toContain('Blog Post Not Found')
+})
+
 it('a release without its 404 page answers in plain words and goes on', async () => {
   rmSync(join(folder, 'public', '404.html'))
   for (const path of ['/nothing', '/nothing/', '/404']) {
