@@ -32,22 +32,6 @@ test('a post is counted as itself, though the menu marks the journal', async ({
   await expect.poll(() => analytics.calls).toEqual([...start, ...view(measurementId, siteUrl + post)])
 })
 
-test('a yes taken back stops the counting and removes the cookies', async ({
-  page,
-  companies: { analytics },
-}) => {
-  const cookies = () => page.evaluate(() => document.cookie)
-  await page.goto('/')
-  await answer(page, 'Yes')
-  await expect.poll(cookies).toContain('_ga_TEST12345=')
-  await expect.poll(() => analytics.calls.length).toBe(5)
-  await footerButton(page).click()
-  await answer(page, 'No')
-  await expect.poll(cookies).toBe('')
-  await page.goto('/prices', { waitUntil: 'networkidle' })
-  expect(analytics.calls).toHaveLength(5)
-})
-
 test('yes and no look alike', async ({ page }) => {
   await page.goto('/')
   const looks = await bar(page)
