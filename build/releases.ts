@@ -13,7 +13,6 @@ import {
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { HASHED_NAME } from '../site/headers.ts'
-import { COMPRESSED_COPY } from '../site/list-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A tab left open keeps working this long: the files its page names are carried from release to release. */
@@ -109,7 +108,7 @@ async function hashedFiles(release: string): Promise<string[]> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-  return files.filter((file) => HASHED_NAME.test(`/${file.replace(COMPRESSED_COPY, '')}`))
+  return files.filter((file) => HASHED_NAME.test(`/${file.replace(/\.(?:br|gz)$/, '')}`))
 }
 
 async function readDates(release: string): Promise<AssetDates> {

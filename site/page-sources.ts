@@ -5,7 +5,7 @@ import type { Integrations } from '#lib/integrations.ts'
 import { countsViews } from '#lib/page-views.ts'
 import type { PolicySources } from '#lib/site-manifest.ts'
 import { videoIdOf } from '#lib/video-site.ts'
-import { type InlineCode, isInlineCode } from './policy.ts'
+import type { InlineCode } from './headers.ts'
 
 /** Where the analytics service takes its reports, by its own guide; without the hosts for advertising. */
 const REPORTS = [
@@ -13,6 +13,8 @@ const REPORTS = [
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ]
+
+const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
 /** What a page holds that its policy must allow. */
 export function inlineCode(tree: Root): InlineCode {
@@ -23,7 +25,8 @@ export function inlineCode(tree: Root): InlineCode {
     if ('dataForm' in properties) inline.hasForm = true
     if (code?.type !== 'text') return
     if (tagName === 'style') inline.styles.push(code.value)
-    if (tagName === 'script' && !src && isInlineCode(type)) inline.scripts.push(code.value)
+    // A block of data such as JSON-LD is never run, so it needs no permission.
+    if (tagName === 'script' && !src && RUN.test(String(type ?? ''))) inline.scripts.push(code.value)
   })
   return inline
 }

@@ -6,7 +6,7 @@ import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
 import { serve } from '../server.ts'
 import { createToken } from './judge.ts'
-import { overTls } from './transport.ts'
+import { overTls } from './relay.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
 const open = async (...options: Parameters<typeof startRelay>) => (relay = await startRelay(...options))
@@ -18,7 +18,7 @@ test('a mail server that is down, refuses for now or for good, and comes back', 
     onRcptTo: (_address, _session, done) =>
       done(refuse ? Object.assign(new Error('no'), { responseCode: refuse }) : null),
   })
-  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 20, longestMs: 60, refusedMs: 300 } } })
+  await open({ smtpUrl: smtp.url, times: { firstMs: 20, longestMs: 60, refusedMs: 300 } })
   await relay.postAsPerson(sample)
   await until(
     'two attempts',
@@ -49,7 +49,7 @@ test('mail that waited while the clock was 400 days ahead is due at once when it
       done(isDown ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
   })
   const delayed = () => relay.logs.filter(({ event }) => event === 'delivery-delayed').length
-  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 50, longestMs: 1_000 } } })
+  await open({ smtpUrl: smtp.url, times: { firstMs: 50, longestMs: 1_000 } })
   jumpClock(400 * DAY)
   await relay.postAsPerson(sample)
   await until('an attempt under the wrong clock', () => delayed() > 0)
@@ -61,7 +61,7 @@ test('mail that waited while the clock was 400 days ahead is due at once when it
 
 test('a clock set back by an hour makes nobody spam and keeps nobody waiting longer', async () => {
   await open({ rate: { burst: 1, perMinute: 1 } })
-  const token = createToken(await relay.secret(), Date.now())
+  const token = createToken(await relay.queue.secret(), Date.now())
   jumpClock(-DAY / 24)
   expect((await relay.post({ ...sample, started_token: token })).status).toBe(200)
   await until('it is mailed', () => relay.mails().length === 1)
@@ -94,7 +94,7 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   const smtp = await startSmtp({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 450 })),
   })
-  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 60_000 } } })
+  await open({ smtpUrl: smtp.url, times: { firstMs: 60_000 } })
   await relay.postAsPerson(sample)
   const waiting = join(relay.directory, 'data', 'new')
   await until('it waits', () => readdirSync(waiting).length === 1)
@@ -102,7 +102,7 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   truncateSync(join(waiting, readdirSync(waiting)[0]!))
   await until('the loss is said', () => relay.logs.some(({ event }) => event === 'mail-missing'))
   await until('not ready', async () => (await relay.status('/readyz')) === 503)
-  await relay.queue.acknowledge()
+  rmSync(join(relay.directory, 'data', 'missing'))
   await until('ready again', async () => (await relay.status('/readyz')) === 200)
   rmSync(join(relay.directory, 'data'), { recursive: true })
   const { status } = await relay.postAsPerson({ ...sample, message: 'after' })

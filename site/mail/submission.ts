@@ -15,22 +15,20 @@ export type Submission = {
   startedToken: string
 }
 
+/** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
+export type Draft = { submission: Submission; errors: FormErrors }
+
 /** A request that will not be served, with the words for whoever sent it and one word for the metrics. */
 export class Refusal extends Error {
-  declare readonly status: number
-  declare readonly reason: string
-  declare readonly headers: Record<string, string>
-  /** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
-  declare readonly draft: { submission: Submission; errors: FormErrors } | undefined
+  readonly answer: [status: number, reason: string]
+  readonly headers: Record<string, string>
+  readonly draft: Draft | undefined
 
-  constructor(
-    [status, reason]: [status: number, reason: string],
-    text: string,
-    headers: Record<string, string> = {},
-    draft?: Refusal['draft'],
-  ) {
+  constructor(answer: Refusal['answer'], text: string, headers: Record<string, string> = {}, draft?: Draft) {
     super(text)
-    Object.assign(this, { status, reason, headers, draft })
+    this.answer = answer
+    this.headers = headers
+    this.draft = draft
   }
 }
 
@@ -41,7 +39,6 @@ type Fields = ReadonlyMap<string, string>
 const DRAINED_BYTES = 4 * 1024 * 1024
 const BODY_BYTES = 64 * 1024
 const MOST_FIELDS = 40
-const LONGEST_NAME = 100
 /** Two posts without an id and with the same words are one, if they come within this time. */
 const SAME_WORDS_MS = 10 * 60_000
 
@@ -61,43 +58,27 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   throw new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', { connection: 'close' })
 }
 
-/** The JSON of EmailJS's `send`: ids outside, the form's fields in `template_params`. */
-export function parseJson(type: string, body: Buffer): Fields {
-  if (!/^application\/json\s*(?:;|$)/i.test(type))
-    throw new Refusal([415, 'type'], 'Send this as application/json.')
-  const { template_params: params = {}, ...ids } = objectOf(readJson(body))
-  return collect([...Object.entries(ids), ...Object.entries(objectOf(params))])
+const FORM_TYPES = 'multipart/form-data or application/x-www-form-urlencoded'
+
+/** EmailJS's `send` (ids outside, the form's fields in `template_params`), its `sendForm`, and plain HTML forms. */
+export async function parseBody(type: string, body: Buffer, isJson: boolean): Promise<Fields> {
+  const wanted = isJson ? 'application/json' : FORM_TYPES
+  if (!wanted.split(' or ').includes(type.split(';', 1)[0]!.trim().toLowerCase()))
+    throw new Refusal([415, 'type'], `Send this as ${wanted}.`)
+  return collect(await entriesOf(type, body, isJson).catch(() => badBody('The form could not be read.')))
 }
 
-/** The fields of EmailJS's `sendForm`, and of plain HTML forms in either encoding. */
-export async function parseForm(type: string, body: Buffer): Promise<Fields> {
-  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(type))
-    throw new Refusal([415, 'type'], 'Send this as multipart/form-data or application/x-www-form-urlencoded.')
-  if (/^app/i.test(type)) return collect([...new URLSearchParams(body.toString())])
+async function entriesOf(type: string, body: Buffer, isJson: boolean): Promise<[string, unknown][]> {
   const sent = new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': type } })
-  return collect([...(await sent.formData().catch(() => badBody('The form could not be read.')))])
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return badBody('The body is not valid JSON.')
-  }
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return badBody('The body and its template_params must be objects.')
-  return value as Record<string, unknown>
+  if (!isJson) return [...(await sent.formData())]
+  const { template_params: params = {}, ...ids } = (await sent.json()) as Record<string, unknown>
+  return [...Object.entries(ids), ...Object.entries(params as object)]
 }
 
 function collect(entries: [name: string, value: unknown][]): Fields {
   if (entries.length > MOST_FIELDS) badBody('The form has too many fields.')
   const fields = new Map<string, string>()
   for (const [name, value] of entries) {
-    if (['__proto__', 'constructor', 'prototype'].includes(name) || name.length > LONGEST_NAME)
-      badBody('The form has a field with a name that is not allowed.')
     if (fields.has(name)) badBody('The form has the same field twice.')
     // A file field that nobody filled.
     if (value instanceof File && value.size === 0) continue

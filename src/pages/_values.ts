@@ -27,7 +27,7 @@ export function frameValues(site: Site): FrameValues {
   }
 }
 
-/** What sections show that no page file says; the forms are added by the route, as islands. */
+/** What sections show that no page file says; the forms are added by the template. */
 export function sectionValues(site: Site): Omit<SectionValues, 'forms'> {
   const { practice, services, testimonials, injections, drips, prices, start, checks, integrations } = site
   const { providers, downloads, specials } = site

@@ -50,6 +50,7 @@ test('comparison: on a phone two are compared, and a visitor picks which', async
     section.locator('tbody tr:has(td)').first().locator('td:visible .comparison-name').allTextContents()
   const names = await section.locator('select').first().locator('option').allTextContents()
   await expect.poll(shown).toEqual(names.slice(0, 2))
+  await expect(section.locator('[inert]')).toHaveCount(0)
   await section.locator('select').nth(1).selectOption(names[3]!)
   await expect.poll(shown).toEqual([names[0], names[3]])
 })

@@ -5,8 +5,8 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
-import * as names from './BeforeAfter.names.ts'
-import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
+import { pairShown } from './BeforeAfter.behaviour.ts'
+import { LightboxLink } from '#blocks/Gallery/Gallery.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -45,7 +45,7 @@ type SideName = 'before' | 'after'
 function Side({ side, photo }: { side: SideName; photo: PhotoValue }) {
   const { beforeAfter } = useWords()
   return (
-    <div {...mark(names.pairSide, side)} className="pair-side">
+    <div data-side={side} className="pair-side">
       <Photo photo={photo} sizes={`${from('tablet')} 37.5rem, 92vw`} />
       <span className="pair-label">{beforeAfter[side]}</span>
     </div>
@@ -63,7 +63,7 @@ function Divider() {
         max="100"
         defaultValue="50"
         aria-label={beforeAfter.divider}
-        {...mark(names.pairShown, beforeAfter.shown)}
+        {...mark(pairShown, beforeAfter.shown)}
         className="pair-divider"
       />
       <span aria-hidden="true" className="pair-handle">

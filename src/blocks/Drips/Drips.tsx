@@ -1,7 +1,7 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import type { QuestionItem } from '#blocks/Questions/Questions.tsx'
+import type { QuestionItem } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Panel } from '#ui/Panel/Panel.tsx'

@@ -1,4 +1,4 @@
-import { PageCards } from '#blocks/PageCards/PageCards.tsx'
+import { PageCards } from '#blocks/Cards/Cards.tsx'
 import { forAddress } from '#lib/search/marks.ts'
 import { Search } from '#blocks/Search/Search.tsx'
 import { mark } from '#lib/mark.ts'

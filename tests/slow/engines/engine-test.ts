@@ -106,13 +106,14 @@ function createVisitor(driven: Engine, origin: string) {
 const pair = (target: Target): [string, string] => (typeof target === 'string' ? [target, ''] : target)
 
 /**
- * What the first such element is and where, and whether a click in its middle would meet it. Runs in the page, without
+ * What the first such element that can be seen is and where, and whether a click in its middle would meet it. Runs in the page, without
  * timers: they never fire where scripts are off.
  */
 function inspect(selector: string, name: string, scroll: boolean) {
-  const element = [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+  const named = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
     (one) => !name || [one.getAttribute('aria-label'), one.textContent.trim()].includes(name),
   )
+  const element = named.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? named[0]
   if (!element) return { visible: false }
   const box = () => element.getBoundingClientRect()
   if (scroll && (box().top < 80 || box().bottom > innerHeight - 80))
@@ -124,7 +125,8 @@ function inspect(selector: string, name: string, scroll: boolean) {
     x,
     y,
     width,
-    free: hit !== null && (element.contains(hit) || hit.contains(element)),
+    // WebKit's elementFromPoint meets what is inert, Firefox's does not.
+    free: hit !== null && (element.contains(hit) || hit.contains(element)) && !element.closest('[inert]'),
     visible: element.checkVisibility({ visibilityProperty: true }),
     focused: element === document.activeElement,
     text: element.textContent.replaceAll(/\s+/g, ' ').trim(),

@@ -11,7 +11,7 @@ test('contact form: refused at the missing field, then sent and emptied', async 
   const { name, ...rest } = values
   await visitor.open('/contact')
   await fillForm(visitor, rest)
-  await expect.poll(() => visitor.count(`astro-island[ssr] ${form}`), 'hydrated').toBe(0)
+  await expect.poll(() => visitor.count(`${form}:not([novalidate])`), 'hydrated').toBe(0)
   await visitor.click(`${form} [type=submit]`)
   await visitor.expectState(`${form} [name=name][aria-invalid=true]`, { focused: true })
   expect((await visitor.state(form)).text).toContain(words.fields.contact.name.missing)
