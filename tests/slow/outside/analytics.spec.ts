@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { answer, bar, footerButton, start, view } from './consent-bar.ts'
-import { measurementId, openBrowser, post, test } from './outside-test.ts'
+import { measurementId, openBrowser, test } from './outside-test.ts'
 
 test('a view is told with its query as it stands, and the page before by its origin alone', async ({
   page,
@@ -20,16 +20,6 @@ test('a view is told with its query as it stands, and the page before by its ori
   const home = view(measurementId, `${siteUrl}/`, `${siteUrl}/`)
   await expect.poll(() => analytics.calls).toEqual([...start, ...home])
   expect(complaints).toEqual([])
-})
-
-test('a post is counted as itself, though the menu marks the journal', async ({
-  page,
-  companies: { analytics },
-  siteUrl,
-}) => {
-  await page.goto(post)
-  await answer(page, 'Yes')
-  await expect.poll(() => analytics.calls).toEqual([...start, ...view(measurementId, siteUrl + post)])
 })
 
 test('yes and no look alike', async ({ page }) => {

@@ -157,13 +157,6 @@ test('a real review says where and when it was written', async ({ page, variant:
   await expect(quote).not.toContainText('Sample')
 })
 
-test('the page for employers is in the footer and the sitemap', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('footer a[href="/employers"]').click()
-  await page.waitForURL('/employers')
-  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/employers<')
-})
-
 test('what was empty is whole and accessible once filled', async ({ page, variant: { site } }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
