@@ -1,20 +1,10 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { editor, privateFiles } from './editor/integration.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { workbench } from './src/workbench/integration.ts'
-
-/** Islands that hydrate at the visitor's first touch: see src/directives/engage.ts. */
-const engage: AstroIntegration = {
-  name: 'engage',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'engage', entrypoint: './src/directives/engage.ts' }),
-  },
-}
 
 // SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
 const siteDir = process.env.SITE_DIR ?? 'dist'
@@ -41,7 +31,7 @@ export default defineConfig({
     // Effort 1 encodes twenty times faster than the default for about a quarter more bytes: 25 kB for a full-width banner.
     service: { entrypoint: './build/photo-service.ts', config: { avif: { effort: 1 }, webp: { effort: 0 } } },
   },
-  integrations: [react(), engage, workbench, editor],
+  integrations: [react(), workbench, editor],
   vite: {
     plugins: [tailwindcss(), plainImports],
     build: {

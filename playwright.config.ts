@@ -70,7 +70,6 @@ export default defineConfig<object, { engine: EngineName }>({
       PORT: String(port),
       SITE_DIR: process.env['SITE_DIR'] ?? 'dist',
       DATA_DIR: 'test-results/data',
-      OUTBOX_DIR: 'test-results/outbox',
       // All visitors of the tests come from one address.
       RATE_BURST: '1000',
       RATE_PER_MINUTE: '1000',

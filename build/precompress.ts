@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { listFiles } from '../site/list-files.ts'
 
-const TEXT = /\.(?:html|css|js|mjs|json|map|webmanifest|xml|xsl|txt|md|ics|vtt|vcf|svg|ico|wasm)$/
+const TEXT = '**/*.{html,css,js,mjs,json,map,webmanifest,xml,xsl,txt,md,ics,vtt,vcf,svg,ico,wasm}'
 /** What a visitor waits for before the first paint, and what a press waits for: worth a second of the build. */
 const AWAITED = /\.(?:html|css|js)$/
 /** Below this the headers outweigh what is saved. */
@@ -15,9 +14,9 @@ const AT_ONCE = 4
 /** Writes file.br and file.gz beside every text of the site, where that is smaller. */
 export async function precompress(distDir: string): Promise<void> {
   const publicDir = join(distDir, 'public')
-  const remaining = (await listFiles(publicDir)).filter((file) => TEXT.test(file)).values()
+  const remaining = glob(TEXT, { cwd: publicDir })
   const worker = async () => {
-    for (const file of remaining) await compress(join(publicDir, file))
+    for await (const file of remaining) await compress(join(publicDir, file))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }

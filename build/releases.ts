@@ -11,9 +11,9 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { HASHED_NAME } from '../site/headers.ts'
-import { COMPRESSED_COPY } from '../site/list-files.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A tab left open keeps working this long: the files its page names are carried from release to release. */
@@ -33,7 +33,7 @@ export async function publish(folder: string, distDir: string, now = new Date())
   await mkdir(dirname(partial), { recursive: true })
   try {
     await cp(distDir, partial, { recursive: true })
-    const own = await hashedFiles(partial)
+    const own = hashedFiles(partial)
     await writeDates(partial, Object.fromEntries(own.map((file) => [file, now.getTime()])))
     const current = await currentRelease(folder)
     if (current) await carryAssets(join(folder, 'releases', current), partial, now.getTime() - ASSETS_KEPT)
@@ -103,13 +103,9 @@ async function currentRelease(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'current')).then(basename, () => undefined)
 }
 
-async function hashedFiles(release: string): Promise<string[]> {
-  const root = join(release, 'public')
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-  return files.filter((file) => HASHED_NAME.test(`/${file.replace(COMPRESSED_COPY, '')}`))
+function hashedFiles(release: string): string[] {
+  const files = globSync('**/*.*', { cwd: join(release, 'public') })
+  return files.filter((file) => HASHED_NAME.test(`/${file.replace(/\.(?:br|gz)$/, '')}`))
 }
 
 async function readDates(release: string): Promise<AssetDates> {

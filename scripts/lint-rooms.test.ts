@@ -30,7 +30,6 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
   'src/structured-data': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/social-cards': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/workbench': { file: 'x.ts', wrong: ['../../tests/helpers/axe.ts'], right: '#ui/Icon/Icon.tsx' },
-  'src/directives': { file: 'x.ts', wrong: ['../../scripts/test.ts'], right: '#lib/money.ts' },
   site: { file: 'mail/x.ts', wrong: ['#reading/site.ts', '../../build/notice.ts'], right: '../app.ts' },
   build: { file: 'x.ts', wrong: ['../scripts/test.ts', '../editor/model.ts'], right: '../site/app.ts' },
   editor: {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { openFolderQueue } from '../site/mail/folder-queue.ts'
-import { noLimits } from '../site/mail/queue.ts'
 import { writeFixtureSite } from '../site/testing/fixture-site.ts'
 import { temporaryFolder } from '../site/testing/temporary-folder.ts'
 
@@ -16,7 +15,7 @@ const mail = (folder: string, ...args: string[]) =>
 
 it('lists, shows and releases held mail beside a running server', async () => {
   const folder = await temporaryFolder()
-  const queue = openFolderQueue(join(folder, 'data'), noLimits, () => {})
+  const queue = openFolderQueue(join(folder, 'data'), () => {})
   await queue.add('abcdefgh1234', Buffer.from('Subject: x\r\n\r\nhello'), Date.now(), 'daily-cap')
   expect(mail(folder, 'list').stdout).toMatch(/abcdefgh1234 .* held .*daily-cap/)
   expect(mail(folder, 'show', 'abcd').stdout).toContain('hello')

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { isFormName } from '#lib/forms/definitions.ts'
 import { composeMail } from '../site/mail/compose.ts'
 import { printLog } from '../site/mail/log.ts'
-import { noLimits, openQueue, type Queue, type QueuedMail } from '../site/mail/queue.ts'
+import { openQueue, type Queue, type QueuedMail } from '../site/mail/queue.ts'
 import { readMailSettings, readQueueSettings } from '../site/settings.ts'
 
 const usage = `Usage: npm run mail -- list              every mail that is not sent, oldest first
@@ -16,7 +16,6 @@ const usage = `Usage: npm run mail -- list              every mail that is not s
        npm run mail -- show ID           one mail in full
        npm run mail -- release ID|held   send a held mail after all ('held': every held one)
        npm run mail -- retry ID|all      send a failed or waiting mail now ('all': every failed one)
-       npm run mail -- acknowledge       mail that went missing was looked at: the server is ready again
        npm run mail -- carry-over        take over the SQLite store of an earlier version in DATA_DIR (server stopped)`
 
 const [command = '', argument = ''] = process.argv.slice(2)
@@ -25,14 +24,13 @@ const commands: Record<string, (queue: Queue) => Promise<string>> = {
   show: async (queue) => (await queue.read((await only(queue)).id)).toString(),
   release: (queue) => sendAgain(queue, 'held'),
   retry: (queue) => sendAgain(queue, 'failed'),
-  acknowledge: async (queue) => queue.acknowledge().then(() => 'The queue counts as looked at.'),
   'carry-over': carryOver,
 }
 
 const act = Object.hasOwn(commands, command) ? commands[command] : undefined
 if (!act) fail(usage)
 const settings = readQueueSettings(process.env)
-const queue = await openQueue(settings, noLimits, printLog)
+const queue = await openQueue(settings, printLog)
 try {
   console.log(await act(queue))
 } catch (error) {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
 import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
-import { CACHE, cacheControl, closedHeaders, type Header } from './headers.ts'
+import { CACHE, closedHeaders, HASHED_NAME, type Header } from './headers.ts'
 import { createReceiver, type DrawForm } from './mail/receive.ts'
 import type { Relay } from './mail/relay.ts'
 import type { LiveSite, Release } from './release.ts'
@@ -22,77 +22,62 @@ const TEXT_TYPES: Record<string, string> = { md: 'markdown', txt: 'plain', vcf: 
 
 /** The whole program as one function of a request: the forms' paths to the relay, the rest from the site. */
 export function createApp(site: LiveSite, relay?: Relay) {
-  const receiver = relay && createReceiver(relay, drawRefused(site))
+  const receive = relay && createReceiver(relay, drawRefused(site))
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     relay?.metrics.observe(response)
-    if (await receiver?.handle(request, response)) return
-    await respond(site.current, request, response)
+    if (await receive?.(request, response)) return
+    await respond(site.current, response)
   }
 }
 
 /** The page a form was sent from, under its own headers, with what was typed and what is wrong. */
 function drawRefused(site: LiveSite): DrawForm {
-  return async ({ status, headers }, { submission, errors }, request, response) => {
-    const { form, page, values } = submission
+  return async ({ status, headers, draft }, response) => {
+    if (!draft) return false
+    const { form, page, values } = draft.submission
     for (const address of [page, FORM_PAGES[form]]) {
       if (!Object.hasOwn(site.current.pages, address)) continue
       const own = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
       setHeaders(response, [...pageHeaders(site.current, address), ...own])
-      const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
-      if (await site.current.drawing.draw(address, { status, form, sent }, request, response)) return true
+      const sent = { values: { ...values, [hiddenFields.page]: page }, errors: draft.errors }
+      if (await site.current.draw(address, { status, form, sent }, response)) return true
     }
     return false
   }
 }
 
 /** Answers any request for a page or a file of the site. */
-async function respond(site: Release, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
+async function respond(site: Release, response: ServerResponse): Promise<void> {
+  const { method, url = '/' } = response.req
+  if (method !== 'GET' && method !== 'HEAD')
     return sendText(response, 405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
-  const target = splitTarget(request.url ?? '/')
+  const target = splitTarget(url)
   if (!target) return sendText(response, 400, 'Bad request')
   const { path, query } = target
   if (Object.hasOwn(site.pages, path) && !path.endsWith('/404')) {
-    if (query && SEARCH_PAGES.includes(path) && (await sendFound(site, path, query, request, response)))
-      return
-    const file = path === '/' ? '/index.html' : `${path}.html`
-    return sendFile(site, file, pageHeaders(site, path), request, response)
+    const headers = pageHeaders(site, path)
+    const asked = SEARCH_PAGES.includes(path) ? new URLSearchParams(query).get('q')?.trim() : undefined
+    // For a visitor without JavaScript: the search's page with what was found.
+    if (asked) {
+      setHeaders(response, headers)
+      const answer = { status: 200, query: asked.slice(0, LONGEST_QUERY).toWellFormed() }
+      if (await site.draw(path, answer, response)) return
+    }
+    return sendFile(site, path === '/' ? '/index.html' : `${path}.html`, headers, response)
   }
   const to = site.ways.get(foldAddress(path))
   if (to !== undefined) return sendText(response, 301, '', { Location: withQuery(to, query) })
-  const missing = () => void sendMissing(site, path, request, response)
+  const missing = () => void sendMissing(site, path, response)
   if (NOT_SERVED.test(path)) return missing()
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
-  const headers: Header[] = [...closedHeaders, ['Cache-Control', cacheControl(path)]]
+  const cache = HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other
+  const headers: Header[] = [...closedHeaders, ['Cache-Control', cache]]
   if (type) headers.push(['Content-Type', `text/${type}; charset=utf-8`])
-  sendFile(site, encodeURI(path), headers, request, response, missing)
-}
-
-/** The search's page with what was found, for a visitor without JavaScript. */
-async function sendFound(
-  site: Release,
-  address: string,
-  query: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const words = new URLSearchParams(query).get('q')?.trim().slice(0, LONGEST_QUERY).toWellFormed()
-  if (!words || !(await site.drawing.mayFind())) return false
-  setHeaders(response, pageHeaders(site, address))
-  const answer = async () => ({
-    status: 200,
-    found: { query: words, hits: await site.drawing.find(address, words) },
-  })
-  return site.drawing.draw(address, answer, request, response)
+  sendFile(site, encodeURI(path), headers, response, missing)
 }
 
 /** In the words of the folder it was looked for in: /blog/..., /es/... A stored copy must not outlive the page's arrival. */
-async function sendMissing(
-  site: Release,
-  path: string,
-  { method }: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function sendMissing(site: Release, path: string, response: ServerResponse): Promise<void> {
   const [, first = '', second = ''] = path.split('/')
   const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
   const address = folders.find((one) => Object.hasOwn(site.pages, one))
@@ -101,18 +86,18 @@ async function sendMissing(
   if (!html || !address) return sendText(response, 404, 'Not found')
   setHeaders(response, pageHeaders(site, address))
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': html.length })
-  response.end(method === 'HEAD' ? undefined : html)
+  response.end(response.req.method === 'HEAD' ? undefined : html)
 }
 
 function sendFile(
   site: Release,
   url: string,
   own: Header[],
-  { method, headers }: IncomingMessage,
   response: ServerResponse,
   missing = () => sendText(response, 404, 'Not found'),
 ): void {
   setHeaders(response, own)
+  const { method, headers } = response.req
   const { range = '', 'if-range': ifRange, 'accept-encoding': encodings = '', 'if-none-match': tag } = headers
   const asked = {
     method,

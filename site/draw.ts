@@ -12,8 +12,8 @@ type Handler = (
   next: undefined,
   locals: Record<string, unknown>,
 ) => Promise<void>
-/** App.Locals['answer'] of src/locals.d.ts. */
-type Answer = { status: number; form?: string; sent?: unknown; found?: unknown }
+/** App.Locals['answer'] of src/locals.d.ts, before the search for `query`. */
+type Answer = { status: number; form?: string; sent?: unknown; query?: string }
 
 /** Drawing takes some milliseconds of the one thread and some megabytes. */
 const AT_ONCE = 4
@@ -45,43 +45,40 @@ export function createDrawing(folder: string) {
   let pausedUntil = 0
   const isFree = () => drawing === 0 && performance.now() >= pausedUntil
 
-  return {
-    /** Draws the page at an address once more; false when too many are being drawn, or there is nothing to draw it from. */
-    async draw(
-      address: string,
-      answer: Answer | (() => Promise<Answer>),
-      request: IncomingMessage,
-      response: ServerResponse,
-    ): Promise<boolean> {
-      if (drawing >= AT_ONCE) return false
-      drawing++
-      try {
-        const own = await values(`own${address === '/' ? '/index' : address}`).catch(() => undefined)
-        if (!own) return false
-        const drawn = { shared: await shared(languageOf(address)), own }
-        const render = await handler('')
-        const started = performance.now()
-        const given = typeof answer === 'function' ? await answer() : answer
-        // The body was read already; Astro is only asked to draw.
-        request.method = 'GET'
-        request.url = '/on-demand'
-        await render(request, response, undefined, { drawn, answer: given })
-        const ended = performance.now()
-        pausedUntil = ended + Math.min(PAUSE * (ended - started), WAIT_MS)
-        return true
-      } finally {
-        drawing--
-      }
-    },
-    /** Whether a search may be drawn now: many at once would leave no time for pages. */
-    async mayFind(): Promise<boolean> {
-      if (isFree()) return true
-      waiting++
-      await delay(WAIT_MS * Math.ceil(waiting / WAITING), undefined, { ref: false })
-      waiting--
-      return isFree()
-    },
-    find: async (address: string, query: string) => (await finder(languageOf(address)))(query),
+  /** Whether a search may be drawn now: many at once would leave no time for pages. */
+  async function maySearch(): Promise<boolean> {
+    if (isFree()) return true
+    waiting++
+    await delay(WAIT_MS * Math.ceil(waiting / WAITING), undefined, { ref: false })
+    waiting--
+    return isFree()
+  }
+
+  /** Draws the page at an address once more; false when too many are being drawn, or there is nothing to draw it from. */
+  return async function draw(
+    address: string,
+    { query, ...answer }: Answer,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    if ((query && !(await maySearch())) || drawing >= AT_ONCE) return false
+    drawing++
+    try {
+      const language = languageOf(address)
+      const own = await values(`own${address === '/' ? '/index' : address}`).catch(() => undefined)
+      if (!own) return false
+      const drawn = { shared: await shared(language), own }
+      const render = await handler('')
+      const started = performance.now()
+      const found = query && { query, hits: (await finder(language))(query) }
+      // The body was read already; Astro is only asked to draw.
+      const request = Object.assign(response.req, { method: 'GET', url: '/on-demand' })
+      await render(request, response, undefined, { drawn, answer: { ...answer, ...(found && { found }) } })
+      const ended = performance.now()
+      pausedUntil = ended + Math.min(PAUSE * (ended - started), WAIT_MS)
+      return true
+    } finally {
+      drawing--
+    }
   }
 }
 

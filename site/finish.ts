@@ -1,8 +1,9 @@
 import type { AstroIntegration } from 'astro'
 import type { Element } from 'hast'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SKIP, visit } from 'unist-util-visit'
 import { WHOLE_NAME, withApostrophes } from '#lib/typography.ts'
@@ -12,7 +13,6 @@ import { bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { writeHeaderTable } from './header-table.ts'
 import { type HeaderTable, pageHeaders } from './headers.ts'
-import { listFiles } from './list-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { addAttribute, edited, type Page, parsePage, remove, sourceOf } from './page-edits.ts'
 import { inlineCode, outsideSources } from './page-sources.ts'
@@ -34,8 +34,8 @@ export function finish(integrations: Integrations, manifest: SiteManifest): Astr
         await rename(join(publicDir, 'page-values'), join(folder, 'page-values'))
         const gathered = { headers: {}, hashes: new Map(), pictures: new Map() }
         const build = { publicDir, integrations, manifest, ...gathered }
-        for (const file of await listFiles(publicDir))
-          if (file.endsWith('.html')) await finishPage(file, build)
+        for (const file of globSync('**/*.html', { cwd: publicDir }).toSorted())
+          await finishPage(file.replaceAll(sep, '/'), build)
         sayRepeated(build)
         await writeHeaderTable(folder, build.headers, manifest)
       },
@@ -58,7 +58,7 @@ type Visitor = (page: Page, build: Build) => void | Promise<void>
 /** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
 const visitors: Visitor[] = [
   setPolicy,
-  shareScripts,
+  delayScripts,
   placeSheets,
   typeset,
   addIntegrity,
@@ -83,30 +83,12 @@ function setPolicy({ address, tree }: Page, { integrations, manifest, headers }:
   headers[address] = pageHeaders(inlineCode(tree), frames, manifest.mail.origin, more)
 }
 
-/**
- * Astro writes what hydrates islands into every page that has one. It becomes a file that pages share and name:
- * src/client/start.ts sends for it when a visitor comes near an island, whose plain form works from the start. The one
- * script that is left waits for what is seen first. The style beside it is base.css's too: HTML allows one in the head alone.
- */
-async function shareScripts(page: Page, { publicDir }: Build): Promise<void> {
-  const scripts: string[] = []
-  const documents: Element[] = []
+/** The page's own script waits for what is seen first. */
+function delayScripts(page: Page): void {
   visit(page.tree, 'element', (element) => {
-    const { tagName, properties } = element
-    const [child] = element.children
-    const code = child?.type === 'text' ? child.value : ''
-    if (tagName === 'html') documents.push(element)
-    if (tagName === 'script' && properties['type'] === 'module')
+    if (element.tagName === 'script' && element.properties['type'] === 'module')
       addAttribute(page, element, 'fetchpriority="low"')
-    const isShared = tagName === 'script' && Object.keys(properties).length === 0
-    if (isShared) scripts.push(code)
-    if (isShared || (tagName === 'style' && code.startsWith('astro-island'))) remove(page, element)
   })
-  if (scripts.length === 0) return
-  const code = scripts.join('\n')
-  const address = `/_astro/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
-  await writeFile(join(publicDir, address), code)
-  for (const element of documents) addAttribute(page, element, `data-islands="${address}"`)
 }
 
 /**
@@ -138,7 +120,7 @@ async function placeSheets(page: Page, build: Build): Promise<void> {
 }
 
 /** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
-const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg', 'astro-island'])
+const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg'])
 
 /** Every such name stays on one line, and an apostrophe is one in headings and labels too, as Markdown makes it in running text. */
 function typeset({ html, tree, edits }: Page): void {
@@ -169,13 +151,9 @@ async function addIntegrity(page: Page, build: Build): Promise<void> {
 
 async function integrityOf(address: string, { publicDir, hashes }: Build): Promise<string> {
   const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
-  const hash =
-    hashes.get(file) ??
-    createHash('sha384')
-      .update(await readFile(file))
-      .digest('base64')
-  hashes.set(file, hash)
-  return `sha384-${hash}`
+  const known = hashes.get(file) ?? hash('sha384', await readFile(file), 'base64')
+  hashes.set(file, known)
+  return `sha384-${known}`
 }
 
 /** A picture seen too often is no longer looked at. */

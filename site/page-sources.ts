@@ -5,7 +5,7 @@ import type { Integrations } from '#lib/integrations.ts'
 import { countsViews } from '#lib/page-views.ts'
 import type { PolicySources } from '#lib/site-manifest.ts'
 import { videoIdOf } from '#lib/video-site.ts'
-import { type InlineCode, isInlineCode } from './policy.ts'
+import type { InlineCode } from './headers.ts'
 
 /** Where the analytics service takes its reports, by its own guide; without the hosts for advertising. */
 const REPORTS = [
@@ -13,6 +13,8 @@ const REPORTS = [
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ]
+
+const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
 /** What a page holds that its policy must allow. */
 export function inlineCode(tree: Root): InlineCode {
@@ -23,7 +25,8 @@ export function inlineCode(tree: Root): InlineCode {
     if ('dataForm' in properties) inline.hasForm = true
     if (code?.type !== 'text') return
     if (tagName === 'style') inline.styles.push(code.value)
-    if (tagName === 'script' && !src && isInlineCode(type)) inline.scripts.push(code.value)
+    // A block of data such as JSON-LD is never run, so it needs no permission.
+    if (tagName === 'script' && !src && RUN.test(String(type ?? ''))) inline.scripts.push(code.value)
   })
   return inline
 }
@@ -34,48 +37,38 @@ export function outsideSources(
   tree: Root,
   { analytics, financing, video }: Integrations,
 ): { frames: string[]; more?: PolicySources } {
-  if (address === FINANCING_FRAME) {
-    const lender = new URL(financing.scriptUrl).origin
-    return { frames: [lender, 'https://*.withcherry.com'], more: financingSources(lender) }
-  }
-  const isCounted = analytics.measurementId && countsViews(analytics, address)
-  return {
-    frames: framesIn(tree, video.host),
-    ...(isCounted && { more: analyticsSources(new URL(analytics.scriptUrl).origin) }),
-  }
-}
-
-function framesIn(tree: Root, videoHost: string): string[] {
+  if (address === FINANCING_FRAME) return financingSources(new URL(financing.scriptUrl).origin)
   const frames = new Set<string>()
   visit(tree, 'element', ({ properties }: Element) => {
     const { className, href } = properties
     const opensFilm = Array.isArray(className) && className.includes('glightbox') && videoIdOf(String(href))
-    if ('dataVideo' in properties || opensFilm) frames.add(videoHost)
+    if ('dataVideo' in properties || opensFilm) frames.add(video.host)
     if ('dataFinancing' in properties) frames.add("'self'")
   })
-  return [...frames]
-}
-
-function analyticsSources(host: string) {
-  return {
-    'script-src': [host],
-    'connect-src': [host, ...REPORTS],
-    'img-src': [host, ...REPORTS],
+  if (!analytics.measurementId || !countsViews(analytics, address)) return { frames: [...frames] }
+  const reports = [new URL(analytics.scriptUrl).origin, ...REPORTS]
+  const more = {
+    'script-src': reports.slice(0, 1),
+    'connect-src': reports,
+    'img-src': reports,
     // Ours for the service's script, and the one that script makes for itself.
     'trusted-types': ['analytics', 'goog#html'],
   }
+  return { frames: [...frames], more }
 }
 
 /** What the lender's widget fetches, as practices that show it have published; it writes styles, so it may. */
 function financingSources(lender: string) {
-  return {
+  const widget = 'https://*.withcherry.com'
+  const more = {
     'script-src': [lender, 'https://cdn.segment.com'],
     'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
     'font-src': ['https://fonts.gstatic.com'],
     'img-src': ['https:', lender],
-    'connect-src': [lender, 'https://*.withcherry.com', 'https://cdn.segment.com', 'https://api.segment.io'],
-    'form-action': ['https://*.withcherry.com'],
+    'connect-src': [lender, widget, 'https://cdn.segment.com', 'https://api.segment.io'],
+    'form-action': [widget],
     'trusted-types': ['*'],
     'frame-ancestors': ["'self'"],
   }
+  return { frames: [lender, widget], more }
 }

@@ -56,6 +56,6 @@ async function loadRelease(siteDir: string) {
     ways: leadsTo(manifest),
     // `dev`: looked up for each request, so that a build into the same folder does no harm.
     files: sirv(join(folder, 'public'), { dev: true, etag: true, brotli: true, gzip: true, extensions: [] }),
-    drawing: createDrawing(folder),
+    draw: createDrawing(folder),
   }
 }

@@ -1,5 +1,14 @@
-import Form, { getDefaultRegistry } from '@rjsf/core'
-import type { FieldProps, RegistryFieldsType, ValidatorType } from '@rjsf/utils'
+import { getDefaultRegistry } from '@rjsf/core'
+import {
+  createSchemaUtils,
+  toFieldPathId,
+  type FieldProps,
+  type Registry,
+  type RegistryFieldsType,
+  type RJSFSchema,
+  type ValidatorType,
+} from '@rjsf/utils'
+import { useMemo } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
 import { variantFor, variantName, type Schema } from '../schema.ts'
 import { plainly } from '../words.ts'
@@ -8,7 +17,7 @@ import { PhotoField } from './photos.tsx'
 import { OptionalDataControls, templates } from './templates.tsx'
 import { widgets } from './widgets.tsx'
 
-const defaults = getDefaultRegistry().fields
+const defaults = getDefaultRegistry()
 
 /**
  * The library would write its own defaults into files. So each change is taken here, with its path, and applied to our
@@ -36,7 +45,7 @@ function Field(props: FieldProps) {
   }
   const place = fieldPath(path)
   const errors = problems.filter(({ field }) => field === place).map(({ message }) => plainly(message))
-  const SchemaField = defaults.SchemaField!
+  const SchemaField = defaults.fields.SchemaField!
   return (
     <>
       {variants && formData !== null && formData !== undefined ? (
@@ -87,25 +96,42 @@ const noValidator: ValidatorType = {
   rawValidation: () => ({}),
 }
 
-/** The form of a file, drawn from its schema. */
+const globalFormOptions = {
+  idPrefix: 'root',
+  idSeparator: '_',
+  useFallbackUiForUnsupportedType: false,
+  experimental_componentUpdateStrategy: 'always',
+} as const
+const root = toFieldPathId('', globalFormOptions)
+
+/**
+ * The form of a file, drawn from its schema. Not by the library's Form: it keeps the data a second time and draws each
+ * change twice, first with what was there before, so that the cursor jumps to the end of the text.
+ */
 export function ContentForm({ schema, context }: { schema: Schema; context: FormContext }) {
+  const schemaUtils = useMemo(() => createSchemaUtils(noValidator, schema as RJSFSchema), [schema])
+  const registry: Registry = {
+    ...defaults,
+    fields: { ...defaults.fields, ...fields },
+    templates: { ...defaults.templates, ...templates },
+    widgets: { ...defaults.widgets, ...widgets },
+    rootSchema: schema as RJSFSchema,
+    formContext: context,
+    schemaUtils,
+    globalUiOptions: { enableOptionalDataFieldForType: ['object', 'array'] },
+    globalFormOptions,
+  }
+  const nothing = () => {}
   return (
-    <Form
-      tagName="div"
-      schema={schema as object}
+    <Field
+      name=""
+      schema={schema as RJSFSchema}
+      fieldPathId={root}
       formData={context.data}
-      formContext={context}
-      fields={fields}
-      templates={templates}
-      widgets={widgets}
-      validator={noValidator}
-      noValidate
-      experimental_componentUpdateStrategy="always"
-      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' }}
-      uiSchema={{
-        'ui:submitButtonOptions': { norender: true },
-        'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] },
-      }}
+      registry={registry}
+      onChange={nothing}
+      onBlur={nothing}
+      onFocus={nothing}
     />
   )
 }

@@ -15,7 +15,6 @@ export async function serveSite(port: number): Promise<Served> {
   return start(['npm', 'start', '--', '--no-build'], `http://127.0.0.1:${port}`, {
     PORT: String(port),
     DATA_DIR: data,
-    OUTBOX_DIR: join(data, 'outbox'),
   })
 }
 

@@ -1,17 +1,14 @@
 import { createTransport } from 'nodemailer'
-import { type Field, type FormName, forms } from '#lib/forms/definitions.ts'
+import { type Field, forms } from '#lib/forms/definitions.ts'
 import { languageOf } from '#lib/language.ts'
 import { isEmail } from '#lib/forms/validate.ts'
 import type { MailSettings } from '../settings.ts'
+import type { Submission } from './submission.ts'
 
-/** A form as it was accepted. */
-export type Message = {
+/** A form as it was accepted; `doubts`: why it may be spam although it is sent. */
+type Message = Pick<Submission, 'form' | 'values' | 'page'> & {
   id: string
-  form: FormName
-  values: Record<string, string>
-  page: string
   receivedAt: number
-  /** Why it may be spam although it is sent. */
   doubts: string[]
 }
 
@@ -49,17 +46,6 @@ export async function composeMail(message: Message, addresses: Addresses): Promi
   return raw as Buffer
 }
 
-/** A word to whoever runs the site. */
-export async function composeNotice(
-  subject: string,
-  text: string,
-  to: string,
-  from: string,
-): Promise<Buffer> {
-  const headers = { 'Auto-Submitted': 'auto-generated' }
-  return (await composer.sendMail({ from, to, subject, text, headers })).message as Buffer
-}
-
 function replyTo({ form, values }: Message) {
   const field = forms[form].fields.find(({ type }) => type === 'email')
   const address = (field && values[field.name]) ?? ''
@@ -77,18 +63,13 @@ function subjectOf({ form, values }: Message): string {
  * Parted like this it is shown as it was typed.
  */
 function inHeader(text = ''): string {
-  return oneLine(text).replaceAll('=?', '= ?')
-}
-
-/** The checks let no line break through; this holds even where a check is missing. */
-function oneLine(text = ''): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return text.replaceAll('=?', '= ?')
 }
 
 function textOf({ id, form, values, page, receivedAt, doubts }: Message): string {
   const { fields } = forms[form]
   const valueOf = ({ name, type }: Field) =>
-    type === 'checkbox' ? (values[name] ? 'yes' : 'no') : oneLine(values[name])
+    type === 'checkbox' ? (values[name] ? 'yes' : 'no') : (values[name] ?? '')
   const lines = fields
     .filter(({ type }) => type !== 'textarea')
     .map((field) => `${field.label}: ${valueOf(field)}`)

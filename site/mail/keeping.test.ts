@@ -6,7 +6,7 @@ import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
 import { serve } from '../server.ts'
 import { createToken } from './judge.ts'
-import { overTls } from './transport.ts'
+import { overTls } from './relay.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
 const open = async (...options: Parameters<typeof startRelay>) => (relay = await startRelay(...options))
@@ -18,7 +18,7 @@ test('a mail server that is down, refuses for now or for good, and comes back', 
     onRcptTo: (_address, _session, done) =>
       done(refuse ? Object.assign(new Error('no'), { responseCode: refuse }) : null),
   })
-  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 20, longestMs: 60, refusedMs: 300 } } })
+  await open({ smtpUrl: smtp.url, times: { firstMs: 20, longestMs: 60, refusedMs: 300 } })
   await relay.postAsPerson(sample)
   await until(
     'two attempts',
@@ -32,6 +32,15 @@ test('a mail server that is down, refuses for now or for good, and comes back', 
   await until('a dead letter', async () => (await relay.states()).includes('failed:refused-550'))
   expect(relay.logs.some(({ event, level }) => event === 'dead-letter' && level === 'alert')).toBe(true)
   await smtp.stop()
+})
+
+test('without a mail server mail waits, and is sent once there is one', async () => {
+  await open({ smtpUrl: '' })
+  expect((await relay.postAsPerson(sample)).status).toBe(200)
+  expect(await relay.states()).toEqual(['new'])
+  await relay.stop(true)
+  await open({ directory: relay.directory })
+  await until('it is mailed', () => relay.mails().length === 1)
 })
 
 const DAY = 24 * 60 * 60_000
@@ -49,7 +58,7 @@ test('mail that waited while the clock was 400 days ahead is due at once when it
       done(isDown ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
   })
   const delayed = () => relay.logs.filter(({ event }) => event === 'delivery-delayed').length
-  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 50, longestMs: 1_000 } } })
+  await open({ smtpUrl: smtp.url, times: { firstMs: 50, longestMs: 1_000 } })
   jumpClock(400 * DAY)
   await relay.postAsPerson(sample)
   await until('an attempt under the wrong clock', () => delayed() > 0)
@@ -61,7 +70,7 @@ test('mail that waited while the clock was 400 days ahead is due at once when it
 
 test('a clock set back by an hour makes nobody spam and keeps nobody waiting longer', async () => {
   await open({ rate: { burst: 1, perMinute: 1 } })
-  const token = createToken(await relay.secret(), Date.now())
+  const token = createToken(await relay.queue.secret(), Date.now())
   jumpClock(-DAY / 24)
   expect((await relay.post({ ...sample, started_token: token })).status).toBe(200)
   await until('it is mailed', () => relay.mails().length === 1)
@@ -94,7 +103,7 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   const smtp = await startSmtp({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 450 })),
   })
-  await open({ smtpUrl: smtp.url, times: { retry: { firstMs: 60_000 } } })
+  await open({ smtpUrl: smtp.url, times: { firstMs: 60_000 } })
   await relay.postAsPerson(sample)
   const waiting = join(relay.directory, 'data', 'new')
   await until('it waits', () => readdirSync(waiting).length === 1)
@@ -102,7 +111,7 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   truncateSync(join(waiting, readdirSync(waiting)[0]!))
   await until('the loss is said', () => relay.logs.some(({ event }) => event === 'mail-missing'))
   await until('not ready', async () => (await relay.status('/readyz')) === 503)
-  await relay.queue.acknowledge()
+  rmSync(join(relay.directory, 'data', 'missing'))
   await until('ready again', async () => (await relay.status('/readyz')) === 200)
   rmSync(join(relay.directory, 'data'), { recursive: true })
   const { status } = await relay.postAsPerson({ ...sample, message: 'after' })

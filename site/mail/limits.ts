@@ -23,8 +23,6 @@ export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | '
     reserve: limit(share, DAY),
     token: limit(1, DAY),
     text: limit(2, DAY),
-    hourly: limit(1, DAY / 24),
-    daily: limit(1, DAY),
   }
 
   /** 0 when there is enough; else the seconds to wait, however wrong the clock. */
@@ -59,7 +57,5 @@ export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | '
     isSpent: async (token: string) => (await take('token', token)) > 0,
     /** Whether the same text came more than twice today. */
     isRepeated: async (text: string) => (await take('text', text)) > 0,
-    /** Whether it is time to say this again. */
-    mayTell: async (what: string, how: 'hourly' | 'daily') => (await take(how, what)) === 0,
   }
 }

@@ -41,14 +41,15 @@ test('the JSON call of the EmailJS client is understood, with its ids checked', 
   const { form: _, ...fields } = sample
   expect((await call({ template_params: fields })).status).toBe(200)
   expect((await call({ template_params: fields, user_id: 'another' })).status).toBe(400)
-  expect((await call({ template_params: 'x' })).status).toBe(400)
+  expect((await call({ template_params: 'x' })).status).toBe(422)
+  expect((await call({ template_params: null })).status).toBe(400)
   expect((await call({ template_params: { ...fields, email: 'no' } })).status).toBe(422)
 })
 
 test('a browser without JavaScript goes on to the thanks page, or gets its form back with values and errors', async () => {
   const drawn: unknown[] = []
   await open({
-    drawForm: async (_refused, draft, _request, response) => {
+    drawForm: async ({ draft }, response) => {
       drawn.push(draft)
       response.writeHead(422).end()
       return true
@@ -95,7 +96,7 @@ test.for([
 
 test('a token is good for one message, and the same text several times is marked', async () => {
   await open()
-  const token = createToken(await relay.secret(), Date.now() - 5_000)
+  const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
   await relay.post({ ...sample, message: 'first', started_token: token })
   await relay.post({ ...sample, message: 'second', started_token: token })
   expect(await relay.states()).toContain('held:used-token')

@@ -1,30 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { Pool, type QueryResultRow } from 'pg'
+import { Pool, type QueryResult, type QueryResultRow } from 'pg'
 import { isLoopback } from '../network.ts'
-import { type Queue, type QueuedMail, QueueError, type QueueLimits, spamReasons } from './queue.ts'
+import {
+  LONGEST_WAIT_MS,
+  MOST_STORED_BYTES,
+  type Queue,
+  type QueuedMail,
+  QueueError,
+  spamReasons,
+} from './queue.ts'
 
 const STATEMENT_MS = 5_000
 /** Longer than any delivery takes: after it the server takes a mail back from a machine that went silent. */
 const SILENT_MS = 150_000
-const MEGABYTE = 1024 * 1024
 /** Two relays that start together must not both make the tables. */
 const TABLES_LOCK = 4_821_377
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS mails (
-    id text PRIMARY KEY, state text NOT NULL, reason text NOT NULL DEFAULT '', raw bytea NOT NULL,
-    received_at timestamptz NOT NULL, due_at timestamptz NOT NULL DEFAULT now());
-  CREATE TABLE IF NOT EXISTS mail_settings (name text PRIMARY KEY, value text NOT NULL);`
 const RECEIVED = `(extract(epoch FROM received_at) * 1000)::float8 AS "receivedAt"`
 
 /**
  * Any number of relays share the mail. A relay that sends one holds its row locked: the others skip it, and when the
  * relay dies, its connection ends and the row is free at once.
  */
-export function openPostgresQueue(url: string, limits: QueueLimits): Queue {
+export function openPostgresQueue(url: string): Queue {
   const pool = createPool(url)
-  let preparing: Promise<void> | undefined
+  let preparing: Promise<string> | undefined
 
-  function ready(): Promise<void> {
+  /** The secret, once the tables are there. */
+  function ready(): Promise<string> {
     preparing ??= prepare(pool).catch((error) => {
       preparing = undefined
       throw error
@@ -52,12 +54,11 @@ export function openPostgresQueue(url: string, limits: QueueLimits): Queue {
       let isBroken = true
       try {
         await client.query('BEGIN')
-        const longest = Math.min(limits.longestRetryMs, 1e10)
         const { rows } = await client.query<{ id: string; raw: Buffer; receivedAt: number }>(
           `SELECT id, raw, ${RECEIVED} FROM mails WHERE state = 'new'
              AND (due_at <= now() OR due_at > now() + $1 * interval '1 millisecond')
            ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-          [longest],
+          [LONGEST_WAIT_MS],
         )
         const [mail] = rows
         if (mail) {
@@ -91,15 +92,9 @@ export function openPostgresQueue(url: string, limits: QueueLimits): Queue {
     },
     async check() {
       const { rows } = await query<{ bytes: string }>(`SELECT pg_total_relation_size('mails') AS bytes`)
-      if (Number(rows[0]?.bytes) > limits.maxStoreMb * MEGABYTE) throw new QueueError('store-bound')
+      if (Number(rows[0]?.bytes) > MOST_STORED_BYTES) throw new QueueError('store-bound')
     },
-    acknowledge: async () => {},
-    async secret() {
-      const made = randomBytes(32).toString('base64url')
-      await query(`INSERT INTO mail_settings VALUES ('secret', $1) ON CONFLICT DO NOTHING`, [made])
-      const { rows } = await query<{ value: string }>(`SELECT value FROM mail_settings WHERE name = 'secret'`)
-      return rows[0]!.value
-    },
+    secret: ready,
     async purge(before) {
       const { rowCount } = await query(
         `DELETE FROM mails WHERE due_at < to_timestamp($1 / 1000.0)
@@ -112,16 +107,18 @@ export function openPostgresQueue(url: string, limits: QueueLimits): Queue {
   }
 }
 
-async function prepare(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [TABLES_LOCK])
-    await client.query(TABLES)
-    await client.query('COMMIT')
-  } finally {
-    client.release(true)
-  }
+/** Statements of one query are one transaction; its last answer is the secret, the one that was there first. */
+async function prepare(pool: Pool): Promise<string> {
+  const made = randomBytes(32).toString('base64url')
+  const answers = await pool.query(`
+    SELECT pg_advisory_xact_lock(${TABLES_LOCK});
+    CREATE TABLE IF NOT EXISTS mails (
+      id text PRIMARY KEY, state text NOT NULL, reason text NOT NULL DEFAULT '', raw bytea NOT NULL,
+      received_at timestamptz NOT NULL, due_at timestamptz NOT NULL DEFAULT now());
+    CREATE TABLE IF NOT EXISTS mail_settings (name text PRIMARY KEY, value text NOT NULL);
+    INSERT INTO mail_settings VALUES ('secret', '${made}') ON CONFLICT DO NOTHING;
+    SELECT value FROM mail_settings WHERE name = 'secret'`)
+  return (answers as unknown as QueryResult<{ value: string }>[]).at(-1)!.rows[0]!.value
 }
 
 /** A few kept connections, made anew by themselves. An answer means that the server has it on its disk. */

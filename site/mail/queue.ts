@@ -1,10 +1,10 @@
 import type { QueueSettings } from '../settings.ts'
 import type { Log } from './log.ts'
 
-type MailState = 'new' | 'held' | 'failed' | 'sent'
+export const STATES = ['held', 'failed', 'new', 'sent'] as const
 
 /** `reason`: why it is held or has failed. */
-export type QueuedMail = { id: string; state: MailState; receivedAt: number; reason: string }
+export type QueuedMail = { id: string; state: (typeof STATES)[number]; receivedAt: number; reason: string }
 
 /** What became of an attempt: taken over, to be tried again after a time, or refused for good. */
 type Outcome = { state: 'sent' } | { state: 'new'; waitMs: number } | { state: 'failed'; reason: string }
@@ -17,7 +17,7 @@ export type Attempt = (mail: { id: string; raw: Buffer; receivedAt: number }) =>
 export type Queue = {
   /** Answers when it is on the disk. A repeat of the same id is one mail: false. */
   add(id: string, raw: Buffer, receivedAt: number, heldFor?: string): Promise<boolean>
-  /** Attempts one mail whose turn has come and records the outcome; false when there is none. */
+  /** Attempts one mail whose turn has come and records the outcome; false when there is none. One call at a time. */
   attemptNext(attempt: Attempt): Promise<boolean>
   /** Puts a held or failed mail, or one that waits, in line to be sent at once. */
   release(id: string): Promise<boolean>
@@ -27,8 +27,6 @@ export type Queue = {
   read(id: string): Promise<Buffer>
   /** Fails when no mail could be stored now, or when stored mail is missing and nobody has looked yet. */
   check(): Promise<void>
-  /** Somebody has looked: the queue is ready again. */
-  acknowledge(): Promise<void>
   /** Made once and kept, so that forms opened before a restart are still believed after it. */
   secret(): Promise<string>
   /** Deletes what was sent, and what only a program sends, before this time. */
@@ -38,6 +36,10 @@ export type Queue = {
 
 /** Reasons to hold a mail that no person causes: purged like sent mail. */
 export const spamReasons = ['honeypot', 'forged-token', 'too-fast']
+/** What is due later than this was put off while the clock was wrong. */
+export const LONGEST_WAIT_MS = 15 * 60_000
+/** A flood that is held, not mailed, must not fill the disk. */
+export const MOST_STORED_BYTES = 2_000 * 1024 * 1024
 
 /** Why the queue cannot be used, in one word for logs. */
 export class QueueError extends Error {
@@ -49,15 +51,8 @@ export class QueueError extends Error {
   }
 }
 
-export type QueueLimits = { minFreeMb: number; maxStoreMb: number; longestRetryMs: number }
-export const noLimits: QueueLimits = { minFreeMb: 0, maxStoreMb: Infinity, longestRetryMs: Infinity }
-
-export async function openQueue(
-  { dataDir, databaseUrl }: QueueSettings,
-  limits: QueueLimits,
-  log: Log,
-): Promise<Queue> {
+export async function openQueue({ dataDir, databaseUrl }: QueueSettings, log: Log): Promise<Queue> {
   // Only who has such a server needs what speaks with it.
-  if (databaseUrl) return (await import('./postgres-queue.ts')).openPostgresQueue(databaseUrl, limits)
-  return (await import('./folder-queue.ts')).openFolderQueue(dataDir, limits, log)
+  if (databaseUrl) return (await import('./postgres-queue.ts')).openPostgresQueue(databaseUrl)
+  return (await import('./folder-queue.ts')).openFolderQueue(dataDir, log)
 }

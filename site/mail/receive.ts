@@ -1,34 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { forms } from '#lib/forms/definitions.ts'
-import { wholeForm } from '#lib/forms/hidden-fields.ts'
-import { relayPaths } from '#lib/forms/paths.ts'
+import { wholeForm, relayPaths } from '#lib/forms/names.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { clientAddress, isOwnHost, networksOf } from '../network.ts'
 import { sendText } from '../server.ts'
 import { composeMail } from './compose.ts'
 import { createToken, judge, judgeByHistory } from './judge.ts'
 import { codeOf } from './log.ts'
 import type { Relay } from './relay.ts'
-import {
-  messageIds,
-  parseForm,
-  parseJson,
-  readBody,
-  readSubmission,
-  Refusal,
-  type Submission,
-} from './submission.ts'
+import { messageIds, parseBody, readBody, readSubmission, Refusal, type Submission } from './submission.ts'
 
 /** Draws the page a form was sent from once more, with what was typed and what is wrong; false when it cannot. */
-export type DrawForm = (
-  refused: Refusal,
-  draft: NonNullable<Refusal['draft']>,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => Promise<boolean>
+export type DrawForm = (refused: Refusal, response: ServerResponse) => Promise<boolean>
 
 /** Whoever sends again the moment an answer comes is kept busy by the wait, not we. */
 const PAUSE_MS = 1_000
@@ -40,7 +26,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
   const { settings, queue, limits, log, metrics } = relay
   let readiness = { at: -Infinity, answer: Promise.resolve(true) }
 
-  async function route(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (path === relayPaths.health) return sendText(response, 200, 'ok')
     if (path === relayPaths.ready) return tellReadiness(response)
     if (!isOwnHost(request.headers.host, settings.origins))
@@ -48,7 +34,10 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const allowed = path === relayPaths.formToken ? ['GET', 'HEAD'] : ['POST']
     if (!allowed.includes(request.method ?? ''))
       throw new Refusal([405, 'method'], 'This method is not allowed here.', { allow: allowed.join(', ') })
-    if (path === relayPaths.formToken) return sendToken(response)
+    if (path === relayPaths.formToken) {
+      const secret = await queue.secret().catch((error) => Promise.reject(unstorable(error)))
+      return sendText(response, 200, createToken(secret, Date.now()))
+    }
     const submission = await receive(request, path)
     // A person without JavaScript goes on to the thanks page; a script gets the word EmailJS says.
     if (!isNavigation(request)) return sendText(response, 200, 'OK')
@@ -64,13 +53,9 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const body = await readBody(request)
     const networks = networksOf(clientAddress(request, settings.trustProxy))
     const seconds = await limits.work(networks[0]!, body.length)
-    if (seconds > 0) {
-      await delay(PAUSE_MS, undefined, { ref: false })
-      throw tooMany(seconds)
-    }
+    if (seconds > 0) throw await delay(PAUSE_MS, tooMany(seconds), { ref: false })
     const type = request.headers['content-type'] ?? ''
-    const isJson = path === relayPaths.sendJson
-    const fields = isJson ? parseJson(type, body) : await parseForm(type, body)
+    const fields = await parseBody(type, body, path === relayPaths.sendJson)
     const submission = readSubmission(fields, settings.emailJs)
     const errors = validate(submission.form, submission.values, settings, wordsOf(submission))
     if (Object.keys(errors).length > 0)
@@ -85,7 +70,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
 
   async function store(submission: Submission, networks: string[], arrived: number): Promise<void> {
     const { form, values, page } = submission
-    const first = judge(submission, await relay.secret(), arrived)
+    const first = judge(submission, await queue.secret(), arrived)
     const isHeld = first.heldFor !== undefined
     const receivedAt = Date.now()
     const ids = messageIds(submission, isHeld, receivedAt)
@@ -116,13 +101,6 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
       throw new Refusal([403, 'origin'], 'This form may only be sent from our own website.')
   }
 
-  async function sendToken(response: ServerResponse): Promise<void> {
-    const secret = await relay.secret().catch((error) => {
-      throw unstorable(error)
-    })
-    sendText(response, 200, createToken(secret, Date.now()))
-  }
-
   /** Looked at no more than once a second: each time writes to the disk, and anybody may ask. */
   async function tellReadiness(response: ServerResponse): Promise<void> {
     if (performance.now() - readiness.at >= READY_MS) {
@@ -138,7 +116,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
 
   function tooMany(seconds: number, submission?: Submission): Refusal {
     const text = wordsOf(submission).tooMany.replace('{seconds}', String(seconds))
-    return refusal([429, 'rate'], text, seconds, submission)
+    return notNow([429, 'rate'], text, seconds, submission)
   }
 
   /** Nothing is taken that could be lost, and there is the telephone. */
@@ -146,31 +124,23 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     log({ level: 'alert', event: 'queue-unusable', code: codeOf(error) })
     const { callAt, notSaved } = wordsOf(submission)
     const text = notSaved.replace('{call}', callAt.replace('{phone}', settings.practice.phone))
-    return refusal([503, 'queue'], text, 30, submission)
+    return notNow([503, 'queue'], text, 30, submission)
   }
 
-  /** A person without JavaScript gets the form back as it was, with what is wrong; a script gets the words. */
-  async function refuse(refused: Refusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, reason, message, headers, draft } = refused
-    metrics.refused.inc({ reason })
-    const isDrawn = draft && isNavigation(request) && (await drawForm(refused, draft, request, response))
-    if (isDrawn) return
-    sendText(response, status, message, headers)
-  }
-
-  return {
-    /** Serves the request, or answers false when the path is not one of these. */
-    async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-      const path = (request.url ?? '').split('?', 1)[0] ?? ''
-      if (!ownPaths.has(path)) return false
-      try {
-        await route(path, request, response)
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        await refuse(error, request, response)
-      }
-      return true
-    },
+  /** Serves the request, or answers false when the path is not one of these. */
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    if (!ownPaths.has(path)) return false
+    try {
+      await serve(path, request, response)
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused
+      metrics.refused.inc({ reason: refused.reason })
+      // A person without JavaScript gets the form back as it was, with what is wrong; a script gets the words.
+      const isDrawn = isNavigation(request) && (await drawForm(refused, response))
+      if (!isDrawn) sendText(response, refused.status, refused.message, refused.headers)
+    }
+    return true
   }
 }
 
@@ -178,7 +148,7 @@ function wordsOf(submission?: Submission) {
   return wordsIn(languageOf(submission?.page ?? '')).forms
 }
 
-function refusal(what: [number, string], text: string, retryAfter: number, submission?: Submission): Refusal {
+function notNow(what: [number, string], text: string, retryAfter: number, submission?: Submission): Refusal {
   const draft = submission && { submission, errors: { [wholeForm]: text } }
   return new Refusal(what, text, { 'retry-after': String(retryAfter) }, draft)
 }

@@ -1,40 +1,44 @@
+import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Metrics } from '../metrics.ts'
+import { isLoopback } from '../network.ts'
 import type { MailSettings } from '../settings.ts'
 import { watchMail } from './alert.ts'
 import { createLimits } from './limits.ts'
 import { codeOf, type Log } from './log.ts'
-import { type Attempt, openQueue } from './queue.ts'
-import { createMailTransport, isRefused, type TransportTimes } from './transport.ts'
+import { type Attempt, LONGEST_WAIT_MS, openQueue } from './queue.ts'
 
-/** A mail waits as long as it has waited already, within these bounds: the waits double. */
-type RetryTimes = { firstMs: number; longestMs: number; refusedMs: number }
-export type RelayTimes = { retry?: Partial<RetryTimes>; transport?: TransportTimes; lookMs?: number }
-
+const HOUR_MS = 60 * 60_000
+const usualTimes = {
+  /** A mail waits as long as it has waited already, within these bounds: the waits double. */
+  firstMs: 30_000,
+  longestMs: LONGEST_WAIT_MS,
+  /** A refusal is believed after two hours: some say so of a full mailbox, and take it later. */
+  refusedMs: 2 * HOUR_MS,
+  /** What a mail server may take between two answers, and for a whole mail. */
+  silenceMs: 30_000,
+  deliveryMs: 120_000,
+  lookMs: 60_000,
+}
+export type RelayTimes = Partial<typeof usualTimes>
 export type Relay = Awaited<ReturnType<typeof openRelay>>
 
-// A refusal is believed after two hours: some say so of a full mailbox, and take it later.
-const usualRetry: RetryTimes = { firstMs: 30_000, longestMs: 15 * 60_000, refusedMs: 2 * 60 * 60_000 }
-const AT_ONCE = 3
 const POLL_MS = 500
-const LOOK_MS = 60_000
-const PURGE_MS = 60 * 60_000
-const DAY_MS = 24 * 60 * 60_000
 const CLOSING_MS = 1_000
 
-/** Keeps every message that was accepted and delivers it in its own time; receive.ts takes them in. */
-export async function openRelay(settings: MailSettings, log: Log, metrics: Metrics, times: RelayTimes = {}) {
-  const retry = { ...usualRetry, ...times.retry }
-  const queue = await openQueue(settings, { ...settings, longestRetryMs: retry.longestMs }, log)
-  const limits = createLimits(settings)
-  const transport = createMailTransport(settings, times.transport)
+/** Keeps every message that was accepted and delivers it in its own time, one by one; receive.ts takes them in. */
+export async function openRelay(settings: MailSettings, log: Log, metrics: Metrics, given: RelayTimes = {}) {
+  const { smtpUrl, sender, recipient, purgeDays } = settings
+  const times = { ...usualTimes, ...given }
+  const queue = await openQueue(settings, log)
+  const transport = smtpUrl ? openTransport(smtpUrl, times) : undefined
   const stopping = new AbortController()
-  let secret: Promise<string> | undefined
   let fault: unknown
 
   const attempt: Attempt = async ({ id, raw, receivedAt }) => {
     try {
-      await transport.send(id, raw, settings.recipient)
+      // Who it goes to is never the mail's to say.
+      await transport?.send({ envelope: { from: sender, to: [recipient] }, raw })
       log({ level: 'info', event: 'delivered', id })
       metrics.delivered.inc()
       return { state: 'sent' }
@@ -42,19 +46,19 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
       metrics.undelivered.inc()
       const code = codeOf(error)
       const waited = Date.now() - receivedAt
-      if (isRefused(error) && waited >= retry.refusedMs) {
+      if (isRefused(error) && waited >= times.refusedMs) {
         const hint = `the mail server refused it for good; npm run mail -- show ${id}`
         log({ level: 'alert', event: 'dead-letter', id, code, hint })
         return { state: 'failed', reason: `refused-${code}` }
       }
-      const waitMs = Math.min(Math.max(retry.firstMs, waited), retry.longestMs)
+      const waitMs = Math.min(Math.max(times.firstMs, waited), times.longestMs)
       log({ level: 'warn', event: 'delivery-delayed', id, code, seconds: Math.round(waitMs / 1000) })
       return { state: 'new', waitMs }
     }
   }
 
   async function deliver(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (transport && !stopping.signal.aborted) {
       let isMore = false
       try {
         isMore = await queue.attemptNext(attempt)
@@ -70,45 +74,83 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
   /** Not at the start: a machine may start with a wrong clock. */
   async function purge(): Promise<void> {
     try {
-      const before = Date.now() - settings.purgeDays * DAY_MS
-      const count = (await queue.purge(before)) + (await transport.purge(before))
+      const count = await queue.purge(Date.now() - purgeDays * 24 * HOUR_MS)
       if (count > 0) log({ level: 'info', event: 'purged', count })
     } catch (error) {
       log({ level: 'alert', event: 'purge-failed', code: codeOf(error) })
     }
   }
 
-  if (!settings.smtpUrl) {
-    const hint = 'SMTP_URL is not set: messages are written as .eml files into the outbox folder'
-    log({ level: 'warn', event: 'no-mail-server', hint })
-  }
-  const deliveries = Array.from({ length: AT_ONCE }, deliver)
+  if (!transport) log({ level: 'warn', event: 'no-mail-server', hint: 'SMTP_URL is not set: messages wait' })
+  const delivering = deliver()
   metrics.watch(queue)
-  const watch = watchMail(queue, limits, transport, settings, log)
-  const looks = setInterval(() => void watch.look(), times.lookMs ?? LOOK_MS).unref()
-  const purges = setInterval(() => void purge(), PURGE_MS).unref()
+  const watch = watchMail(queue, settings, log, transport?.send)
+  const looks = setInterval(watch.look, times.lookMs).unref()
+  const purges = setInterval(purge, HOUR_MS).unref()
 
   return {
     settings,
     queue,
-    limits,
+    limits: createLimits(settings),
     log,
     metrics,
-    // One for all who ask at once: the first call makes it.
-    secret: (): Promise<string> =>
-      (secret ??= queue.secret().catch((error) => {
-        secret = undefined
-        throw error
-      })),
     /** Finishes what is under way; what does not end in time is cut off and tried again at the next start. */
     async close(): Promise<void> {
       clearInterval(looks)
       clearInterval(purges)
       stopping.abort()
-      const closed = Promise.all([...deliveries, queue.close(), watch.close()])
+      const closed = Promise.all([delivering, watch.close()])
       await Promise.race([closed, delay(CLOSING_MS, undefined, { ref: false })])
-      transport.close()
-      await Promise.race([closed, delay(CLOSING_MS, undefined, { ref: false })])
+      transport?.close()
+      await Promise.race([queue.close(), delay(CLOSING_MS, undefined, { ref: false })])
     },
   }
+}
+
+/** A kept connection; `send` answers when the other side has taken the mail over. */
+function openTransport(smtpUrl: string, { silenceMs, deliveryMs }: typeof usualTimes) {
+  const openPool = () =>
+    createTransport({
+      url: overTls(smtpUrl),
+      pool: true,
+      maxConnections: 1,
+      // The queue has its own, patient way to try again.
+      maxRequeues: 1,
+      connectionTimeout: Math.min(silenceMs, 10_000),
+      greetingTimeout: Math.min(silenceMs, 10_000),
+      socketTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  let pool = openPool()
+  return {
+    async send(mail: SendMailOptions): Promise<void> {
+      const current = pool
+      const timer = setTimeout(() => {
+        // A server that trickles its answers is never silent; only dropping the connection ends it.
+        if (pool === current) pool = openPool()
+        current.close({ force: true })
+      }, deliveryMs)
+      await current.sendMail(mail).finally(() => clearTimeout(timer))
+    },
+    close: () => pool.close({ force: true }),
+  }
+}
+
+/** Only a refusal of this very mail is final; a refused login or connection is ours to mend. */
+function isRefused(error: unknown): boolean {
+  const { code, permanent } = Object(error) as NodemailerError
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && permanent === true
+}
+
+/**
+ * The address with the demand for TLS written into it, where nothing else overrules it: who stands on the way could
+ * otherwise strike the server's offer of STARTTLS out and read everything. Only this very machine needs none.
+ */
+export function overTls(url: string): string {
+  const guarded = new URL(url)
+  if (isLoopback(guarded.hostname)) return url
+  for (const option of ['ignoreTLS', 'opportunisticTLS', 'secure']) guarded.searchParams.delete(option)
+  guarded.searchParams.set('requireTLS', 'true')
+  return guarded.href
 }

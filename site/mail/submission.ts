@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FormName, isFormName } from '#lib/forms/definitions.ts'
-import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import type { EmailJsIds } from '#lib/mail/settings.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
 import { cleanValues, type FormErrors } from '#lib/forms/validate.ts'
 
 /** A form as it was sent: what the visitor typed, cleaned, and what came along unseen. */
@@ -21,14 +21,9 @@ export class Refusal extends Error {
   declare readonly reason: string
   declare readonly headers: Record<string, string>
   /** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
-  declare readonly draft: { submission: Submission; errors: FormErrors } | undefined
+  declare readonly draft?: { submission: Submission; errors: FormErrors }
 
-  constructor(
-    [status, reason]: [status: number, reason: string],
-    text: string,
-    headers: Record<string, string> = {},
-    draft?: Refusal['draft'],
-  ) {
+  constructor([status, reason]: [number, string], text: string, headers = {}, draft?: Refusal['draft']) {
     super(text)
     Object.assign(this, { status, reason, headers, draft })
   }
@@ -41,7 +36,6 @@ type Fields = ReadonlyMap<string, string>
 const DRAINED_BYTES = 4 * 1024 * 1024
 const BODY_BYTES = 64 * 1024
 const MOST_FIELDS = 40
-const LONGEST_NAME = 100
 /** Two posts without an id and with the same words are one, if they come within this time. */
 const SAME_WORDS_MS = 10 * 60_000
 
@@ -61,43 +55,27 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   throw new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', { connection: 'close' })
 }
 
-/** The JSON of EmailJS's `send`: ids outside, the form's fields in `template_params`. */
-export function parseJson(type: string, body: Buffer): Fields {
-  if (!/^application\/json\s*(?:;|$)/i.test(type))
-    throw new Refusal([415, 'type'], 'Send this as application/json.')
-  const { template_params: params = {}, ...ids } = objectOf(readJson(body))
-  return collect([...Object.entries(ids), ...Object.entries(objectOf(params))])
+const FORM_TYPES = 'multipart/form-data or application/x-www-form-urlencoded'
+
+/** EmailJS's `send` (ids outside, the form's fields in `template_params`), its `sendForm`, and plain HTML forms. */
+export async function parseBody(type: string, body: Buffer, isJson: boolean): Promise<Fields> {
+  const wanted = isJson ? 'application/json' : FORM_TYPES
+  if (!wanted.split(' or ').includes(type.split(';', 1)[0]!.trim().toLowerCase()))
+    throw new Refusal([415, 'type'], `Send this as ${wanted}.`)
+  return collect(await entriesOf(type, body, isJson).catch(() => badBody('The form could not be read.')))
 }
 
-/** The fields of EmailJS's `sendForm`, and of plain HTML forms in either encoding. */
-export async function parseForm(type: string, body: Buffer): Promise<Fields> {
-  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i.test(type))
-    throw new Refusal([415, 'type'], 'Send this as multipart/form-data or application/x-www-form-urlencoded.')
-  if (/^app/i.test(type)) return collect([...new URLSearchParams(body.toString())])
+async function entriesOf(type: string, body: Buffer, isJson: boolean): Promise<[string, unknown][]> {
   const sent = new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': type } })
-  return collect([...(await sent.formData().catch(() => badBody('The form could not be read.')))])
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return badBody('The body is not valid JSON.')
-  }
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return badBody('The body and its template_params must be objects.')
-  return value as Record<string, unknown>
+  if (!isJson) return [...(await sent.formData())]
+  const { template_params: params = {}, ...ids } = (await sent.json()) as Record<string, unknown>
+  return [...Object.entries(ids), ...Object.entries(params as object)]
 }
 
 function collect(entries: [name: string, value: unknown][]): Fields {
   if (entries.length > MOST_FIELDS) badBody('The form has too many fields.')
   const fields = new Map<string, string>()
   for (const [name, value] of entries) {
-    if (['__proto__', 'constructor', 'prototype'].includes(name) || name.length > LONGEST_NAME)
-      badBody('The form has a field with a name that is not allowed.')
     if (fields.has(name)) badBody('The form has the same field twice.')
     // A file field that nobody filled.
     if (value instanceof File && value.size === 0) continue
@@ -149,9 +127,8 @@ export function messageIds(submission: Submission, isHeld: boolean, now: number)
   const { form, submissionId, values } = submission
   const turn = Math.floor(now / SAME_WORDS_MS)
   const turns = submissionId ? [0] : [turn, turn - 1, turn + 1]
-  return turns.map((one) => digest([form, submissionId, isHeld, one, Object.entries(values)]))
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
+  return turns.map((one) => {
+    const content = JSON.stringify([form, submissionId, isHeld, one, Object.entries(values)])
+    return hash('sha256', content, 'base64url').slice(0, 24)
+  })
 }

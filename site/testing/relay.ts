@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { setTimeout as delay } from 'node:timers/promises'
-import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import type { LogEntry } from '../mail/log.ts'
 import { createReceiver, type DrawForm } from '../mail/receive.ts'
 import { openRelay, type RelayTimes } from '../mail/relay.ts'
@@ -29,7 +29,6 @@ function testSettings(directory: string): MailSettings {
   return {
     dataDir: join(directory, 'data'),
     databaseUrl: '',
-    outboxDir: join(directory, 'outbox'),
     smtpUrl: '',
     purgeDays: 30,
     recipient: 'frontdesk@clinic.example',
@@ -43,8 +42,6 @@ function testSettings(directory: string): MailSettings {
     // The rate is out of the way unless a test is about it.
     rate: { burst: 1_000_000, perMinute: 1_000_000 },
     dailyMails: 1_000_000,
-    minFreeMb: 0,
-    maxStoreMb: 1_000_000,
   }
 }
 
@@ -54,12 +51,14 @@ type Options = Partial<MailSettings> & { directory?: string; times?: RelayTimes;
 export async function startRelay(options: Options = {}) {
   const { directory = mkdtempSync(join(tmpdir(), 'relay-test-')), times, drawForm, ...overrides } = options
   const logs: LogEntry[] = []
-  const settings = { ...testSettings(directory), ...overrides }
+  let secret: string | undefined
+  const smtp = overrides.smtpUrl === undefined ? await startSmtp() : undefined
+  const settings = { ...testSettings(directory), smtpUrl: smtp?.url ?? '', ...overrides }
   const relay = await openRelay(settings, (entry) => void logs.push(entry), createMetrics(), times)
-  const receiver = createReceiver(relay, drawForm ?? (async () => false))
+  const receive = createReceiver(relay, drawForm ?? (async () => false))
   const server = await serve(
     async (request, response) => {
-      if (!(await receiver.handle(request, response))) response.writeHead(404).end()
+      if (!(await receive(request, response))) response.writeHead(404).end()
     },
     { port: 0, onFault: (error) => logs.push({ level: 'alert', event: 'fault', hint: String(error) }) },
   )
@@ -78,26 +77,20 @@ export async function startRelay(options: Options = {}) {
     status: async (path: string) => (await request(server.url, path)).status,
     /** As a person with JavaScript: a token of two seconds ago. */
     async postAsPerson(values: Record<string, string>, headers?: Record<string, string>) {
-      const token = createToken(await relay.secret(), Date.now() - 5_000)
+      secret ??= await relay.queue.secret()
+      const token = createToken(secret, Date.now() - 5_000)
       return posted({ ...values, started_token: token }, headers)
     },
-    mails: (folder = settings.outboxDir) =>
-      names(folder).map((name) => readMail(readFileSync(join(folder, name), 'utf8'))),
+    /** What its mail server was given, unless a test brought one of its own. */
+    mails: () => smtp?.received.map(({ raw }) => readMail(raw)) ?? [],
     states: async () =>
       (await relay.queue.list()).map(({ state, reason }) => (reason ? `${state}:${reason}` : state)),
     async stop(keep = false) {
       await server.close()
       await relay.close()
+      await smtp?.stop()
       if (!keep) rmSync(directory, { recursive: true, force: true })
     },
-  }
-}
-
-function names(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.eml'))
-  } catch {
-    return []
   }
 }
 

@@ -3,30 +3,26 @@
  * when the visitor comes near it.
  */
 import type { LoadIsland } from '#ui/hydrate.ts'
-import { leaveWhileTyping } from '#blocks/CallBar/CallBar.behaviour.ts'
-import { openLightboxLinks } from '#blocks/LightboxLink/LightboxLink.behaviour.ts'
-import { closePreview } from '#blocks/PreviewBar/PreviewBar.behaviour.ts'
-import { datePrints, unfoldForPrint } from '#blocks/PrintHead/PrintHead.behaviour.ts'
+import { closePreview, leaveWhileTyping } from '#blocks/FootBars/FootBars.behaviour.ts'
 import { openSearch } from '#blocks/Search/Search.Dialog.behaviour.ts'
 import { lockUnderMenu } from '#lib/browser/lock-scroll.ts'
 import { type MomentName, moments } from '#lib/browser/moments.ts'
+import { datePrints, unfoldForPrint } from '#lib/browser/print.ts'
 import { layOutTheRest } from './lay-out.ts'
+import { openLightboxLinks } from './lightbox/open-links.ts'
 import { startReveal } from './reveal.ts'
 
 quietTransitions()
 layOutTheRest()
 startReveal()
 // What is too little to be sent for.
-for (const begin of [
-  lockUnderMenu,
-  leaveWhileTyping,
-  closePreview,
-  openSearch,
-  openLightboxLinks,
-  datePrints,
-  unfoldForPrint,
-])
-  begin()
+lockUnderMenu()
+leaveWhileTyping()
+closePreview()
+openSearch()
+openLightboxLinks()
+datePrints()
+unfoldForPrint()
 if (/^(?:\/es)?\/thanks\//.test(location.pathname))
   // Not before the page has been painted: there is no hurry to forget what was sent.
   setTimeout(() => import('#lib/forms/drafts.ts').then((drafts) => drafts.dropDraftThatLeft()), 1000)
@@ -34,7 +30,7 @@ if (/^(?:\/es)?\/thanks\//.test(location.pathname))
 /** What blocks do in the browser is found by its file's name, which stands in the markup (lib/island.ts). */
 const behaviours = import.meta.glob<{ start(element: HTMLElement): void }>([
   '../{blocks,ui}/*/*.behaviour.ts',
-  '!../blocks/{CallBar,LightboxLink,PreviewBar,PrintHead}/*',
+  '!../blocks/FootBars/*',
   '!../**/Search.Dialog.behaviour.ts',
 ])
 forEach('data-behaviour', (element, file) =>
@@ -45,16 +41,6 @@ forEach('data-island', async (element, folder) => {
   const { hydrate } = await import('#ui/hydrate.ts')
   await hydrate(element, islands[`../blocks/${folder}/${folder}.Island.tsx`]!)
 })
-
-/** The script that makes forms more than plain forms, where the build has named one: see site/finish.ts. */
-const { islands: formIslands } = document.documentElement.dataset
-for (const { firstElementChild } of document.querySelectorAll('astro-island')) {
-  if (formIslands && firstElementChild)
-    moments.near(
-      firstElementChild as HTMLElement,
-      () => void import(/* @vite-ignore */ formIslands).catch(withoutIt),
-    )
-}
 
 moments.settled(document.documentElement, linkManifest)
 
@@ -81,9 +67,9 @@ function quietTransitions(): void {
 function forEach(attribute: string, load: (element: HTMLElement, name: string) => Promise<void>): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
     const [name, moment] = element.getAttribute(attribute)!.split(' ') as [string, MomentName]
-    moments[moment](element, () => void load(element, name).catch(withoutIt))
+    // Offline, or a tab so old that its files are gone: what works without a script does, and the next focus tries again.
+    const go = () =>
+      void load(element, name).catch(() => element.addEventListener('focusin', go, { once: true }))
+    moments[moment](element, go)
   }
 }
-
-/** Offline, or a tab so old that its files are gone: the page does what it does without a script. */
-function withoutIt(): void {}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import type { OtherLanguage, SpanishPages } from '#lib/language.ts'
+import { SiteForm, type SiteFormProps } from '#blocks/SiteForm/SiteForm.tsx'
+import type { FormName } from '#lib/forms/definitions.ts'
+import { bareAddress, type OtherLanguage, type SpanishPages } from '#lib/language.ts'
 import type { Found } from '#lib/search/answer.ts'
 import type { Place } from '#lib/trail.ts'
 import type { Words } from '#lib/words/words.ts'
@@ -39,15 +40,19 @@ type TemplateProps = {
   behind?: boolean
   /** What the search found, where the server draws its page. */
   found?: Found
-  /** Islands come as slots of the route. */
-  contactForm?: ReactNode
-  newsletterForm?: ReactNode
-  resumeForm?: ReactNode
+  forms: Pick<SiteFormProps, 'practice' | 'smsConsent'> & {
+    mail: Record<FormName, SiteFormProps['mail']>
+    /** Which of them the page has. */
+    shown: Record<FormName, boolean>
+    /** What the server refused, where it draws the page. */
+    answer?: { form?: FormName; sent?: SiteFormProps['sent'] }
+  }
 }
 
 /** A page: the frame, and in it what its template draws. */
 export function Template(props: TemplateProps) {
-  const { frame, address, current, contactBlock, contactForm, words, spanish, other, behind = false } = props
+  const { frame, address, current, contactBlock, words, spanish, other, behind = false } = props
+  const contact = formsOf(props).contact
   return (
     <WordsProvider value={words}>
       <SpanishPagesProvider value={spanish}>
@@ -57,7 +62,7 @@ export function Template(props: TemplateProps) {
           current={current}
           other={other}
           behind={behind}
-          contactForm={contactBlock ? contactForm : undefined}
+          contactForm={contactBlock ? contact : undefined}
         >
           <Content {...props} />
         </Frame>
@@ -66,12 +71,26 @@ export function Template(props: TemplateProps) {
   )
 }
 
-function Content({ view, frame, sections, place, found, ...slots }: TemplateProps) {
-  const { contactForm, newsletterForm, resumeForm } = slots
-  const values = {
-    ...sections,
-    forms: { contact: contactForm, newsletter: newsletterForm, resume: resumeForm },
-  }
+function formsOf({ address, forms: { mail, shown, answer, ...common } }: TemplateProps) {
+  // Elsewhere the contact form is an offer at the end of a page.
+  const isAboutContact = ['/', '/contact'].includes(bareAddress(address))
+  const formOf = (form: FormName) =>
+    shown[form] ? (
+      <SiteForm
+        {...common}
+        form={form}
+        page={address}
+        mail={mail[form]}
+        brief={form === 'contact' && !isAboutContact}
+        sent={answer?.form === form ? answer.sent : undefined}
+      />
+    ) : undefined
+  return { contact: formOf('contact'), newsletter: formOf('newsletter'), resume: formOf('resume') }
+}
+
+function Content(props: TemplateProps) {
+  const { view, frame, sections, place, found } = props
+  const values = { ...sections, forms: formsOf(props) }
   switch (view.kind) {
     case 'treatment':
       return <TreatmentPage page={view.page} place={place} values={values} />

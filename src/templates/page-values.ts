@@ -1,7 +1,7 @@
 import type { HeroFigure } from '#blocks/Hero/Hero.tsx'
 import type { GlanceProps } from '#blocks/Glance/Glance.tsx'
 import type { PageNotice } from '#blocks/Notice/Notice.tsx'
-import type { QuestionItem } from '#blocks/Questions/Questions.tsx'
+import type { QuestionItem } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import type { ReviewProps } from '#blocks/Review/Review.tsx'
 import type { BannerLook } from '#lib/banner-looks.ts'
 import type { Preview } from '#lib/model/page.ts'

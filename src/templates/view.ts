@@ -1,5 +1,4 @@
-import type { PostCard } from '#blocks/PostCards/PostCards.tsx'
-import type { PostLink } from '#blocks/Related/Related.Posts.tsx'
+import type { PostCard, PostLink } from '#blocks/Cards/Cards.tsx'
 import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'

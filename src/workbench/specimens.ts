@@ -22,31 +22,35 @@ const components = import.meta.glob<Module>(
   ['/src/{blocks,ui}/*/*.tsx', '!**/*.examples.tsx', '!**/*.test.tsx'],
   { eager: true },
 )
-const lists = import.meta.glob<Record<string, Props>>('/src/{blocks,ui}/*/*.examples.tsx', {
+const lists = import.meta.glob<Record<string, Record<string, Props>>>('/src/{blocks,ui}/*/*.examples.tsx', {
   eager: true,
-  import: 'examples',
 })
 
-/** Every component that has a list of examples, by room and name. */
-export const specimens: Specimen[] = Object.entries(lists).map(([path, examples]) => {
-  const [, room = '', name = ''] = /^\/src\/(\w+)\/.*\/(\w+)\.examples\.tsx$/.exec(path) ?? []
-  const source = path.replace('.examples.tsx', '.tsx')
+/** Every component that has a list of examples: a list named `examples` is of the file's own, another of the component it names. */
+export const specimens: Specimen[] = Object.entries(lists).flatMap(([path, ofFile]) =>
+  Object.entries(ofFile).map(([list, examples]) => specimenOf(path, list, examples)),
+)
+
+function specimenOf(path: string, list: string, examples: Record<string, Props>): Specimen {
+  const [, room = '', file = ''] = /^\/src\/(\w+)\/.*\/(\w+)\.examples\.tsx$/.exec(path) ?? []
+  const name = list === 'examples' ? file : list
   return {
     room,
     name,
     still: still.has(name),
-    Component: componentOf(source, name),
+    Component: componentOf(path.replace('.examples.tsx', '.'), name),
     examples: Object.entries(examples).map(([example, props]) => present(name, example, props)),
   }
-})
+}
 
-/** The export named like its file; where there is none, the one component the file exports. */
+/** The export of that name in the file or one of its parts; where there is none, the first component of the file. */
 function componentOf(source: string, name: string): ComponentType<Props> {
-  const module = components[source] ?? {}
-  const capitalized = Object.keys(module).filter((key) => /^[A-Z]/.test(key))
-  const key = capitalized.includes(name) ? name : capitalized.length === 1 ? capitalized[0]! : undefined
-  if (!key) throw new Error(`${source}: no component named ${name} for the examples beside it`)
-  return module[key] as ComponentType<Props>
+  const parts = Object.entries(components).filter(([path]) => path.startsWith(source))
+  const named = Object.assign({}, ...parts.map(([, part]) => part), components[`${source}tsx`]) as Module
+  const first = Object.entries(components[`${source}tsx`] ?? {}).find(([key]) => /^[A-Z]/.test(key))
+  const component = named[name] ?? first?.[1]
+  if (!component) throw new Error(`${source}tsx: no component named ${name} for the examples beside it`)
+  return component as ComponentType<Props>
 }
 
 /** On one page an id may stand once: a component that is given its id is given another for each example. */

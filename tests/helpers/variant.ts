@@ -112,7 +112,6 @@ export async function serveSite(siteDir: string) {
       PORT: '0',
       SITE_DIR: siteDir,
       DATA_DIR: join(folder, 'data'),
-      OUTBOX_DIR: join(folder, 'outbox'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

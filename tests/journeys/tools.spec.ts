@@ -50,24 +50,9 @@ test('comparison: on a phone two are compared, and a visitor picks which', async
     section.locator('tbody tr:has(td)').first().locator('td:visible .comparison-name').allTextContents()
   const names = await section.locator('select').first().locator('option').allTextContents()
   await expect.poll(shown).toEqual(names.slice(0, 2))
+  await expect(section.locator('[inert]')).toHaveCount(0)
   await section.locator('select').nth(1).selectOption(names[3]!)
   await expect.poll(shown).toEqual([names[0], names[3]])
-})
-
-test('drips: one panel of a card is open at a time, and a press on it closes it', async ({ page }) => {
-  await page.goto('/vitamin-infusions')
-  const cards = page.locator('li:has(> div details[name^="drip-"])')
-  await expect(cards).toHaveCount(content().drips.length)
-  const panels = cards.first().locator('details')
-  await cards.nth(1).locator('summary').first().click()
-  await panels.nth(0).locator('summary').click()
-  await expect(panels.nth(0)).toHaveAttribute('open')
-  await panels.nth(1).locator('summary').click()
-  await expect(cards.first().locator('details[open]')).toHaveCount(1)
-  await expect(panels.nth(1)).toHaveAttribute('open')
-  await panels.nth(1).locator('summary').click()
-  await expect(cards.first().locator('details[open]')).toHaveCount(0)
-  await expect(cards.nth(1).locator('details[open]')).toHaveCount(1)
 })
 
 test('testimonials: every quote with five stars, one at a time, by its bullet or by Pause', async ({
@@ -103,16 +88,6 @@ test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the f
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
-})
-
-test('before and after: the divider follows the keyboard', async ({ page }) => {
-  await page.goto('/skin-pen')
-  await page.locator('.pair').first().scrollIntoViewIfNeeded()
-  const divider = page.getByRole('slider').first()
-  await divider.focus()
-  const before = Number(await divider.inputValue())
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => Number(await divider.inputValue())).toBeGreaterThan(before)
 })
 
 async function openCosts(page: Page): Promise<void> {

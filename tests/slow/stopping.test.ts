@@ -26,7 +26,6 @@ it.each(Object.keys(commands) as (keyof typeof commands)[])(
         PORT: String(port),
         SITE_DIR: join(folder, 'dist'),
         DATA_DIR: join(folder, 'data'),
-        OUTBOX_DIR: join(folder, 'outbox'),
       },
       detached: true,
       stdio: 'ignore',

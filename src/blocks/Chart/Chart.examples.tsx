@@ -1,5 +1,5 @@
-import { html, longSentence, longTitle, price, sampleWork } from '#workbench/samples.ts'
-import type { MeasureFigure } from '#lib/model/evidence.ts'
+import { html, longSentence, longTitle, paragraphs, price, sampleWork } from '#workbench/samples.ts'
+import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
 import type { ChartProps } from './Chart.tsx'
 
 const measure = (id: string, value: number, more: Partial<MeasureFigure> = {}): MeasureFigure => ({
@@ -10,6 +10,16 @@ const measure = (id: string, value: number, more: Partial<MeasureFigure> = {}): 
   with: value,
   ...more,
 })
+const count = (id: string, what: string, some: number, few?: number): CountFigure => ({
+  id,
+  work: sampleWork,
+  what,
+  with: some,
+  ...(few !== undefined && { without: few }),
+  of: 100,
+  mayBeChance: false,
+})
+const names = { withName: 'With the medicine', withoutName: 'With placebo' }
 const text = html('After a year without the drug, a third of the loss was left.')
 
 export const examples = {
@@ -63,5 +73,33 @@ export const examples = {
       rate: measure('rate', 26.99),
       months: 6,
     },
+  },
+  'risk-of-100': {
+    id: 'of-100',
+    title: 'What people felt',
+    intro: paragraphs,
+    ...names,
+    counts: [count('sick', 'felt sick', 44, 17), count('none', 'nobody, and everybody', 0, 100)],
+  },
+  'risk-of-10000': {
+    id: 'of-10000',
+    title: 'Rare harms',
+    ...names,
+    counts: [
+      { ...count('stroke', 'a stroke', 29, 21), of: 10_000 },
+      { ...count('clot', 'a clot in the lung', 13, 10), of: 10_000, mayBeChance: true },
+    ],
+  },
+  'risk-fractions': {
+    id: 'fractions',
+    title: 'Halves',
+    ...names,
+    counts: [count('heart', 'a heart attack', 6.5, 8)],
+  },
+  'risk-longest-text': {
+    id: 'longest-text',
+    title: longTitle,
+    ...names,
+    counts: [{ ...count('long', longSentence, 82), withName: 'Switched to placebo' }],
   },
 } satisfies Record<string, ChartProps>

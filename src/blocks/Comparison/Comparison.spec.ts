@@ -108,11 +108,13 @@ test('arms that one trial set against each other are drawn to one scale, two tri
   for (const [number, { cells }] of pair.rows.entries()) {
     const [measure, count] = [cells[0]!.measures?.[0], cells[0]!.counts?.[0]]
     const arms = measure ? evidence.measures[measure]! : evidence.counts[count!]!
-    const bars = await rows
-      .nth(number)
-      .locator('rect')
-      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width))
-    expect(bars[0]! / bars[1]!).toBeCloseTo(arms.with / arms.without!, 1)
+    const bars = rows.nth(number).locator('rect')
+    // What is far from the window has no box yet.
+    await bars.first().scrollIntoViewIfNeeded()
+    const [first, second] = await bars.evaluateAll((all) =>
+      all.map((bar) => bar.getBoundingClientRect().width),
+    )
+    expect(first! / second!).toBeCloseTo(arms.with / arms.without!, 1)
   }
   await expect(page.getByRole('region', { name: several.title }).locator('rect')).toHaveCount(0)
 })

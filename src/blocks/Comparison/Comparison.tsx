@@ -1,19 +1,30 @@
-import { behaviour } from '#lib/island.ts'
-import { mark } from '#lib/mark.ts'
+import { costOf, costOfYear } from '#lib/costs.ts'
+import { island } from '#lib/island.ts'
+import { type CountFigure, type MeasureFigure, sayWorks } from '#lib/model/evidence.ts'
+import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
+import { formatMoney, formatPrice } from '#lib/money.ts'
+import { Link } from '#ui/Link/Link.tsx'
 import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
-import { ComparisonCell, type Cell } from './Comparison.Cell.tsx'
-import * as names from './Comparison.names.ts'
-import { groupsOf, worksOf } from './comparison-words.ts'
-import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
+import { Island, type ComparisonIslandProps } from './Comparison.Island.tsx'
 
-export type Subject = { name: string; detail?: string; page?: { address: string } }
+type Subject = { name: string; detail?: string; page?: { address: string } }
+/** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
+type Cell = {
+  text?: Html
+  list?: Html[]
+  counts?: CountFigure[]
+  measures?: MeasureFigure[]
+  /** Which arm of a trial this column is, where a trial set two treatments against each other. */
+  side?: 'with' | 'without'
+  prices?: Price[]
+  /** So many units, each at the price of one: what a usual treatment comes to. */
+  usual?: { price: Price; units: number[] }
+}
 /** `heading` stands above this row and those after it, until the next one. */
-export type Row = { heading?: string; label: string; note?: Html; cells: Cell[] }
+type Row = { heading?: string; label: string; note?: Html; cells: Cell[] }
 export type ComparisonProps = {
   id: string
   title: string
@@ -29,14 +40,27 @@ export type ComparisonProps = {
  */
 export function Comparison({ id, title, intro, subjects, rows, note }: ComparisonProps) {
   const { figures } = useWords()
-  const works = worksOf(rows)
+  const works = sayWorks(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
   const several = subjects.length > 2
+  const print: ComparisonIslandProps = { part: 'print', several }
+  const pick: ComparisonIslandProps = { part: 'pick', id, names: subjects.map(({ name }) => name) }
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
-      <div {...behaviour('blocks/Comparison/Comparison', 'near')} className="grid gap-6">
-        <ComparisonPrint several={several} />
-        {several ? <ComparisonPick id={id} subjects={subjects} /> : null}
+      <div className="grid gap-6">
+        <div data-paper="none" className="noscript:hidden" {...island('Comparison', 'near', print)}>
+          <Island {...print} />
+        </div>
+        {several ? (
+          <div
+            data-paper="none"
+            className="comparison-pick noscript:hidden"
+            {...island('Comparison', 'near', pick)}
+          >
+            <Island {...pick} />
+          </div>
+        ) : null}
         <table
+          id={`${id}-table`}
           className={several ? 'comparison' : 'comparison comparison-pair'}
           data-paper="comparison"
           aria-label={title}
@@ -46,26 +70,18 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
               <th scope="col">
                 <span className="sr-only">{figures.compared}</span>
               </th>
-              {subjects.map((subject) => (
-                <th key={subject.name} scope="col">
-                  <SubjectName {...subject} />
+              {subjects.map(({ name, detail, page }) => (
+                <th key={name} scope="col">
+                  <span className="linked font-display text-subheading">
+                    {page ? <Link href={page.address}>{name}</Link> : name}
+                  </span>
+                  {detail ? <span className="block text-small font-normal text-muted">{detail}</span> : null}
                 </th>
               ))}
             </tr>
           </thead>
-          {groupsOf(rows).map(({ title: group, rows: asked }) => (
-            <tbody key={asked[0]!.label}>
-              {group ? (
-                <tr className="comparison-group">
-                  <th scope="rowgroup" colSpan={subjects.length + 1}>
-                    {group}
-                  </th>
-                </tr>
-              ) : null}
-              {asked.map((row) => (
-                <ComparisonRow key={row.label} {...row} subjects={subjects} />
-              ))}
-            </tbody>
+          {groupsOf(rows).map((group) => (
+            <ComparisonGroup key={group[0]!.label} rows={group} subjects={subjects} />
           ))}
         </table>
       </div>
@@ -79,80 +95,151 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
   )
 }
 
-function ComparisonRow({ label, note, cells, subjects }: Row & { subjects: Subject[] }) {
+/** A row that names a heading begins a group. */
+function groupsOf(rows: Row[]): Row[][] {
+  const starts = rows.flatMap(({ heading }, index) => (heading || index === 0 ? [index] : []))
+  return starts.map((start, index) => rows.slice(start, starts[index + 1]))
+}
+
+function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] }) {
+  const [{ heading } = {}] = rows
   return (
-    <tr>
-      <th scope="row">
-        {label}
-        {note ? (
-          <span className="block text-small font-normal text-muted">
-            <Line html={note} />
-          </span>
-        ) : null}
-      </th>
-      {cells.map((cell, index) => (
-        <td key={subjects[index]!.name} {...mark(names.column, index)}>
-          <span className="comparison-name">{subjects[index]!.name}</span>
-          <ComparisonCell cell={cell} pair={subjects.length === 2} />
-        </td>
+    <tbody>
+      {heading ? (
+        <tr className="comparison-group">
+          <th scope="rowgroup" colSpan={subjects.length + 1}>
+            {heading}
+          </th>
+        </tr>
+      ) : null}
+      {rows.map(({ label, note, cells }) => (
+        <tr key={label}>
+          <th scope="row">
+            {label}
+            {note ? (
+              <span className="block text-small font-normal text-muted">
+                <Line html={note} />
+              </span>
+            ) : null}
+          </th>
+          {cells.map((cell, index) => (
+            <td key={subjects[index]!.name}>
+              <span className="comparison-name">{subjects[index]!.name}</span>
+              <ComparisonCell cell={cell} pair={subjects.length === 2} />
+            </td>
+          ))}
+        </tr>
       ))}
-    </tr>
+    </tbody>
   )
 }
 
-function SubjectName({ name, detail, page }: Subject) {
+/** In a pair of arms of one trial, each has its bar. */
+function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
+  const { money } = useWords()
+  const { text, list, side = 'with', prices = [], usual } = cell
+  const figures = figuresOf(cell)
+  const share = pair ? armShare(figures, side) : undefined
   return (
-    <>
-      <span className="linked font-display text-subheading">
-        {page ? <Link href={page.address}>{name}</Link> : name}
-      </span>
-      {detail ? <span className="block text-small font-normal text-muted">{detail}</span> : null}
-    </>
-  )
-}
-
-/** Once the script runs: a button that prints the whole table; and where two of several are shown, how to choose them. */
-function ComparisonPrint({ several }: { several: boolean }) {
-  const { figures } = useWords()
-  return (
-    <div
-      data-paper="none"
-      inert
-      className="awaits-script flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
-    >
-      <button type="button" {...mark(names.printButton)} className={buttonLook('quiet', 'small')}>
-        <Icon name="print" /> {figures.printForVisit}
-      </button>
-      {several ? <p className="comparison-hint text-small text-muted">{figures.pickTwo}</p> : null}
-    </div>
-  )
-}
-
-/** On a narrow screen, once the script runs: two lists that stay in sight as the heads of the two columns. */
-function ComparisonPick({ id, subjects }: { id: string; subjects: { name: string }[] }) {
-  const { figures } = useWords()
-  return (
-    <div data-paper="none" inert className="comparison-pick awaits-script">
-      {[figures.compare, figures.with].map((place, chosen) => (
-        <div key={place}>
-          <label htmlFor={`${id}-${chosen}`} className="sr-only">
-            {place}
-          </label>
-          <select
-            id={`${id}-${chosen}`}
-            {...mark(names.pick)}
-            defaultValue={chosen}
-            autoComplete="off"
-            className="list-field min-h-12 w-full rounded-field border border-edge bg-card pl-3 text-body font-medium text-ink"
-          >
-            {subjects.map(({ name }, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
-          </select>
+    <div className="grid gap-2">
+      {figures.length > 0 ? (
+        <div className="comparison-figures">
+          {figures.map((figure) => (
+            <FigureSaid key={figure.id} figure={figure} side={side} />
+          ))}
         </div>
+      ) : null}
+      {share === undefined ? null : (
+        <svg width="100%" height="12" aria-hidden="true" data-paper="keep" className="chart">
+          <rect width={`${share}%`} height="12" data-arm={side} />
+        </svg>
+      )}
+      {prices.map((price) => (
+        <PriceSaid key={price.id} price={price} />
       ))}
+      {usual?.units.map((units) => (
+        <Said
+          key={units}
+          figure={formatMoney(usual.price.amount * units)}
+          more={money.unitsAt(units, formatMoney(usual.price.amount))}
+          tone="text-price"
+        />
+      ))}
+      {text ? (
+        <p>
+          <Line html={text} />
+        </p>
+      ) : null}
+      {list ? (
+        <ul className="comparison-list">
+          {list.map((item) => (
+            <li key={item}>
+              <Line html={item} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
+  )
+}
+
+type Figure = CountFigure | MeasureFigure
+const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [...counts, ...measures]
+
+/**
+ * How long an arm's bar is, in hundredths of its column: of everyone where people are counted, of the larger arm
+ * otherwise. Only where the trial set these two against each other: bars of two trials would rank them.
+ */
+function armShare([figure, ...others]: Figure[], side: 'with' | 'without'): number | undefined {
+  if (!figure?.withoutName || figure.without === undefined || others.length > 0) return undefined
+  const whole = 'of' in figure ? figure.of : Math.max(figure.with, figure.without)
+  return Math.round((figure[side]! / whole) * 100)
+}
+
+/** '44 in 100' or '14.9%', and in small which dose it was and what the others had. */
+function FigureSaid({ figure, side }: { figure: Figure; side: 'with' | 'without' }) {
+  const { figures: words } = useWords()
+  const isCount = 'of' in figure
+  const { withName, withoutName, without } = figure
+  const unit = isCount ? '' : (words.units[figure.unit] ?? ` ${figure.unit}`)
+  const say = (value: number) => (isCount ? value.toLocaleString('en-US') : `${value}${unit}`)
+  const against = [withName, without === undefined ? '' : words.placebo(say(without))].filter(Boolean)
+  // Nothing where the other arm is a column of its own.
+  const isAlone = side === 'without' || withoutName
+  return (
+    <Said
+      figure={say(figure[side]!)}
+      of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
+      more={isAlone ? '' : against.join('; ')}
+    />
+  )
+}
+
+function PriceSaid({ price }: { price: Price }) {
+  const { money } = useWords()
+  const year = costOfYear(price)
+  const which = [price.detail, price.condition].filter(Boolean).join(', ')
+  const longer = year ? money.monthAndYear(formatMoney(costOf(price, 1)), formatMoney(year)) : ''
+  return (
+    <Said
+      figure={formatPrice(price, money)}
+      more={[which, longer].filter(Boolean).join(': ')}
+      tone="text-price"
+    />
+  )
+}
+
+type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
+
+/** A figure, and in small what it is set against: beside it where there is room, below it otherwise. */
+function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span>
+        <span className={`numerals font-display text-subheading ${tone}`}>{figure}</span>
+        {of ? <span> {of}</span> : null}
+      </span>{' '}
+      {more ? <span className="comparison-more numerals text-small text-muted">{more}</span> : null}
+    </p>
   )
 }

@@ -1,18 +1,32 @@
-import type { PageViews } from '#lib/page-views.ts'
-import { browserSaysNo, keepChoice, readChoice, type Choice } from './choice.ts'
 import { whenSeen } from '#lib/browser/when-seen.ts'
-import * as names from './ConsentBar.names.ts'
+import type { PageViews } from '#lib/page-views.ts'
+
+/** On the bar: what its page tells about counting. */
+export const counting = 'data-analytics'
+/** Where the answer so far is said, with the words for either. */
+export const answersSaid = 'data-answers-said'
+/** The footer's button that brings the bar back. */
+export const privacyChoices = 'data-privacy-choices'
+
+type Choice = 'yes' | 'no'
+
+const KEY = 'analytics'
 
 /** Asks once whether views may be counted, follows the answer, and lets it be changed from the footer at any time. */
 export function start(bar: HTMLElement): void {
-  const views = JSON.parse(bar.getAttribute(names.counting) ?? '{}') as PageViews
+  const views = JSON.parse(bar.getAttribute(counting) ?? '{}') as PageViews
   // A form that failed is answered under another address than its page's: that is no view of the page.
   const here = views.address === '' || views.address === location.pathname
+  const reopen = document.querySelector<HTMLButtonElement>(`[${privacyChoices}]`)
   let answered: Choice | undefined = views.consent === 'granted' ? 'yes' : undefined
   let counted = false
+  let fromFooter = false
   const choice = () => (browserSaysNo() ? 'no' : (readChoice() ?? answered))
 
-  if (here && choice() === undefined) show(bar, true)
+  const [question, refusal] = bar.querySelectorAll<HTMLElement>(':scope > div')
+  question!.hidden = browserSaysNo()
+  refusal!.hidden = !browserSaysNo()
+  if (here && choice() === undefined) show(true)
   whenSeen(count)
   // Back may bring the page as it was left, script and all: a view like any other.
   addEventListener('pageshow', ({ persisted }) => {
@@ -20,12 +34,41 @@ export function start(bar: HTMLElement): void {
     counted = false
     count()
   })
-  offerChoice(bar, choice, (answer) => {
+  bar.addEventListener('click', ({ target }) => {
+    const answer = (target as Element).closest('button')?.value
+    if (!answer) return
+    if (answer === 'yes' || answer === 'no') follow(answer)
+    // Whoever came from the footer goes back there; whoever was asked goes on with the page.
+    if (fromFooter) reopen?.focus()
+    show(false)
+  })
+  reopen?.removeAttribute('hidden')
+  reopen?.addEventListener('click', () => {
+    const now = choice()
+    const soFar = bar.querySelector(`[${answersSaid}]`)!
+    const said = JSON.parse(soFar.getAttribute(answersSaid) ?? '{}') as Record<Choice, string>
+    soFar.textContent = now ? said[now] : ''
+    fromFooter = true
+    show(true)
+    bar.focus()
+  })
+
+  function show(shown: boolean): void {
+    bar.hidden = !shown
+    // What has the focus stays above it: ConsentBar.css.
+    document.documentElement.toggleAttribute('data-consent-asked', shown)
+  }
+
+  function follow(answer: Choice): void {
     answered = answer
-    keepChoice(answer)
+    try {
+      localStorage.setItem(KEY, answer)
+    } catch {
+      // The answer holds for this page.
+    }
     if (answer === 'no') void import('./analytics.ts').then(({ stopCounting }) => stopCounting(views))
     count()
-  })
+  }
 
   function count(): void {
     if (!here || counted || choice() !== 'yes') return
@@ -34,40 +77,21 @@ export function start(bar: HTMLElement): void {
   }
 }
 
-function show(bar: HTMLElement, shown: boolean): void {
-  bar.hidden = !shown
-  // What has the focus stays above it: ConsentBar.css.
-  document.documentElement.toggleAttribute(names.asked, shown)
+/** What the visitor answered before. Forbidden storage only means that they are asked again. */
+function readChoice(): Choice | undefined {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return kept === 'yes' || kept === 'no' ? kept : undefined
+  } catch {
+    return undefined
+  }
 }
 
-/** The bar's buttons, and the footer's button that brings the bar back. */
-function offerChoice(
-  bar: HTMLElement,
-  choice: () => Choice | undefined,
-  follow: (answer: Choice) => void,
-): void {
-  const reopen = document.querySelector<HTMLButtonElement>(`[${names.privacyChoices}]`)
-  const shown = browserSaysNo() ? 'refused' : 'open'
-  for (const part of bar.querySelectorAll<HTMLElement>(`[${names.side}]`))
-    part.hidden = part.getAttribute(names.side) !== shown
-
-  bar.addEventListener('click', ({ target }) => {
-    const answer = (target as Element).closest(`[${names.answer}]`)?.getAttribute(names.answer)
-    if (!answer) return
-    if (answer === 'yes' || answer === 'no') follow(answer)
-    // Whoever came from the footer goes back there; whoever was asked goes on with the page.
-    if (bar.getAttribute(names.openedFrom) === 'footer') reopen?.focus()
-    show(bar, false)
-  })
-  if (!reopen) return
-  reopen.hidden = false
-  reopen.addEventListener('click', () => {
-    const now = choice()
-    const soFar = bar.querySelector(`[${names.answerSoFar}]`)!
-    const said = JSON.parse(soFar.getAttribute(names.answersSaid) ?? '{}') as Record<Choice, string>
-    soFar.textContent = now ? said[now] : ''
-    bar.setAttribute(names.openedFrom, 'footer')
-    show(bar, true)
-    bar.focus()
-  })
+/** Global Privacy Control and Do Not Track: a no that was said once for all sites. */
+function browserSaysNo(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as {
+    globalPrivacyControl?: boolean
+    doNotTrack: string | null
+  }
+  return globalPrivacyControl === true || doNotTrack === '1'
 }

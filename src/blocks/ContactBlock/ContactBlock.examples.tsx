@@ -1,13 +1,23 @@
-import { html, longSentence, longTitle, longWord, paragraphs, portal, practice } from '#workbench/samples.ts'
-import type { ContactBlockProps } from './ContactBlock.tsx'
+import {
+  html,
+  longSentence,
+  longTitle,
+  longWord,
+  paragraphs,
+  portal,
+  practice,
+  sentence,
+} from '#workbench/samples.ts'
+import type { ContactBlockProps, NewsletterProps, ResumeProps } from './ContactBlock.tsx'
 
+const form = <p>Here stands the form.</p>
 const words: ContactBlockProps = {
   id: 'contact',
   title: 'Talk with us',
   text: paragraphs,
   practice,
   emergency: html('If you think you are having a medical emergency, call 911.'),
-  form: <p>Here stands the form.</p>,
+  form,
 }
 
 export const examples = {
@@ -25,3 +35,20 @@ export const examples = {
   portal: { ...words, practice: { ...practice, links: { ...practice.links, portal } } },
   'no-closed-day': { ...words, practice: { ...practice, closed: [] } },
 } satisfies Record<string, ContactBlockProps>
+
+export const Newsletter = {
+  plain: { id: 'newsletter', title: 'Our newsletter', text: sentence, form },
+  'longest-text': { id: 'newsletter', title: longTitle, text: longSentence, form },
+} satisfies Record<string, NewsletterProps>
+
+const resume: ResumeProps = {
+  id: 'resume',
+  title: 'Work with us',
+  text: paragraphs,
+  form,
+}
+
+export const Resume = {
+  plain: resume,
+  'longest-text': { ...resume, title: longTitle },
+} satisfies Record<string, ResumeProps>

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import { LanguagesSpoken } from '#blocks/Languages/Languages.tsx'
+import { SpecialHours } from '#blocks/Lists/Lists.Dated.tsx'
+import { hoursLines } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
-import { hoursLines } from '#lib/hours.ts'
-import { LanguagesSpoken } from '#blocks/Languages/Languages.tsx'
-import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
-import { ContactMap } from './ContactBlock.Map.tsx'
 import { useWords } from '#ui/words.ts'
+import type { ReactNode } from 'react'
+import { ContactMap } from './ContactBlock.Map.tsx'
 
 export type ContactBlockProps = {
   id: string
@@ -89,5 +89,32 @@ function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
       </span>
       <div>{children}</div>
     </li>
+  )
+}
+
+export type NewsletterProps = { id: string; title: string; text: Html; form: ReactNode }
+
+export function Newsletter({ id, title, text, form }: NewsletterProps) {
+  return (
+    <Section id={id} className="grid items-start gap-x-16 gap-y-6 desk:grid-even">
+      <div className="grid gap-3">
+        <Opening id={id} title={title} />
+        <Paragraph html={text} className="max-w-text" />
+      </div>
+      {form}
+    </Section>
+  )
+}
+
+export type ResumeProps = { id: string; title: string; text: Html; form: ReactNode }
+
+export function Resume({ id, title, text, form }: ResumeProps) {
+  return (
+    <Section id={id} className="grid gap-x-16 gap-y-8 desk:grid-even" reveal="parts">
+      <div className="grid content-start gap-6">
+        <Opening id={id} title={title} intro={text} />
+      </div>
+      <div className="rounded-card border border-line bg-card p-6 phone:p-8">{form}</div>
+    </Section>
   )
 }

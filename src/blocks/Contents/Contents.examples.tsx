@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
 import { longTitle, many } from '#workbench/samples.ts'
-import type { Contents } from './Contents.tsx'
+import type { ComponentProps } from 'react'
+import type { BreadcrumbsProps, Contents } from './Contents.tsx'
 
 const entry = { id: 'Contents', title: 'How it works' }
 
@@ -9,3 +9,20 @@ export const examples = {
   many: { entries: many(10, (number) => ({ id: `Contents-part-${number}`, title: `Part ${number}` })) },
   'longest-text': { entries: [{ ...entry, title: longTitle }] },
 } satisfies Record<string, ComponentProps<typeof Contents>>
+
+export const Breadcrumbs = {
+  treatment: {
+    trail: [
+      { name: 'Home', address: '/' },
+      { name: 'Weight loss', address: '/weight-loss' },
+      { name: 'Semaglutide', address: '/semaglutide' },
+    ],
+  },
+  'section without a page': {
+    trail: [
+      { name: 'Home', address: '/' },
+      { name: 'Aesthetics' },
+      { name: 'SkinPen', address: '/skin-pen' },
+    ],
+  },
+} satisfies Record<string, BreadcrumbsProps>

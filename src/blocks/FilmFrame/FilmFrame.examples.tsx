@@ -1,7 +1,17 @@
-import { film } from '#workbench/samples.ts'
-import type { FilmFrameProps } from './FilmFrame.tsx'
+import { film, longTitle, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import type { FilmFrameProps, FilmSectionProps, VideoFrameProps } from './FilmFrame.tsx'
 
 export const examples = {
   'a-loop': { film },
   'a-film-of-the-video-site': { film: { ...film, src: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' } },
 } satisfies Record<string, FilmFrameProps>
+
+export const VideoFrame = {
+  short: { videoId: 'aqz-KE-bpKQ', title: 'A first visit', poster: photo },
+  'long-title': { videoId: 'aqz-KE-bpKQ', title: longTitle, poster: otherPhoto },
+} satisfies Record<string, VideoFrameProps>
+
+export const FilmSection = {
+  full: { id: 'full', title: 'A closer look', text: paragraphs, film },
+  'title-alone': { id: 'title-alone', title: longTitle, film },
+} satisfies Record<string, FilmSectionProps>

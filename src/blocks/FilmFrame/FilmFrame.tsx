@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { from } from '#lib/breakpoints.ts'
-import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
-import type { Film } from '#lib/model/photo.ts'
-import { videoIdOf } from '#lib/video-site.ts'
-import { Icon } from '#ui/Icon/Icon.tsx'
-import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
-import * as names from './FilmFrame.names.ts'
+import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Html } from '#lib/model/text.ts'
+import { videoIdOf, watchAddress } from '#lib/video-site.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
+import * as names from './FilmFrame.behaviour.ts'
 
 export type FilmFrameProps = {
   film: Film
@@ -25,45 +27,124 @@ export type FilmFrameProps = {
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
   const videoId = videoIdOf(film.src)
-  if (videoId) {
-    return (
-      <VideoFrame
-        videoId={videoId}
-        title={film.text}
-        poster={film.poster}
-        priority={priority === true}
-        shape={shape}
-      />
-    )
-  }
+  const { text: title, poster } = film
+  if (videoId)
+    return <VideoFrame videoId={videoId} title={title} poster={poster} shape={shape} priority={priority} />
   return (
     <div
-      className={
-        shape === 'card' ? 'relative aspect-film overflow-hidden rounded-card bg-tint' : 'absolute inset-0'
-      }
+      className={boxes[shape]}
       {...behaviour('blocks/FilmFrame/FilmFrame', 'later')}
       {...mark(names.film, film.src)}
       {...(film.small ? mark(names.filmSmall, film.small) : {})}
     >
       <Photo
-        photo={film.poster}
+        photo={poster}
         sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
         upright={shape === 'bleed' ? 'phones' : 'never'}
         priority={priority}
-        alt={film.text}
+        alt={title}
       />
-      {shape === 'card' ? <DrawnNote photo={film.poster} /> : null}
-      <button
-        type="button"
-        hidden
-        {...mark(names.filmToggle, 'playing')}
-        {...mark(names.filmWords, JSON.stringify({ playing: films.pause, paused: films.play }))}
-        className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card/90 px-4 text-small font-medium text-ink"
-      >
-        <Icon name="pause" />
-        <Icon name="play" />
-        <span {...mark(names.filmLabel)}>{films.pause}</span>
-      </button>
+      {shape === 'card' ? <DrawnNote photo={poster} /> : null}
+      <MotionToggle words={films} className="absolute right-4 bottom-4 z-10 bg-card/90 text-ink" />
     </div>
+  )
+}
+
+const boxes = {
+  card: 'relative aspect-film overflow-hidden rounded-card bg-tint',
+  bleed: 'absolute inset-0',
+} as const
+
+type MotionToggleProps = { words: { pause: string; play: string }; className: string; children?: ReactNode }
+
+/** Stops what moves by itself. Hidden until its script runs; the words and the drawing say what a press will do. */
+export function MotionToggle({ words, className, children }: MotionToggleProps) {
+  return (
+    <button
+      type="button"
+      hidden
+      {...mark(names.toggle, 'playing')}
+      {...mark(names.toggleWords, JSON.stringify({ playing: words.pause, paused: words.play }))}
+      className={`film-toggle min-h-11 items-center gap-2 rounded-pill px-4 text-small font-medium ${className}`}
+    >
+      <Icon name="pause" />
+      <Icon name="play" />
+      <span>{words.pause}</span>
+      {children}
+    </button>
+  )
+}
+
+export type VideoFrameProps = {
+  videoId: string
+  title: string
+  poster: PhotoValue
+  priority?: PhotoProps['priority']
+  /** In a banner ('bleed') the film is offered above 768px only, and right of the fade; below stands the photograph alone. */
+  shape?: 'card' | 'bleed'
+}
+
+/**
+ * A film of the video site behind a local poster: nothing is asked of that site before the visitor presses play, unless
+ * the practice lets films of banners play by themselves (integrations.yaml). Such a film can be stopped.
+ */
+export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
+  const { films, frame } = useWords()
+  const bleed = shape === 'bleed'
+  return (
+    <div
+      className={boxes[shape]}
+      {...behaviour('blocks/FilmFrame/FilmFrame', 'near')}
+      {...mark(names.video, videoId)}
+      {...mark(names.videoTitle, title)}
+    >
+      <Photo
+        photo={poster}
+        sizes={bleed ? `${from('desk')} max(50vw, 41rem), 100vw` : `${from('desk')} 30rem, 92vw`}
+        priority={priority}
+        alt=""
+      />
+      <a
+        href={watchAddress(videoId)}
+        className={`absolute inset-0 grid place-items-center p-4 ${bleed ? 'justify-items-end above-768 desk:pr-24' : ''}`}
+      >
+        <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
+          <Icon name="play" /> {films.playTitle(title)}
+        </span>
+      </a>
+      {bleed ? (
+        <button
+          type="button"
+          hidden
+          className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card px-4 text-small font-medium text-ink"
+        >
+          <Icon name="pause" /> {films.pause}
+        </button>
+      ) : null}
+      <p
+        hidden
+        role="status"
+        className={`absolute right-4 bottom-4 z-10 rounded-field bg-card p-4 text-small ${bleed ? '' : 'left-4'}`}
+      >
+        {films.silent}{' '}
+        <a href={watchAddress(videoId)} target="_blank" rel="noopener" className="underline">
+          {films.elsewhere}
+          <span className="sr-only">{frame.newTab}</span>
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export type FilmSectionProps = { id: string; title: string; text?: Html; film: Film }
+
+export function FilmSection({ id, title, text, film }: FilmSectionProps) {
+  return (
+    <Section id={id} className="grid-film items-center gap-x-16 gap-y-8">
+      <div className="grid gap-4">
+        <Opening id={id} title={title} intro={text} />
+      </div>
+      <FilmFrame film={film} />
+    </Section>
   )
 }

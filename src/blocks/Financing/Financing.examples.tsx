@@ -1,5 +1,14 @@
-import { html, longAction, longSentence, longTitle, outward, paragraphs, photo } from '#workbench/samples.ts'
-import type { FinancingProps } from './Financing.tsx'
+import {
+  html,
+  inward,
+  longAction,
+  longSentence,
+  longTitle,
+  outward,
+  paragraphs,
+  photo,
+} from '#workbench/samples.ts'
+import type { FinancingProps, FinancingWidgetProps } from './Financing.tsx'
 
 const words: FinancingProps = {
   id: 'financing',
@@ -14,3 +23,17 @@ export const examples = {
   'external-button': words,
   'longest-text': { ...words, title: longTitle, terms: longSentence, button: longAction },
 } satisfies Record<string, FinancingProps>
+
+const plans: FinancingWidgetProps = {
+  id: 'plans',
+  title: 'Payment plans',
+  text: paragraphs,
+  calculatorText: paragraphs,
+  button: outward,
+}
+
+export const FinancingWidget = {
+  'external-button': plans,
+  'own-button': { ...plans, button: inward },
+  'longest-text': { ...plans, title: longTitle, button: longAction },
+} satisfies Record<string, FinancingWidgetProps>

@@ -1,10 +1,14 @@
 import { from } from '#lib/breakpoints.ts'
+import { behaviour } from '#lib/island.ts'
+import { mark } from '#lib/mark.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import { ButtonLink } from '#ui/Button/Button.tsx'
+import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
+import * as names from './Financing.behaviour.ts'
 
 export type FinancingProps = {
   id: string
@@ -24,13 +28,43 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
       </div>
       <div className="grid gap-6">
         <Opening id={id} title={title} intro={text} />
-        <p className="border-l-2 border-gold pl-4 text-small text-muted">
-          <Line html={terms} />
-        </p>
-        <p>
-          <ButtonLink action={button} />
-        </p>
+        <Paragraph html={terms} className="border-l-2 border-gold pl-4 text-small text-muted" />
+        <ButtonRow action={button} />
       </div>
+    </Section>
+  )
+}
+
+export type FinancingWidgetProps = {
+  id: string
+  title: string
+  text: Html
+  /** Said of the widget, where it stands. */
+  calculatorText: Html
+  button: Action
+  /** The address of the page that holds the lender's widget; none while no widget is configured. */
+  frame?: string
+}
+
+/** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
+export function FinancingWidget({ id, title, text, calculatorText, button, frame }: FinancingWidgetProps) {
+  const { financing } = useWords()
+  return (
+    <Section id={id} title={title} intro={text} className="grid gap-6">
+      <ButtonRow action={button} />
+      {frame ? <Prose html={calculatorText} /> : null}
+      {frame ? (
+        <div
+          className="financing-frame"
+          {...behaviour('blocks/Financing/Financing', 'now')}
+          {...mark(names.financing, frame)}
+          {...mark(names.financingTitle, financing.calculator)}
+        >
+          <p hidden role="status" className="rounded-field bg-tint p-4 text-small">
+            {financing.silent}
+          </p>
+        </div>
+      ) : null}
     </Section>
   )
 }

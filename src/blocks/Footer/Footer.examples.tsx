@@ -1,4 +1,5 @@
 import { html, longSentence, longTitle, many, portal, practice, sentence } from '#workbench/samples.ts'
+import type { PrintHeadProps } from './Footer.PrintHead.tsx'
 import type { FooterProps } from './Footer.tsx'
 
 const links = [
@@ -37,3 +38,7 @@ export const examples = {
     links: [{ label: longTitle, href: '/contact' }],
   },
 } satisfies Record<string, FooterProps>
+
+export const PrintHead = {
+  letterhead: { practice },
+} satisfies Record<string, PrintHeadProps>

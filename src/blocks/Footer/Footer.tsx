@@ -3,12 +3,12 @@ import { Languages, LanguagesSpoken } from '#blocks/Languages/Languages.tsx'
 import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
-import { SpecialHours } from '#blocks/SpecialHours/SpecialHours.tsx'
+import { SpecialHours } from '#blocks/Lists/Lists.Dated.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { mark } from '#lib/mark.ts'
-import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.names.ts'
+import { privacyChoices as choicesButton } from '#blocks/ConsentBar/ConsentBar.behaviour.ts'
 import { folded, reveal } from '#ui/Section/Section.names.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
@@ -80,9 +80,7 @@ export function Footer(props: FooterProps) {
         </div>
         <div className="footer-print border-t border-sage/40 text-light-muted">
           {notices.map((notice) => (
-            <p key={notice}>
-              <Line html={notice} />
-            </p>
+            <Paragraph key={notice} html={notice} />
           ))}
           {rights.map(({ label, href }) => (
             <p key={href}>

@@ -1,5 +1,5 @@
 import { film, many, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
-import type { GalleryProps } from './Gallery.tsx'
+import type { GalleryProps, LightboxLinkProps } from './Gallery.tsx'
 
 export const examples = {
   pictures: {
@@ -19,3 +19,21 @@ export const examples = {
     ],
   },
 } satisfies Record<string, GalleryProps>
+
+export const LightboxLink = {
+  words: {
+    href: photo.picture.src,
+    gallery: 'sample-words',
+    title: 'Before',
+    alt: photo.alt,
+    description: 'A sample, described in a few words.',
+    look: 'words',
+    children: 'Before, larger',
+  },
+  'part of the page': {
+    href: '#LightboxLink',
+    gallery: 'sample-part',
+    look: 'film',
+    children: 'Read it large',
+  },
+} satisfies Record<string, LightboxLinkProps>

@@ -1,12 +1,12 @@
+import { mark } from '#lib/mark.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
-import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
-import { LightboxLink } from '#blocks/LightboxLink/LightboxLink.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
+import type { ReactNode } from 'react'
 
 export type GalleryProps = {
   id: string
@@ -48,3 +48,38 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
     </Section>
   )
 }
+
+export type LightboxLinkProps = {
+  /** A picture, a film, a film of the video site, or `#id` for a part of this page. */
+  href: string
+  /** Links of one gallery are turned through together. */
+  gallery: string
+  title?: string
+  alt?: string
+  description?: string
+  look: keyof typeof looks
+  children: ReactNode
+}
+
+/** Opens what it leads to in the lightbox; without a script, by itself. The class name is the specification's. */
+export function LightboxLink({ href, gallery, title, alt, description, look, children }: LightboxLinkProps) {
+  return (
+    <a
+      href={href}
+      className={`glightbox ${looks[look]}`}
+      data-gallery={gallery}
+      data-title={title}
+      data-alt={alt}
+      data-description={description}
+    >
+      {children}
+    </a>
+  )
+}
+
+const looks = {
+  words: 'inline-flex min-h-11 items-center text-action underline',
+  film: 'inline-flex min-h-11 items-center gap-2 text-action underline',
+  'film-on-dark': 'inline-flex min-h-11 items-center gap-2 text-light underline',
+  picture: 'gallery-link relative block aspect-photo overflow-hidden rounded-card bg-tint',
+} as const

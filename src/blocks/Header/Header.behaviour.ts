@@ -1,18 +1,38 @@
 import { from } from '#lib/breakpoints.ts'
 import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
-import * as names from './Header.names.ts'
+import { clockAt, type Opening } from '#lib/practice-clock.ts'
+import type { SpecialHours } from '#lib/model/practice.ts'
+
+export const menuEntry = 'data-menu-entry'
+/** On the root while the header of a phone is out of sight. */
+export const headerAway = 'data-header-away'
+/** On the line of hours, with what its script needs. */
+export const openNow = 'data-open-now'
+
+export type OpenNow = Omit<Opening, 'specialHours'> & {
+  openNow: string
+  closedNow: string
+  /** Days that differ from the week, each with its line. */
+  specialHours: (SpecialHours & { line: string })[]
+}
+
+export function start(element: HTMLElement): void {
+  if (element.hasAttribute(openNow)) sayOpenNow(element)
+  else if (element.id === 'menu') startMenu(element)
+  else hideOnScroll(element)
+}
 
 /**
  * Manners of the header's menu that HTML alone does not have. In a row (1200px and up) panels open on hover, and close
  * on Esc, on a click elsewhere and when focus leaves. Behind the hamburger it closes when focus leaves it. A window
  * that grows or shrinks past the breakpoint finds everything closed.
  */
-export function start(menu: HTMLElement): void {
+function startMenu(menu: HTMLElement): void {
   const wide = matchMedia(from('wide'))
   const panels = [...menu.querySelectorAll('details')]
   const closeAll = () => panels.forEach((panel) => (panel.open = false))
 
-  for (const entry of menu.querySelectorAll<HTMLElement>(`[${names.menuEntry}]`)) openOnHover(entry, wide)
+  for (const entry of menu.querySelectorAll<HTMLElement>(`[${menuEntry}]`)) openOnHover(entry, wide)
   document.addEventListener('click', (event) => {
     if (wide.matches && !menu.contains(event.target as Node)) closeAll()
   })
@@ -62,4 +82,50 @@ function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
     const byMouse = pressedBy === 'mouse' && event.detail > 0
     if (byMouse && panel.open && wide.matches) event.preventDefault()
   })
+}
+
+/**
+ * On phones the header leaves on the way down and returns on the way up, or when the focus is seen in it. Header.css draws
+ * it; an open menu keeps the page from scrolling.
+ */
+function hideOnScroll(header: HTMLElement): void {
+  let last = scrollY
+  const follow = () => {
+    const moved = scrollY - last
+    // A resting finger trembles.
+    if (Math.abs(moved) < 8) return
+    last = scrollY
+    const leaves = moved > 0 && last > header.offsetHeight && !header.querySelector(':focus-visible')
+    document.documentElement.toggleAttribute(headerAway, leaves)
+  }
+  header.addEventListener('focusin', ({ target }) => {
+    if ((target as Element).matches(':focus-visible')) document.documentElement.removeAttribute(headerAway)
+  })
+  addEventListener('scroll', follow, { passive: true })
+}
+
+const MINUTE = 60_000
+
+/**
+ * Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true to the minute. On a
+ * day that differs from the week its own line takes the place of the week's.
+ */
+function sayOpenNow(line: HTMLElement): void {
+  const opening = JSON.parse(line.getAttribute(openNow) ?? '{}') as OpenNow
+  const { openNow: open, closedNow: closed, specialHours } = opening
+  const [status, hours] = line.querySelectorAll('span')
+  const times = hours!.textContent
+  const show = () => {
+    const { open: isOpen, date } = clockAt(new Date(), opening)
+    const today = specialHours.find(({ from, until }) => from <= date && date <= until)
+    status!.textContent = isOpen ? open : closed
+    hours!.textContent = today?.line ?? times
+  }
+  const tick = () => {
+    show()
+    setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+  }
+  tick()
+  // Browsers hold back the timers of a tab nobody sees.
+  document.addEventListener('visibilitychange', show)
 }

@@ -1,6 +1,5 @@
 import { longTitle, many, practice } from '#workbench/samples.ts'
-import type { MenuEntry } from './Header.Menu.tsx'
-import type { HeaderProps } from './Header.tsx'
+import type { HeaderProps, MenuEntry } from './Header.tsx'
 
 const care: MenuEntry = {
   label: 'Primary Care',

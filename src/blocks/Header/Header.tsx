@@ -1,20 +1,19 @@
 import { Languages } from '#blocks/Languages/Languages.tsx'
 import { hoursLines, specialLine } from '#lib/hours.ts'
 import { behaviour } from '#lib/island.ts'
+import type { OtherLanguage } from '#lib/language.ts'
 import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import type { OtherLanguage } from '#lib/language.ts'
 import { openingOf } from '#lib/practice-clock.ts'
-import { searchOpen } from '#lib/search/marks.ts'
+import { searchOpen } from '#blocks/Search/Search.Dialog.behaviour.ts'
 import type { Words } from '#lib/words/words.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
-import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
-import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
-import * as names from './Header.names.ts'
+import * as names from './Header.behaviour.ts'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
 
@@ -31,7 +30,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
     <>
       <header
         className="header border-b border-line bg-ground"
-        {...behaviour('blocks/Header/Header.hide', 'belowTablet')}
+        {...behaviour('blocks/Header/Header', 'belowTablet')}
       >
         <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4">
           <Brand practice={practice} />
@@ -118,16 +117,17 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
   )
 }
 
-/** Header.OpenNow.behaviour.ts puts 'Open now' before it; there is room for a second line, so that nothing moves. */
+/** Header.behaviour.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves. */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <p
-      className="hidden max-w-card min-w-0 text-small leading-tight text-muted wide:block"
-      {...behaviour('blocks/Header/Header.OpenNow', 'near')}
+      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
+      {...behaviour('blocks/Header/Header', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      {hoursLines(practice, words).join(' · ')}
+      <span className="min-w-21 shrink-0 text-right font-medium text-action" />
+      <span className="whitespace-pre-line">{hoursLines(practice, words).join('\n')}</span>
     </p>
   )
 }
@@ -136,4 +136,87 @@ function openNowOf(practice: Practice, words: Words): names.OpenNow {
   const { openNow, closedNow } = words.frame
   const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
   return { ...openingOf(practice), openNow, closedNow, specialHours }
+}
+
+export type MenuLink = { label: string; href: string; external: boolean }
+export type MenuEntry = { label: string; href?: string; external: boolean; links: MenuLink[] }
+
+export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
+  return (
+    <ul role="list" className="menu-list">
+      {entries.map((entry) => (
+        <li
+          key={entry.label}
+          className="menu-entry"
+          {...mark(names.menuEntry)}
+          data-current={isCurrent(entry, current) || undefined}
+        >
+          {entry.links.length === 0 ? (
+            <Anchor link={{ ...entry, href: entry.href ?? '/' }} className="menu-title" current={current} />
+          ) : (
+            <Dropdown entry={entry} current={current} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
+function Dropdown({ entry: { label, href, links }, current }: { entry: MenuEntry; current: string }) {
+  const { frame } = useWords()
+  const page = href ? { label, href, external: false } : undefined
+  return (
+    <>
+      {page ? <Anchor link={page} className="menu-title max-wide:hidden" current={current} /> : null}
+      <details name="menu">
+        <summary className="menu-title">
+          <span className={page ? 'wide:sr-only' : ''}>
+            {label}
+            {/* Beside a link of the same name it says what it opens. */}
+            {page ? <span className="sr-only">{frame.pages}</span> : null}
+          </span>
+        </summary>
+        <ul role="list" className="menu-links">
+          {page ? (
+            <li className="wide:hidden">
+              <Anchor
+                link={{ ...page, label: frame.overview(label) }}
+                className="menu-link"
+                current={current}
+              />
+            </li>
+          ) : null}
+          {links.map((link) => (
+            <li key={link.href}>
+              <Anchor link={link} className="menu-link" current={current} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
+  const { frame } = useWords()
+  const { label, href, external } = link
+  if (!external) {
+    return (
+      <Link href={href} className={className} aria-current={href === current ? 'page' : undefined}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} className={`${className} flex items-center gap-1`} target="_blank" rel="noopener">
+      {label}
+      <span className="sr-only">{frame.newTab}</span>
+      <Icon name="outward" size="small" />
+    </a>
+  )
+}
+
+function isCurrent({ href, links }: MenuEntry, current: string): boolean {
+  return href === current || links.some((link) => link.href === current)
 }

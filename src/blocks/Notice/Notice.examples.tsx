@@ -1,5 +1,5 @@
-import { html, longSentence, longTitle } from '#workbench/samples.ts'
-import type { NoticeProps } from './Notice.tsx'
+import { html, longSentence, longTitle, many, sentence } from '#workbench/samples.ts'
+import type { GoodToKnowProps, NoticeProps } from './Notice.tsx'
 
 const text = html('If you think you are having a medical emergency, call <a href="tel:911">911</a>.')
 
@@ -8,3 +8,23 @@ export const examples = {
   alert: { notice: { title: 'Emergency', text, tone: 'alert' } },
   'longest-text': { notice: { title: longTitle, text: longSentence, tone: 'alert' } },
 } satisfies Record<string, NoticeProps>
+
+const calm = { title: 'Results vary', text: sentence, tone: 'calm' as const }
+
+export const GoodToKnow = {
+  one: { notices: [{ ...calm, id: 'one' }] },
+  'alarm-first': {
+    notices: [
+      ...many(4, (number) => ({ ...calm, id: `calm-${number}` })),
+      { id: 'alert', text: html('If you think you are having an emergency, call 911.'), tone: 'alert' },
+    ],
+  },
+  'longest-text': {
+    notices: many(3, (number) => ({
+      id: `long-${number}`,
+      title: longTitle,
+      text: longSentence,
+      tone: 'calm',
+    })),
+  },
+} satisfies Record<string, GoodToKnowProps>

@@ -1,9 +1,9 @@
-import { costOfYear } from '#lib/cost-of-year.ts'
+import { costOfYear } from '#lib/costs.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import { ButtonLink } from '#ui/Button/Button.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { ButtonRow } from '#ui/Button/Button.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
@@ -45,16 +45,8 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
               </div>
             ))}
           </dl>
-          {note ? (
-            <p className="max-w-text text-small">
-              <Line html={note} />
-            </p>
-          ) : null}
-          {button ? (
-            <p>
-              <ButtonLink action={button} />
-            </p>
-          ) : null}
+          <Paragraph html={note} className="max-w-text text-small" />
+          <ButtonRow action={button} />
         </div>
       </div>
     </Section>

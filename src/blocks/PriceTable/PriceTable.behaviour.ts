@@ -1,19 +1,20 @@
 import { comeAlive } from '#lib/browser/elements.ts'
-import * as names from './PriceTable.names.ts'
+
+/** What is said of none, one and several. */
+export const priceCounts = 'data-price-counts'
 
 /** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
 export function start(field: HTMLElement): void {
   const input = field.querySelector('input')
   const status = field.querySelector('[role=status]')
-  const none = field.querySelector<HTMLElement>(`[${names.noPrices}]`)
+  const none = field.querySelector<HTMLElement>(':scope > [hidden]')
   if (!input || !status || !none) return
-  const groups = [...document.querySelectorAll<HTMLElement>(`[${names.priceGroup}]`)].map((group) => ({
+  const groups = [...document.querySelectorAll<HTMLElement>('.price-group')].map((group) => ({
     group,
     title: group.querySelector('h2')?.textContent ?? '',
     rows: [...group.querySelectorAll<HTMLElement>('tbody tr')],
   }))
-  /** For none, one and several. */
-  const said012 = JSON.parse(status.getAttribute(names.priceCounts) ?? '[]') as string[]
+  const said012 = JSON.parse(status.getAttribute(priceCounts) ?? '[]') as string[]
   const show = () => {
     const words = plain(input.value).split(/\s+/).filter(Boolean)
     let count = 0
@@ -40,7 +41,7 @@ export function start(field: HTMLElement): void {
     input.focus()
   })
   input.addEventListener('input', show)
-  field.querySelector(`[${names.printButton}]`)?.addEventListener('click', () => print())
+  field.querySelector('button')?.addEventListener('click', () => print())
   comeAlive(field)
   // A field that the browser filled in again after going back counts as typed.
   show()

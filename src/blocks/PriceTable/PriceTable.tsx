@@ -1,13 +1,17 @@
-import type { PriceGroup } from '#lib/price-groups.ts'
+import { behaviour } from '#lib/island.ts'
+import { mark } from '#lib/mark.ts'
+import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
+import type { PriceGroup } from '#lib/price-groups.ts'
+import { buttonLook } from '#ui/Button/Button.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
-import { Heading } from '#ui/Heading/Heading.tsx'
-import { byCondition, conditionsOf, type PriceRow } from './price-rows.ts'
-import { mark } from '#lib/mark.ts'
-import * as names from './PriceTable.names.ts'
-import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
+import { priceCounts } from './PriceTable.behaviour.ts'
+import { type PriceRow, byCondition, conditionsOf } from '#lib/price-rows.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
@@ -27,7 +31,7 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
   const rows = byCondition(prices)
   const sideBySide = rows.filter(({ prices: [, second] }) => second)
   return (
-    <section aria-labelledby={id} {...mark(names.priceGroup)} className="price-group">
+    <section aria-labelledby={id} className="price-group">
       <div className="grid gap-2">
         <Heading level={2} id={id}>
           {title}
@@ -101,5 +105,67 @@ function Cell({ price }: { price?: Price }) {
     <td id={price?.id} className="numerals pl-4 text-right text-price">
       {price ? <PriceText price={price} look="line" /> : null}
     </td>
+  )
+}
+
+/** Once its script runs: a field that narrows the lists of prices, and a button that prints them. */
+export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
+  const { priceTable } = useWords()
+  return (
+    <div
+      data-paper="none"
+      {...behaviour('blocks/PriceTable/PriceTable', 'settled')}
+      className="awaits-script grid content-start gap-3 rounded-card border border-line bg-card p-5"
+    >
+      <label htmlFor="price-filter" className="font-medium">
+        {priceTable.narrow}
+      </label>
+      <input
+        id="price-filter"
+        type="search"
+        autoComplete="off"
+        placeholder={priceTable.example}
+        className="min-h-12 w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <button type="button" className={buttonLook('quiet', 'small')}>
+          <Icon name="print" /> {priceTable.print}
+        </button>
+        <p
+          role="status"
+          {...mark(priceCounts, JSON.stringify([priceTable.none, priceTable.one, priceTable.several]))}
+          className="text-small text-muted"
+        />
+      </div>
+      <div hidden className="linked border-t border-line pt-3">
+        <p>
+          {priceTable.ask}
+          <a href={`tel:${phone.href}`}>{phone.display}</a>
+        </p>
+        <button type="button" className="min-h-11 font-medium underline">
+          {priceTable.all}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** One row of links to the lists; where they stand one below the other it stays in sight and marks the one being read. */
+export function PriceTableJumps({ groups }: { groups: { id: string; title: string }[] }) {
+  const { priceTable } = useWords()
+  return (
+    <nav
+      aria-label={priceTable.lists}
+      className="price-jumps"
+      {...behaviour('blocks/Contents/Contents', 'near')}
+    >
+      <ul role="list" className="price-jumps-row">
+        {groups.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,9 +1,11 @@
 import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { briefForm, siteForm } from '#lib/forms/marks.ts'
-import { treatmentNames } from './SiteForm.names.ts'
+import { briefForm, siteForm } from '#lib/forms/names.ts'
 
-/** Typed text survives a reload, Back and a failed send, whether or not the form's island has woken by then. */
+/** The contact page carries the treatments' names in a script of this name, for the subject. */
+export const treatmentNames = 'data-treatment-names'
+
+/** Typed text survives a reload, Back and a failed send, hydrated by then or not. */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement
   const name = form.getAttribute(siteForm)!
@@ -36,7 +38,7 @@ export function start(element: HTMLElement): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** Who presses the button before the island is awake reads our words too, never the browser's bubble. */
+/** Who presses the button before the form is hydrated reads our words too, never the browser's bubble. */
 function speakForTheBrowser(form: HTMLFormElement, name: string): void {
   form.addEventListener(
     'invalid',
@@ -44,7 +46,7 @@ function speakForTheBrowser(form: HTMLFormElement, name: string): void {
       event.preventDefault()
       // One press complains of every field; one answer is enough.
       if (event.target === form.querySelector(':invalid'))
-        void import('./say-errors.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
+        void import('#lib/forms/check-form.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
     },
     true,
   )

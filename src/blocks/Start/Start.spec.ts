@@ -24,16 +24,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('works by keyboard', async ({ page }) => {
-  await page.goto('/start')
-  const concern = detailsOf(page, concerns.at(-1)!)
-  await concern.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(concern.getByRole('link').first()).toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(concern.getByRole('link').first()).toBeFocused()
-})
-
 function detailsOf(page: Page, { words }: Concern) {
   return page.locator('main details').filter({ hasText: withApostrophes(words) })
 }

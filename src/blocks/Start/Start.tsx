@@ -4,9 +4,8 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { slug } from '#lib/slug.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
-import { inTwoColumns } from './in-two-columns.ts'
 import { useWords } from '#ui/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 
@@ -43,6 +42,7 @@ export function Start({ id, title, intro, groups }: StartProps) {
 
 function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
   const urgent = concerns.every(({ pages }) => pages.length === 0)
+  const line = urgent ? '' : 'border-b border-line'
   return (
     <section
       aria-labelledby={slug(title)}
@@ -53,7 +53,7 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
       </Heading>
       <div>
         {concerns.map((concern) => (
-          <ConcernPanel key={concern.words} concern={concern} group={panels} line={!urgent} />
+          <ConcernPanel key={concern.words} {...concern} group={panels} line={line} />
         ))}
       </div>
     </section>
@@ -61,24 +61,13 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
 }
 
 /** Native details: at most one of them is open. */
-function ConcernPanel({
-  concern: { words, text, pages, next },
-  group,
-  line,
-}: {
-  concern: Concern
-  group: string
-  /** Under it, where others follow. */
-  line: boolean
-}) {
+function ConcernPanel({ words, text, pages, next, group, line }: Concern & { group: string; line: string }) {
   const { blocks } = useWords()
   return (
-    <details name={group} id={slug(words)} className={`panel ${line ? 'border-b border-line' : ''}`}>
+    <details name={group} id={slug(words)} className={`panel ${line}`}>
       <PanelTitle words={blocks.quoted(words)} />
       <div className="grid gap-4 pb-6">
-        <p>
-          <Line html={text} />
-        </p>
+        <Paragraph html={text} />
         {pages.length > 0 ? (
           <ul role="list" className="linked grid gap-1">
             {pages.map(({ address, name }) => (
@@ -96,4 +85,21 @@ function ConcernPanel({
       </div>
     </details>
   )
+}
+
+/**
+ * Groups in their order, parted where the two columns come nearest in length: side by side in pairs, a short one would
+ * leave a hole beside a long one. What stands in a column stays there when a line of it unfolds.
+ */
+function inTwoColumns(groups: ConcernGroup[]): ConcernGroup[][] {
+  const places = groups.map((_, index) => index + 1).filter((place) => place < groups.length)
+  if (places.length === 0) return groups.length > 0 ? [groups] : []
+  const difference = (place: number) => Math.abs(length(groups.slice(0, place)) - length(groups.slice(place)))
+  const best = places.reduce((one, other) => (difference(other) < difference(one) ? other : one))
+  return [groups.slice(0, best), groups.slice(best)]
+}
+
+/** In lines: the heading of a group is about as high as one of its lines. */
+function length(groups: ConcernGroup[]): number {
+  return groups.reduce((sum, { concerns }) => sum + concerns.length + 1, 0)
 }

@@ -1,7 +1,7 @@
 import Swiper from 'swiper'
 import { Autoplay, Pagination } from 'swiper/modules'
 import { setOrRemove } from '#lib/browser/elements.ts'
-import * as names from './Testimonials.names.ts'
+import { showState, toggle } from '#blocks/FilmFrame/FilmFrame.behaviour.ts'
 
 /**
  * Turns the list of quotes into a slider: one at a time, round and round, on by itself every 5 s. It waits while the
@@ -9,11 +9,11 @@ import * as names from './Testimonials.names.ts'
  */
 export function start(block: HTMLElement): void {
   const row = block.querySelector<HTMLElement>('.swiper')
-  const bullets = block.querySelector<HTMLElement>(`[${names.sliderBullets}]`)
+  const bullets = block.querySelector<HTMLElement>('.swiper-bullets')
   // Where the query is unknown the quotes stand as a list (Testimonials.css), and a slider would push them off the page.
   if (!row || !bullets || !matchMedia('(scripting: enabled)').matches) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const hoverPauses = block.getAttribute(names.testimonials) === 'pause-on-hover'
+  const hoverPauses = block.getAttribute('data-testimonials') === 'pause-on-hover'
   const swiper = new Swiper(row, {
     modules: [Autoplay, Pagination],
     slidesPerView: 1,
@@ -36,7 +36,7 @@ export function start(block: HTMLElement): void {
 }
 
 function bulletOf(bullets: HTMLElement) {
-  const words = bullets.getAttribute(names.sliderBullets) ?? ''
+  const words = bullets.getAttribute('data-slider-bullets') ?? ''
   return (index: number, className: string) =>
     `<button type="button" class="${className}" aria-label="${words.replace('{number}', String(index + 1))}"></button>`
 }
@@ -58,18 +58,12 @@ function wakeAfterShortDrag(swiper: Swiper, hoverPauses: boolean): void {
 }
 
 function offerPause(block: HTMLElement, swiper: Swiper): void {
-  const toggle = block.querySelector<HTMLButtonElement>(`[${names.sliderToggle}]`)
-  if (!toggle) return
-  const words = JSON.parse(toggle.getAttribute(names.sliderWords) ?? '{}') as Record<
-    'playing' | 'paused',
-    string
-  >
-  toggle.hidden = false
-  toggle.addEventListener('click', () => {
+  const button = block.querySelector<HTMLButtonElement>(`[${toggle}]`)
+  if (!button) return
+  button.hidden = false
+  button.addEventListener('click', () => {
     if (swiper.autoplay.running) swiper.autoplay.stop()
     else swiper.autoplay.start()
-    const state = swiper.autoplay.running ? 'playing' : 'paused'
-    toggle.setAttribute(names.sliderToggle, state)
-    toggle.querySelector(`[${names.sliderLabel}]`)!.textContent = words[state]
+    showState(button, swiper.autoplay.running ? 'playing' : 'paused')
   })
 }

@@ -1,11 +1,9 @@
+import { MotionToggle } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
-import { Icon } from '#ui/Icon/Icon.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
-import { mark } from '#lib/mark.ts'
-import * as names from './Testimonials.names.ts'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
@@ -33,22 +31,25 @@ export type TestimonialsProps = {
  * time. The class names are the slider library's own.
  */
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover = false }: TestimonialsProps) {
+  const { quotes } = useWords()
   return (
     <Section id={id} className="quotes gap-x-16 gap-y-8">
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} />
-        {intro ? (
-          <p className="max-w-text text-small">
-            <Line html={intro} />
-          </p>
-        ) : null}
+        <Paragraph html={intro} className="max-w-text text-small" />
       </div>
       <div
         className="quotes-row gap-4"
         {...behaviour('blocks/Testimonials/Testimonials', 'near')}
-        {...mark(names.testimonials, pauseOnHover ? 'pause-on-hover' : '')}
+        data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}
       >
-        <Controls />
+        {/* Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */}
+        <div className="swiper-controls">
+          <div className="swiper-bullets" data-slider-bullets={quotes.show} />
+          <MotionToggle words={quotes} className="border border-action">
+            <span className="sr-only">{quotes.what}</span>
+          </MotionToggle>
+        </div>
         <div className="swiper">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls until the slider takes it over */}
           <ul role="list" aria-labelledby={id} className="swiper-wrapper" tabIndex={0}>
@@ -97,27 +98,5 @@ function Origin({ source, sourceUrl, date }: Testimonial) {
       )}
       , <time dateTime={date}>{formatDate(date, words)}</time>
     </span>
-  )
-}
-
-/** Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */
-function Controls() {
-  const { quotes } = useWords()
-  return (
-    <div className="swiper-controls">
-      <div className="swiper-bullets" {...mark(names.sliderBullets, quotes.show)} />
-      <button
-        type="button"
-        hidden
-        {...mark(names.sliderToggle, 'playing')}
-        {...mark(names.sliderWords, JSON.stringify({ playing: quotes.pause, paused: quotes.play }))}
-        className="film-toggle min-h-11 items-center gap-2 rounded-pill border border-action px-4 text-small font-medium"
-      >
-        <Icon name="pause" />
-        <Icon name="play" />
-        <span {...mark(names.sliderLabel)}>{quotes.pause}</span>
-        <span className="sr-only">{quotes.what}</span>
-      </button>
-    </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
-import { VideoFrame } from '#blocks/VideoFrame/VideoFrame.tsx'
-import { ButtonLink } from '#ui/Button/Button.tsx'
+import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { besideWords, DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type TextSectionProps = {
@@ -70,16 +69,8 @@ function Words({ text, list, listStyle, extraText, fallbackMessage, button }: Te
       <Prose html={text} />
       {list ? <CheckList items={list} mark={listStyle} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
-      {fallbackMessage ? (
-        <p className="text-small text-muted">
-          <Line html={fallbackMessage} />
-        </p>
-      ) : null}
-      {button ? (
-        <p>
-          <ButtonLink action={button} />
-        </p>
-      ) : null}
+      <Paragraph html={fallbackMessage} className="text-small text-muted" />
+      <ButtonRow action={button} />
     </div>
   )
 }

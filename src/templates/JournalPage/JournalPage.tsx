@@ -1,4 +1,4 @@
-import { PostCards, type PostCard } from '#blocks/PostCards/PostCards.tsx'
+import { PostCards, type PostCard } from '#blocks/Cards/Cards.tsx'
 import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'

@@ -1,7 +1,7 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
 import type { ModelProps } from '#blocks/Model/Model.tsx'
 import type { PageNotice } from '#blocks/Notice/Notice.tsx'
-import { RelatedPosts, type PostLink } from '#blocks/Related/Related.Posts.tsx'
+import { RelatedPosts, type PostLink } from '#blocks/Cards/Cards.tsx'
 import type { ReviewProps } from '#blocks/Review/Review.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Preview } from '#lib/model/page.ts'

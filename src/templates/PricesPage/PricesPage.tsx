@@ -1,7 +1,5 @@
 import { Notice } from '#blocks/Notice/Notice.tsx'
-import { PriceTableFilter } from '#blocks/PriceTable/PriceTable.Filter.tsx'
-import { PriceTableJumps } from '#blocks/PriceTable/PriceTable.Jumps.tsx'
-import { PriceTable } from '#blocks/PriceTable/PriceTable.tsx'
+import { PriceTable, PriceTableFilter, PriceTableJumps } from '#blocks/PriceTable/PriceTable.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Crumb } from '#lib/trail.ts'

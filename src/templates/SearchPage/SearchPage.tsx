@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '#blocks/Breadcrumbs/Breadcrumbs.tsx'
+import { Breadcrumbs } from '#blocks/Contents/Contents.tsx'
 import { Search } from '#blocks/Search/Search.tsx'
 import type { Preview } from '#lib/model/page.ts'
 import type { Found } from '#lib/search/answer.ts'

@@ -1,39 +1,28 @@
-import { Awards } from '#blocks/Awards/Awards.tsx'
 import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
-import { Chart } from '#blocks/Chart/Chart.tsx'
+import { Chart, type FiguresProps } from '#blocks/Chart/Chart.tsx'
+import type { RiskProps } from '#blocks/Chart/Chart.Risk.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
-import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
+import { ContactBlock, Newsletter, Resume } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Costs } from '#blocks/Costs/Costs.tsx'
-import { Downloads } from '#blocks/Downloads/Downloads.tsx'
 import { Drips } from '#blocks/Drips/Drips.tsx'
 import { Figures } from '#blocks/Figures/Figures.tsx'
-import { FilmSection } from '#blocks/FilmSection/FilmSection.tsx'
-import { Financing } from '#blocks/Financing/Financing.tsx'
-import { FinancingWidget } from '#blocks/FinancingWidget/FinancingWidget.tsx'
-import { Founder } from '#blocks/Founder/Founder.tsx'
+import { FilmSection } from '#blocks/FilmFrame/FilmFrame.tsx'
+import { Financing, FinancingWidget } from '#blocks/Financing/Financing.tsx'
 import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
-import { Membership } from '#blocks/Membership/Membership.tsx'
 import { Model } from '#blocks/Model/Model.tsx'
 import { Check } from '#blocks/Check/Check.tsx'
-import { Newsletter } from '#blocks/Newsletter/Newsletter.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
-import { PageCards } from '#blocks/PageCards/PageCards.tsx'
+import { PageCards } from '#blocks/Cards/Cards.tsx'
+import { Awards, Founder, Membership, Social } from '#blocks/PracticeSections/PracticeSections.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
-import { Providers } from '#blocks/Providers/Providers.tsx'
-import { RiskPicture } from '#blocks/RiskPicture/RiskPicture.tsx'
-import { Resume } from '#blocks/Resume/Resume.tsx'
-import { Safety } from '#blocks/Safety/Safety.tsx'
+import { Downloads, Providers, Specials } from '#blocks/Lists/Lists.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
-import { Social } from '#blocks/Social/Social.tsx'
-import { Specials } from '#blocks/Specials/Specials.tsx'
 import { Start } from '#blocks/Start/Start.tsx'
-import { Steps } from '#blocks/Steps/Steps.tsx'
-import { Studies } from '#blocks/Studies/Studies.tsx'
-import { Suits } from '#blocks/Suits/Suits.tsx'
 import { Testimonials } from '#blocks/Testimonials/Testimonials.tsx'
 import { TextSection } from '#blocks/TextSection/TextSection.tsx'
+import { Safety, Steps, Studies, Suits } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { entry, type Said } from './entry.tsx'
 
 /**
@@ -43,8 +32,8 @@ import { entry, type Said } from './entry.tsx'
 export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
-  risk: entry(RiskPicture, { raised: true }),
-  chart: entry(Chart, { folds: true }),
+  risk: entry<RiskProps>(Chart, { raised: true }),
+  chart: entry<FiguresProps>(Chart, { folds: true }),
   comparison: entry(Comparison),
   model: entry(Model),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Drip } from '#blocks/Drips/Drips.tsx'
 import type { Injection } from '#blocks/Injections/Injections.tsx'
 import type { PageNotice } from '#blocks/Notice/Notice.tsx'
-import type { Special } from '#blocks/Specials/Specials.tsx'
+import type { Special } from '#blocks/Lists/Lists.tsx'
 import type { ServiceCard } from '#blocks/Services/Services.tsx'
 import type { Testimonial } from '#blocks/Testimonials/Testimonials.tsx'
 import type { Outcome } from '#blocks/Check/Check.Island.tsx'
 import type { ConcernGroup } from '#blocks/Start/Start.tsx'
-import type { Download } from '#lib/model/download.ts'
+import type { Download } from '#lib/model/photo.ts'
 import type { Provider } from '#lib/model/provider.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -38,6 +38,5 @@ export type SectionValues = {
   statement?: Html
   /** The address of the lender's widget, where one is set up. */
   financingFrame?: string
-  /** Islands, placed by the route because only the route can make them hydrate. */
   forms: { contact: ReactNode; newsletter: ReactNode; resume: ReactNode }
 }

@@ -37,6 +37,15 @@ export function ButtonLink({
   )
 }
 
+/** One below what it follows from; nothing where a file names none. */
+export function ButtonRow({ action }: { action?: Action }) {
+  return action ? (
+    <p>
+      <ButtonLink action={action} />
+    </p>
+  ) : null
+}
+
 /** The look alone, for what is a button and no link. */
 export function buttonLook(variant: Variant, size: keyof typeof sizes): string {
   return `${base} ${sizes[size]} ${variants[variant]}`

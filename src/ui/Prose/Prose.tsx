@@ -10,4 +10,13 @@ export function Line({ html }: { html: Html }) {
   return <span className="linked" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** One line of it as a paragraph; nothing where a file says nothing. */
+export function Paragraph({ html, className }: { html?: Html; className?: string }) {
+  return html ? (
+    <p className={className}>
+      <Line html={html} />
+    </p>
+  ) : null
+}
+
 const looks = { body: 'text-body', lead: 'text-lead', small: 'text-small text-muted' } as const

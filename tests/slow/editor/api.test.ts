@@ -54,12 +54,12 @@ test('a change is shown at once, kept over a restart, and written as one line wh
 
 test('a new post asks for what is missing, once', () => {
   const { api } = openEditor()
-  const page = { group: 'Blog', title: 'Bring Your List to the Visit' }
+  const page = { kind: 'post' as const, title: 'Bring Your List to the Visit' }
   const { file, problems } = api.create(page)
   expect(file).toBe('posts/bring-your-list-to-the-visit.md')
   expect(problems.map((one) => one.file)).toContain(file)
   expect(() => api.create(page)).toThrow(/already/)
-  expect(() => api.create({ group: 'toString', title: 'A title' })).toThrow(/cannot be added/)
+  expect(() => api.create({ kind: 'legal', title: 'A title' })).toThrow(/a title of letters/)
 })
 
 test('a page goes with its Spanish one and comes back with it; one that the site needs stays', () => {
@@ -98,12 +98,12 @@ test('a picture comes in as a JPEG, leaves with its entry, and is refused in wor
     sharp({ create: { width, height: 90, channels: 3, background: '#9fb09a' } })
       .png()
       .toBuffer()
-  draft.changes.put('photos/garden.jpg', await toJpeg(await picture(1300)))
+  draft.put('photos/garden.jpg', await toJpeg(await picture(1300)))
   const photos = 'photos/photos.yaml'
   change(api, photos, (all) => (all.garden = { file: 'photos/garden.jpg', alt: 'A garden behind the house' }))
-  expect((await sharp(draft.changes.bytes('photos/garden.jpg')!).metadata()).format).toBe('jpeg')
+  expect((await sharp(draft.bytes('photos/garden.jpg')!).metadata()).format).toBe('jpeg')
   change(api, photos, (all) => delete all.garden)
-  expect(draft.changes.bytes('photos/garden.jpg')).toBeNull()
+  expect(draft.bytes('photos/garden.jpg')).toBeNull()
   await expect(picture(300).then(toJpeg)).rejects.toThrow(/300 pixels wide/)
   await expect(toJpeg(Buffer.from('hello'))).rejects.toThrow(/not a picture/)
 })

@@ -8,8 +8,8 @@ import { type EngineName, minibrowser } from '../../../scripts/browser/find-engi
 
 export type Point = { x: number; y: number }
 
-/** How the browser is started: as it is, without page scripts, asking for less motion, or without newer features. */
-export type Mode = 'usual' | 'no-scripts' | 'reduced-motion' | 'older'
+/** How the browser is started: as it is, without page scripts, or without newer features. */
+export type Mode = 'usual' | 'no-scripts' | 'older'
 
 /** What a journey asks of a browser, whichever it is. */
 export type Engine = {
@@ -62,7 +62,6 @@ async function firefox(mode: Mode): Promise<Engine> {
       // puppeteer cannot navigate on from a page that came back out of this cache.
       'browser.sessionhistory.max_total_viewers': 0,
       ...(mode === 'no-scripts' && { 'javascript.enabled': false }),
-      ...(mode === 'reduced-motion' && { 'ui.prefersReducedMotion': 1 }),
       ...(mode === 'older' && {
         'dom.details_group.enabled': false,
         'layout.css.details-content.enabled': false,
@@ -102,7 +101,6 @@ async function webkit(mode: Mode): Promise<Engine> {
   mkdirSync(join(folder, 'gtk-3.0'))
   // Hinting widens letters to whole pixels and would wrap lines that no phone wraps.
   const settings = ['[Settings]', 'gtk-xft-hinting=0', 'gtk-xft-hintstyle=hintnone']
-  if (mode === 'reduced-motion') settings.push('gtk-enable-animations=0')
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), settings.join('\n'))
   const port = 20_000 + (process.pid % 9999)
   const driver = spawn(

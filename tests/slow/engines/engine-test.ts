@@ -100,31 +100,20 @@ function createVisitor(driven: Engine, origin: string) {
       }, selector)
       await (text ? driven.type(text) : driven.press('Delete'))
     },
-    /** Neither protocol opens a list of options, so the choice is made as its keyboard would. */
-    choose: (selector: string, option: string) =>
-      driven.evaluate(
-        (one, label) => {
-          const list = document.querySelector<HTMLSelectElement>(one)!
-          list.focus()
-          list.selectedIndex = [...list.options].findIndex(({ text }) => text === label)
-          for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
-        },
-        selector,
-        option,
-      ),
   }
 }
 
 const pair = (target: Target): [string, string] => (typeof target === 'string' ? [target, ''] : target)
 
 /**
- * What the first such element is and where, and whether a click in its middle would meet it. Runs in the page, without
+ * What the first such element that can be seen is and where, and whether a click in its middle would meet it. Runs in the page, without
  * timers: they never fire where scripts are off.
  */
 function inspect(selector: string, name: string, scroll: boolean) {
-  const element = [...document.querySelectorAll<HTMLInputElement>(selector)].find(
+  const named = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
     (one) => !name || [one.getAttribute('aria-label'), one.textContent.trim()].includes(name),
   )
+  const element = named.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? named[0]
   if (!element) return { visible: false }
   const box = () => element.getBoundingClientRect()
   if (scroll && (box().top < 80 || box().bottom > innerHeight - 80))
@@ -136,7 +125,8 @@ function inspect(selector: string, name: string, scroll: boolean) {
     x,
     y,
     width,
-    free: hit !== null && (element.contains(hit) || hit.contains(element)),
+    // WebKit's elementFromPoint meets what is inert, Firefox's does not.
+    free: hit !== null && (element.contains(hit) || hit.contains(element)) && !element.closest('[inert]'),
     visible: element.checkVisibility({ visibilityProperty: true }),
     focused: element === document.activeElement,
     text: element.textContent.replaceAll(/\s+/g, ' ').trim(),

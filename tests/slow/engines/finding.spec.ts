@@ -1,6 +1,4 @@
 import { en } from '#lib/words/en.ts'
-import { es } from '#lib/words/es.ts'
-import { dollars, priceOf } from '../../helpers/content.ts'
 import { expect, skipMissing, test } from './engine-test.ts'
 
 skipMissing()
@@ -30,27 +28,4 @@ test('search: empty when opened again, and a click beside it closes it', async (
   expect(await visitor.count(`${dialog} [data-search-results] a`)).toBe(0)
   await visitor.mouse([{ x: 30, y: 700 }], 'press')
   await visitor.expectHidden(dialog)
-})
-
-test('costs: the sum follows people, months and treatments, and the address keeps it', async ({
-  visitor,
-}) => {
-  await visitor.open('/costs')
-  await visitor.click('main [name=semaglutide]')
-  await visitor.choose('main [name=membership]', '2')
-  await visitor.choose('main [name=months]', '3')
-  const total = dollars(priceOf('membership') * 2 * 3 + priceOf('semaglutide') * 13)
-  await visitor.expectState('main tfoot td', { text: total })
-  const kept = await visitor.evaluate(() => location.href)
-  await visitor.open('/contact')
-  await visitor.open(kept)
-  await visitor.expectState('main tfoot td', { text: total })
-})
-
-test('language switch: to Spanish and back to the same English page', async ({ visitor }) => {
-  await visitor.open('/semaglutide')
-  await visitor.click(['a[hreflang=es]', en.otherLanguage.name])
-  await visitor.expectPath('/es/semaglutide')
-  await visitor.click(['a[hreflang=en]', es.otherLanguage.name])
-  await visitor.expectPath('/semaglutide')
 })

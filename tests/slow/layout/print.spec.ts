@@ -45,7 +45,7 @@ for (const address of [
 }
 
 test('a number is printed whole, even while it counts', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/primary-care')
   const [printed, goal] = await page
     .locator('[data-count]')
     .first()

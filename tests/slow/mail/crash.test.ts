@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { until } from '../../../site/testing/relay.ts'
+import { readMail } from '../../../site/testing/read-mail.ts'
+import { startSmtp, until } from '../../../site/testing/relay.ts'
 import { postNumber, printFigure, type Program, rounds, startProgram } from '../program.ts'
 
 test('kill -9 under 16 clients loses nothing that was acknowledged', async () => {
   const acknowledged = new Set<string>()
-  let program: Program = await startProgram()
+  const smtp = await startSmtp()
+  const env = { SMTP_URL: smtp.url }
+  let program: Program = await startProgram(env)
   const { directory } = program
   let [killed, slowest] = [0, 0]
   for (let round = 0; round < rounds; round++) {
@@ -26,24 +29,22 @@ test('kill -9 under 16 clients loses nothing that was acknowledged', async () =>
     killed++
     stopped = true
     await clients
-    program = await startProgram({}, directory)
+    program = await startProgram(env, directory)
     slowest = Math.max(slowest, program.readyMs)
   }
-  const outbox = join(directory, 'outbox')
-  const delivered = () =>
-    new Set(
-      readdirSync(outbox)
-        .filter((name) => name.endsWith('.eml'))
-        .map((name) => /n([\d-]+)@example/.exec(readFileSync(join(outbox, name), 'utf8'))?.[1]),
-    )
   await until('everything is mailed', () => readdirSync(join(directory, 'data', 'new')).length === 0, 120_000)
-  const found = delivered()
+  const mails = smtp.received.map(({ raw }) => readMail(raw))
+  const found = new Set(mails.map(({ text }) => /n([\d-]+)@example/.exec(text)?.[1]))
+  const ids = new Set(mails.map(({ headers }) => headers['message-id']?.[0]))
   const lost = [...acknowledged].filter((number) => !found.has(number))
   printFigure(
     'kill -9',
-    `${killed} rounds, ${acknowledged.size} acknowledged, ${lost.length} lost, ready again after ${Math.round(slowest)} ms at most`,
+    `${killed} rounds, ${acknowledged.size} acknowledged, ${lost.length} lost, ${mails.length - found.size} mailed twice, ready again after ${Math.round(slowest)} ms at most`,
   )
   expect(lost).toEqual([])
+  // What is mailed twice has one Message-ID.
+  expect(ids.size).toBe(found.size)
   await program.end()
+  await smtp.stop()
   rmSync(directory, { recursive: true })
 }, 600_000)

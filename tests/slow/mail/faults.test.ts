@@ -8,7 +8,7 @@ import { readMail } from '../../../site/testing/read-mail.ts'
 import { sample, startRelay, startSmtp, until } from '../../../site/testing/relay.ts'
 import { printFigure, rounds } from '../program.ts'
 
-const times = { retry: { firstMs: 50, longestMs: 400 }, transport: { silenceMs: 300, deliveryMs: 1_000 } }
+const times = { firstMs: 50, longestMs: 400, silenceMs: 300, deliveryMs: 1_000 }
 
 /** A mail server that breaks as told, in front of none: it hangs, or cuts the line after the data. */
 async function brokenSmtp(fault: 'hang' | 'cut') {

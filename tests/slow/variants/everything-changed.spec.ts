@@ -116,7 +116,7 @@ test('providers: the founder first, with license and languages, and as people to
   page,
 }) => {
   await page.goto('/meet-us')
-  await expect(page.locator('.providers > li')).toContainText([
+  await expect(page.getByRole('listitem').filter({ has: page.getByText('License:') })).toContainText([
     /Ada Sample, APRN, FNP-C.*Founder/s,
     /English and Spanish.*RN 0000002|RN 0000002.*English and Spanish/s,
   ])

@@ -1,0 +1,54 @@
+import type { Preview } from '#lib/model/page.ts'
+import { longSentence, longTitle, many, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import type { PageCardsProps, PostCard, PostCardsProps, RelatedProps } from './Cards.tsx'
+
+const page: Preview = {
+  address: '/telemedicine',
+  name: 'Telemedicine',
+  purpose: 'Visits by video, where they are enough.',
+  family: 'primary-care',
+  photo,
+}
+const cards = { id: 'cards', title: 'Read on' }
+
+export const PageCards = {
+  one: { ...cards, pages: [page] },
+  many: {
+    ...cards,
+    intro: paragraphs,
+    pages: many(7, (number) => ({ ...page, address: `/page-${number}`, name: `Page ${number}` })),
+  },
+  empty: { ...cards, pages: [] },
+  'longest-text': {
+    ...cards,
+    title: longTitle,
+    pages: [{ ...page, name: longTitle, purpose: longSentence }],
+  },
+} satisfies Record<string, PageCardsProps>
+
+const post: PostCard = {
+  address: '/blog/sample',
+  title: 'A sample article',
+  excerpt: 'What it is about, in one sentence.',
+  date: '2025-11-03',
+  photo: otherPhoto,
+}
+const journal = { id: 'posts', title: 'From the journal' }
+
+export const PostCards = {
+  one: { ...journal, posts: [post] },
+  many: { ...journal, posts: many(6, (number) => ({ ...post, address: `/blog/sample-${number}` })) },
+  empty: { ...journal, posts: [] },
+  'longest-text': { ...journal, posts: [{ ...post, title: longTitle, excerpt: longSentence }] },
+} satisfies Record<string, PostCardsProps>
+
+const pages = many(3, (number) => ({ ...page, address: `/page-${number}`, name: `Page ${number}` }))
+
+export const Related = {
+  'cards and section': { title: 'Related treatments', pages, section: { title: 'Primary care', pages } },
+  'section alone': {
+    title: 'Related',
+    pages: [],
+    section: { title: 'Primary care', pages: [{ ...page, name: longTitle }] },
+  },
+} satisfies Record<string, RelatedProps>

@@ -1,0 +1,164 @@
+import { formatDate } from '#lib/dates.ts'
+import { mark } from '#lib/mark.ts'
+import type { Preview } from '#lib/model/page.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
+import { reveal } from '#ui/Section/Section.names.ts'
+import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
+
+export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
+
+/** Ways onward: each page with its picture, name and purpose. The whole card is the link. */
+export function PageCards({ id, title, intro, pages }: PageCardsProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+      <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
+        {pages.map((page) => (
+          <li key={page.address} {...mark(reveal)} className="card-box">
+            <Link
+              href={page.address}
+              className="group lifts card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
+            >
+              <span className="relative block aspect-photo overflow-hidden max-phone:aspect-square rounded-card bg-tint">
+                <CardPhoto photo={page.photo} alt="" part={pages.length % 4 === 0 ? 'quarter' : 'third'} />
+              </span>
+              <span className="grid gap-1">
+                <span className="inline-flex items-center gap-2 font-display text-subheading">
+                  <span className="drawn-line">{page.name}</span> <Icon name="arrow" />
+                </span>
+                <span className="text-small text-muted">{page.purpose}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
+export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
+
+/** Articles with picture, title, excerpt and 'Read More'. */
+export function PostCards({ id, title, posts }: PostCardsProps) {
+  const words = useWords()
+  return (
+    <Section id={id} title={title} className="grid gap-8" reveal="parts">
+      <ul role="list" className="grid-cards gap-x-6 gap-y-12">
+        {posts.map((post) => (
+          <li key={post.address} {...mark(reveal)} className="card-box">
+            <article className="lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4">
+              <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
+                <CardPhoto photo={post.photo} alt="" />
+              </div>
+              <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
+                <p className="text-small text-muted">
+                  <time dateTime={post.date}>{formatDate(post.date, words)}</time>
+                </p>
+                <Heading level={3}>{post.title}</Heading>
+                <p>{post.excerpt}</p>
+                {/* One link at the foot, and the whole card is its target. */}
+                <p>
+                  <Link
+                    href={post.address}
+                    className="inline-flex min-h-11 items-center gap-2 font-medium text-action after:absolute after:inset-0"
+                  >
+                    <span className="drawn-line">{words.blocks.readMore}</span>
+                    <span className="sr-only">: {post.title}</span> <Icon name="arrow" />
+                  </Link>
+                </p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export type RelatedProps = {
+  title: string
+  /** What its writer thought of. */
+  pages: Preview[]
+  /** The rest of the section. */
+  section?: { title: string; pages: Preview[] }
+}
+
+/** Ways onward at the end of a page, in one row of chips; a page is named once. */
+export function Related({ title, pages, section }: RelatedProps) {
+  const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
+  if (links.size === 0) return null
+  return (
+    <div data-paper="none">
+      <Section id="related" title={title} className="grid gap-4">
+        <ul role="list" className="flex flex-wrap gap-2">
+          {[...links.values()].map(({ address, name }) => (
+            <li key={address}>
+              <Link
+                href={address}
+                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
+              >
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+export type PostLink = { address: string; title: string }
+
+/** The articles before and after this one, by date, and the way to all of them. */
+export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: PostLink; all: PostLink }) {
+  const { blocks } = useWords()
+  return (
+    <nav
+      aria-label={blocks.moreArticles}
+      data-paper="none"
+      className="grid justify-items-start gap-6 border-t border-line pt-6 tablet:grid-cols-[1fr_auto_1fr] desk:max-w-text"
+    >
+      {older ? <Step direction="older" post={older} /> : null}
+      {/* Where an article has one neighbour, the way to all takes the place of the other. */}
+      <span className="linked text-small tablet:-mt-3 tablet:last:justify-self-end">
+        <Link href={all.address} className="inline-flex min-h-11 items-center">
+          <span>{all.title}</span>
+        </Link>
+      </span>
+      {newer ? <Step direction="newer" post={newer} /> : null}
+    </nav>
+  )
+}
+
+function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLink }) {
+  const { blocks } = useWords()
+  const newer = direction === 'newer'
+  return (
+    <Link
+      href={post.address}
+      rel={newer ? 'next' : 'prev'}
+      className={`group grid content-start gap-1 no-underline ${newer ? 'tablet:justify-items-end tablet:justify-self-end tablet:text-right' : ''}`}
+    >
+      <span className="flex items-center gap-2 text-small text-muted">
+        {newer ? null : <Arrow back />}
+        {newer ? blocks.nextArticle : blocks.previousArticle}
+        {newer ? <Arrow /> : null}
+      </span>
+      <span className="font-display text-subheading text-balance group-hover:text-deep">{post.title}</span>
+    </Link>
+  )
+}
+
+function Arrow({ back = false }: { back?: boolean }) {
+  return (
+    <span className={back ? 'rotate-180' : ''}>
+      <Icon name="arrow" />
+    </span>
+  )
+}

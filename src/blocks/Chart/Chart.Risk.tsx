@@ -1,0 +1,174 @@
+import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
+import type { Html } from '#lib/model/text.ts'
+import type { Words } from '#lib/words/words.ts'
+import { Prose } from '#ui/Prose/Prose.tsx'
+import { Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
+
+export type RiskProps = {
+  id: string
+  title: string
+  intro?: Html
+  /** The heads of the two columns: 'With semaglutide', 'With placebo'. */
+  withName: string
+  withoutName: string
+  counts: CountFigure[]
+  text?: Html
+}
+
+/**
+ * What happened to people with a treatment and without it, counted among as many. It is a table with a picture in each
+ * cell, so that eyes, screen readers and paper are told the same.
+ */
+export function ChartRisk({ id, title, intro, withName, withoutName, counts, text }: RiskProps) {
+  const { figures } = useWords()
+  const barEnd = barEndOf(counts)
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-6">
+      <table className="risk w-full table-fixed border-collapse text-left">
+        <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts, figures)}</caption>
+        <thead>
+          <tr>
+            {[withName, withoutName].map((name) => (
+              <th key={name} scope="col" className="pe-4 pb-3 align-bottom font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {counts.map((count) => (
+          <tbody key={count.id} className="border-t border-line">
+            <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is inside */}
+              <th scope="rowgroup" colSpan={2}>
+                <span className="flex flex-wrap items-baseline gap-x-4">
+                  <span className="inline-block font-strong first-letter:uppercase">{count.what}</span>
+                  <span className="text-small text-muted">{difference(count, figures)}</span>
+                </span>
+              </th>
+            </tr>
+            <tr>
+              <RiskCell count={count} side="with" head={withName} name={count.withName} barEnd={barEnd} />
+              <RiskCell
+                count={count}
+                side="without"
+                head={withoutName}
+                name={count.withoutName}
+                barEnd={barEnd}
+              />
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className="max-w-text text-small text-muted">{sayWorks(counts.map(({ work }) => work))}</p>
+      {text ? <Prose html={text} /> : null}
+    </Section>
+  )
+}
+
+type RiskCellProps = {
+  count: CountFigure
+  side: 'with' | 'without'
+  /** The head of its column. */
+  head: string
+  /** Where the group has a name of its own: '10 mg'. Not said again where the head says it. */
+  name?: string
+  /** What a full bar stands for; without it people are drawn one by one. */
+  barEnd?: number
+}
+
+const tones = { with: 'text-action', without: 'text-muted' } as const
+
+/** One number of people, as dots of a hundred or as a bar, always in figures too. */
+function RiskCell({ count, side, head, name, barEnd }: RiskCellProps) {
+  const { figures } = useWords()
+  const number = count[side]
+  const isNamed = name && !head.toLowerCase().includes(name.toLowerCase())
+  return (
+    <td data-head={head}>
+      {number === undefined ? (
+        <span className="text-small text-muted">{figures.notCounted}</span>
+      ) : (
+        <span className="risk-count" data-arm={side}>
+          {barEnd === undefined ? <Dots number={number} /> : <Bar share={number / barEnd} />}
+          <span>
+            <span className={`numerals font-display text-subheading ${tones[side]}`}>{number}</span>
+            <span className="text-small"> {figures.in(count.of.toLocaleString('en-US'))}</span>
+            {isNamed ? <span className="block text-small text-muted">{name}</span> : null}
+          </span>
+        </span>
+      )}
+    </td>
+  )
+}
+
+/**
+ * Whole people of a hundred are drawn one by one. Where a picture holds halves or rare harms, all of it is bars, and
+ * this is the number a full bar stands for: a round one just above the largest.
+ */
+function barEndOf(counts: CountFigure[]): number | undefined {
+  const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
+  if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined
+  return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
+}
+
+/** Twenty by five, filled row by row. Two lines of round dots are lighter than a hundred circles. */
+function Dots({ number }: { number: number }) {
+  return (
+    <svg viewBox="0 0 200 50" aria-hidden="true" data-paper="keep" className="risk-dots">
+      <path d={dotsFrom(number, 100)} />
+      <path d={dotsFrom(0, number)} data-dots={number} />
+    </svg>
+  )
+}
+
+const columns = 20
+const step = 10
+
+/** Row by row, each a line that begins at its first dot and ends just past its last; its dashes are the dots. */
+function dotsFrom(first: number, end: number): string {
+  const rows: string[] = []
+  for (let dot = first; dot < end; dot = (Math.floor(dot / columns) + 1) * columns) {
+    const row = Math.floor(dot / columns)
+    const last = Math.min(end, (row + 1) * columns) - 1
+    const x = (dot % columns) * step + step / 2
+    // A dash of no length with round ends is a dot; a little more than the distance makes sure of the last.
+    rows.push(`M${x} ${row * step + step / 2}h${(last - dot) * step + 0.01}`)
+  }
+  return rows.join('')
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg
+      viewBox="0 0 200 10"
+      aria-hidden="true"
+      data-paper="keep"
+      className="risk-bar"
+      preserveAspectRatio="none"
+    >
+      <path d="M0 5h200" />
+      <path d={`M0 5h${Math.round(share * 2000) / 10}`} data-bar={share} />
+    </svg>
+  )
+}
+
+/** 'Of 100 people in each group.', the one denominator of the picture, and what a bar stands for. */
+export function peopleOf(counts: CountFigure[], words: Words['figures']): string {
+  const of = counts[0]!.of.toLocaleString('en-US')
+  const people = words.people(of, of !== '100')
+  const end = barEndOf(counts)
+  return end === undefined ? people : `${people} ${words.fullBar(end)}`
+}
+
+/** '27 more', '5 fewer', 'no difference'; and that it may be chance. */
+export function difference(
+  { with: one, without, mayBeChance }: CountFigure,
+  words: Words['figures'],
+): string {
+  if (without === undefined) return ''
+  const apart = Math.round((one - without) * 10) / 10
+  if (apart === 0) return words.noDifference
+  const said = apart > 0 ? words.more(apart) : words.fewer(-apart)
+  return mayBeChance ? words.chance(said) : said
+}

@@ -1,0 +1,85 @@
+import { frame, preview } from '#lib/words/en/frame.ts'
+import { expect, test } from '@playwright/test'
+import { pageWith, practice } from '../../../tests/helpers/content.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('calls and books from the bottom of the window, wherever the page is scrolled to', async ({ page }) => {
+  await page.goto('/semaglutide')
+  const bar = page.locator('[data-call-bar]')
+  await expect(bar.getByRole('link', { name: frame.call })).toHaveAttribute(
+    'href',
+    `tel:${practice.phone.href}`,
+  )
+  const book = bar.getByRole('link', { name: frame.book + frame.newTab })
+  await expect(book).toHaveAttribute('href', practice.links.booking)
+  const bottom = () => bar.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom)
+  expect(await bottom()).toBe(0)
+  await page.evaluate(() => scrollTo(0, 3000))
+  expect(await bottom()).toBe(0)
+})
+
+test('goes away while a field has the focus, comes back, and does not hide the end of the page', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const bar = page.locator('[data-call-bar]')
+  const field = page.locator('form[data-form=contact] [name=message]')
+  await field.focus()
+  await expect(bar).toBeHidden()
+  await field.blur()
+  await expect(bar).toBeVisible()
+  // Until it holds: the page takes a moment to reach its full height.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const [over, last] = await Promise.all([bar.boundingBox(), page.locator('footer p').last().boundingBox()])
+    expect(last!.y + last!.height).toBeLessThanOrEqual(over!.y)
+  }).toPass({ timeout: 10_000 })
+})
+
+test('stays while a divider is moved, and is not there on wide windows', async ({ page }) => {
+  await page.goto(pageWith('before-after'))
+  await page.locator('.pair').scrollIntoViewIfNeeded()
+  await page.getByRole('slider').focus()
+  await expect(page.locator('[data-call-bar]')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('[data-call-bar]')).toBeHidden()
+})
+
+for (const width of [390, 1280])
+  test(`at ${width} one line says what is a sample, unfolds to the list and covers no end of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/terms-and-conditions')
+    const bar = page.getByRole('complementary', { name: preview.title })
+    const slim = (await bar.boundingBox())!.height
+    expect(slim).toBeLessThan(60)
+    // Until it holds: the page takes a moment to reach its full height.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const last = (await page.locator('footer p').last().boundingBox())!
+      expect(last.y + last.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
+    }).toPass({ timeout: 10_000 })
+    await bar.locator('summary').click()
+    await expect(bar.getByRole('listitem').filter({ hasText: preview.samples.names })).toBeVisible()
+  })
+
+test('closed once, it stays away for the session', async ({ page }) => {
+  await page.goto('/terms-and-conditions')
+  const bar = page.getByRole('complementary', { name: preview.title })
+  await bar.getByRole('button', { name: preview.close }).click()
+  await expect(bar).toBeHidden()
+  await page.goto('/contact')
+  await expect(bar).toBeHidden()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the line stands, with nothing to close it', async ({ page }) => {
+    await page.goto('/terms-and-conditions')
+    const bar = page.getByRole('complementary', { name: preview.title })
+    await expect(bar).toBeVisible()
+    await expect(bar.locator('button')).toBeHidden()
+  })
+})

@@ -1,0 +1,63 @@
+import { mark } from '#lib/mark.ts'
+import type { Portal } from '#lib/model/practice.ts'
+import type { Sample } from '#lib/words/words.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { useWords } from '#ui/words.ts'
+import { previewBar } from './FootBars.behaviour.ts'
+
+export type CallBarProps = { phoneHref: string; bookHref: string; portal?: Portal }
+
+/** On phones: call or book from anywhere. Hidden while a field has focus, so that it never covers what is typed. */
+export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
+  const { frame } = useWords()
+  return (
+    <div className="call-bar" data-call-bar="">
+      <a href={`tel:${phoneHref}`} className={link}>
+        <Icon name="phone" /> {frame.call}
+      </a>
+      <a href={bookHref} className={`${link} bg-action text-light`} target="_blank" rel="noopener">
+        <Icon name="calendar" /> {frame.book}
+        <span className="sr-only">{frame.newTab}</span>
+      </a>
+      {portal ? (
+        <a href={portal.url} className={link} target="_blank" rel="noopener">
+          <Icon name="lock" /> {portal.label}
+          <span className="sr-only">{frame.newTab}</span>
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+const link =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border border-action px-1 text-center leading-tight font-medium no-underline'
+
+export type PreviewBarProps = { samples: Sample[] }
+
+/** Over the foot of the window, while anything is a sample: one line, which unfolds to the list. A script can close it. */
+export function PreviewBar({ samples }: PreviewBarProps) {
+  const { preview } = useWords()
+  if (samples.length === 0) return null
+  return (
+    <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
+      <details className="min-w-0">
+        <summary className="preview-line">
+          <span>{preview.line}</span> <span className="shrink-0 underline">{preview.list}</span>
+        </summary>
+        <ul className="grid list-disc gap-1 pb-3 pl-5">
+          {samples.map((sample) => (
+            <li key={sample}>{preview.samples[sample]}</li>
+          ))}
+        </ul>
+      </details>
+      <button
+        type="button"
+        hidden
+        aria-label={preview.close}
+        className="-mr-3 grid size-11 shrink-0 place-items-center"
+      >
+        <Icon name="cross" />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Download } from '#lib/model/photo.ts'
+import type { Provider } from '#lib/model/provider.ts'
+import {
+  always,
+  html,
+  inward,
+  later,
+  longSentence,
+  longTitle,
+  many,
+  otherPhoto,
+  photo,
+  practice,
+  price,
+  sentence,
+} from '#workbench/samples.ts'
+import type { Announcement, AnnouncementsProps, SpecialHoursProps } from './Lists.Dated.tsx'
+import type { DownloadsProps, ProvidersProps, Special, SpecialsProps } from './Lists.tsx'
+
+const storm: Announcement = {
+  text: html('We are closed on Wednesday because of the storm.'),
+  tone: 'alert',
+  from: '2026-11-17',
+  period: always,
+}
+export const Announcements = {
+  none: { announcements: [] },
+  alert: { announcements: [storm] },
+  calm: {
+    announcements: [
+      { ...storm, tone: 'calm', text: html('A new clinician starts on Monday.'), link: inward },
+    ],
+  },
+  'longest-text': {
+    announcements: [
+      { ...storm, text: longSentence, link: inward },
+      { ...storm, tone: 'calm', from: '2026-11-18', text: longSentence },
+    ],
+  },
+} satisfies Record<string, AnnouncementsProps>
+
+const closed = { note: 'Thanksgiving', from: '2099-11-26', until: '2099-11-27' }
+const short = {
+  note: 'Christmas Eve',
+  from: '2099-12-24',
+  until: '2099-12-24',
+  opens: '08:00',
+  closes: '12:00',
+}
+export const SpecialHours = {
+  none: { practice },
+  some: { practice: { ...practice, specialHours: [closed, short] } },
+  'longest-text': { practice: { ...practice, specialHours: [{ ...closed, note: longTitle }] } },
+} satisfies Record<string, SpecialHoursProps>
+
+const special: Special = { title: 'A sample special', text: sentence, until: '2099-12-31', period: always }
+const specials = { id: 'specials', title: 'This month' }
+export const Specials = {
+  one: { ...specials, specials: [special] },
+  several: {
+    ...specials,
+    intro: sentence,
+    specials: [
+      { ...special, price, button: inward },
+      { ...special, title: 'Another special' },
+      { ...special, title: 'A special to come', period: later },
+    ],
+  },
+  'longest-text': {
+    ...specials,
+    title: longTitle,
+    specials: [{ ...special, title: longTitle, text: longSentence }],
+  },
+} satisfies Record<string, SpecialsProps>
+
+const founder: Provider = {
+  name: 'Sample Founder',
+  credentials: 'APRN, FNP-C',
+  role: 'Nurse practitioner',
+  founder: true,
+  license: 'APRN 0000000',
+  photo,
+  languages: ['English', 'Spanish'],
+  text: sentence,
+}
+const providers = { id: 'providers', title: 'Who looks after you' }
+export const Providers = {
+  founder: { ...providers, providers: [founder] },
+  several: {
+    ...providers,
+    intro: sentence,
+    providers: [
+      founder,
+      ...many(3, (number) => ({
+        ...founder,
+        name: `Sample ${number}`,
+        founder: false,
+        photo: otherPhoto,
+        text: undefined,
+        languages: ['English'],
+      })),
+    ],
+  },
+  'longest-text': {
+    ...providers,
+    title: longTitle,
+    providers: [{ ...founder, name: longTitle, text: longSentence }],
+  },
+} satisfies Record<string, ProvidersProps>
+
+const form: Download = {
+  title: 'New patient form',
+  about: sentence,
+  document: { file: 'new-patient.pdf', bytes: 184_200, pages: 3 },
+}
+const downloads = { id: 'downloads', title: 'Forms to bring' }
+export const Downloads = {
+  one: { ...downloads, downloads: [form] },
+  many: {
+    ...downloads,
+    intro: sentence,
+    downloads: many(4, (number) => ({
+      title: `Form ${number}`,
+      document: { file: `form-${number}.pdf`, bytes: 2_400_000, pages: 1 },
+    })),
+  },
+  'longest-text': {
+    ...downloads,
+    title: longTitle,
+    downloads: [{ ...form, title: longTitle, about: longSentence }],
+  },
+} satisfies Record<string, DownloadsProps>

@@ -1,2 +1,0 @@
-/** The line that says what is a sample. */
-export const previewBar = 'data-preview-bar'

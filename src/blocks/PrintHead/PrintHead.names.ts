@@ -1,2 +1,0 @@
-/** Where the day of printing is written. */
-export const printDate = 'data-print-date'

@@ -1,0 +1,203 @@
+import type { Html } from '#lib/model/text.ts'
+import { CheckList } from '#ui/CheckList/CheckList.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Panel } from '#ui/Panel/Panel.tsx'
+import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
+import { useWords } from '#ui/words.ts'
+
+export type StudiesProps = {
+  id: string
+  title: string
+  intro?: Html
+  findings: { figure: string; label: Html; study: Html }[]
+  text: Html
+}
+
+/** What trials found: a few large figures, each with what it counts and where it comes from. */
+export function Studies({ id, title, intro, findings, text }: StudiesProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
+      {findings.length > 0 ? (
+        <ul role="list" className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16">
+          {findings.map((finding) => (
+            <li
+              key={finding.figure + finding.study}
+              className="grid content-start gap-2 border-t border-gold pt-4"
+            >
+              <span className="numerals font-display text-title text-action">{finding.figure}</span>
+              <span>
+                <Line html={finding.label} />
+              </span>
+              <span className="text-small">
+                <Line html={finding.study} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="words-box">
+        <div className="two-columns">
+          <Prose html={text} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type Side = { title: string; items: Html[] }
+export type SuitsProps = { id: string; title: string; may: Side; not: Side; note?: Html }
+
+/** Who it may suit and who should not use it, side by side and equally plain. */
+export function Suits({ id, title, may, not, note }: SuitsProps) {
+  return (
+    <Section id={id} title={title} className="grid gap-6 phone:gap-8">
+      <div className="grid-even gap-4 phone:gap-6">
+        {[may, not].map((side) => (
+          <div
+            key={side.title}
+            className="grid content-start gap-4 rounded-card border border-line bg-card p-5 phone:p-6"
+          >
+            <Heading level={3}>{side.title}</Heading>
+            <CheckList items={side.items} mark={side === may ? 'check' : 'cross'} />
+          </div>
+        ))}
+      </div>
+      <Paragraph html={note} className="max-w-text" />
+    </Section>
+  )
+}
+
+export type SafetyProps = {
+  id: string
+  title: string
+  boxed?: Html
+  common: { effect: string; rate?: string }[]
+  commonNote?: Html
+  serious: Html
+  avoidTitle: string
+  avoid: Html[]
+  urgent: Html
+}
+
+/** Side effects and warnings: calm, complete, never hidden behind a click. */
+export function Safety({
+  id,
+  title,
+  boxed,
+  common,
+  commonNote,
+  serious,
+  avoidTitle,
+  avoid,
+  urgent,
+}: SafetyProps) {
+  const { safety } = useWords()
+  return (
+    <Section id={id} title={title} className="grid gap-6 phone:gap-8">
+      {boxed ? (
+        <p className="border-2 border-ink p-5">
+          <span className="block max-w-text">
+            <Line html={boxed} />
+          </span>
+        </p>
+      ) : null}
+      <div className="grid gap-4">
+        <Heading level={3}>{safety.common}</Heading>
+        <CommonEffects effects={common} />
+        <Paragraph html={commonNote} className="text-small text-muted" />
+      </div>
+      <div className="words-box">
+        <div className="two-columns grid gap-4 [&_.prose>*]:border-t [&_.prose>*]:border-line [&_.prose>*]:pt-3 [&>.prose]:max-w-none">
+          <Heading level={3}>{safety.serious}</Heading>
+          <Prose html={serious} />
+        </div>
+      </div>
+      <div className="grid gap-4">
+        <Heading level={3}>{avoidTitle}</Heading>
+        <CheckList items={avoid} mark="cross" columns={avoid.length > 4 ? 2 : 1} />
+      </div>
+      <p className="flex gap-3 rounded-card bg-alarm-ground p-5 text-ink">
+        <span className="text-alarm">
+          <Icon name="alert" />
+        </span>
+        <Line html={urgent} />
+      </p>
+    </Section>
+  )
+}
+
+/** Each with its rate; where nothing counted any of them, their names alone. */
+function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
+  const { safety } = useWords()
+  if (effects.every(({ rate }) => !rate))
+    return (
+      <ul role="list" className="list-columns">
+        {effects.map(({ effect }) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <dl className="grid-even gap-x-16">
+      {effects.map(({ effect, rate }) => (
+        <div
+          key={effect}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+        >
+          <dt>{effect}</dt>
+          <dd className="numerals text-action">{rate ?? safety.reported}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export type StepsProps = { id: string; title: string; intro?: Html; steps: { title: string; text: Html }[] }
+
+/** What happens, in order. */
+export function Steps({ id, title, intro, steps }: StepsProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-8">
+      <ol role="list" className="grid-row gap-6 phone:gap-8">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 phone:grid-cols-1 phone:gap-y-2"
+          >
+            <span
+              aria-hidden="true"
+              className="row-span-2 flex items-center gap-3 self-start phone:row-auto phone:self-auto"
+            >
+              <span className="numerals font-display text-heading text-action">{index + 1}</span>
+              <span className="h-px grow bg-gold max-phone:hidden" />
+            </span>
+            <h3 className="font-strong">{step.title}</h3>
+            <Line html={step.text} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export type QuestionItem = { question: string; answer: Html; more?: Html }
+export type QuestionsProps = { id: string; title: string; questions: QuestionItem[] }
+
+export function Questions({ id, title, questions }: QuestionsProps) {
+  return (
+    <Section id={id} className="words-box">
+      <div className="grid-aside gap-x-16 gap-y-6">
+        <div className="grid content-start gap-4">
+          <Opening id={id} title={title} />
+        </div>
+        <div className="border-t border-line">
+          {questions.map((item) => (
+            <Panel key={item.question} title={item.question} text={item.answer} more={item.more} group={id} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+/** Where the day of printing is written. */
+export const printDate = 'data-print-date'
+
+/** Writes the day of printing into the letterhead. */
+export function datePrints(): void {
+  addEventListener('beforeprint', () => {
+    for (const place of document.querySelectorAll(`[${printDate}]`))
+      place.textContent = (place.getAttribute(printDate) ?? '').replace('{day}', today())
+  })
+}
+
+function today(): string {
+  return new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
+}
+
+/**
+ * Opens what is folded while the page is printed. Newer browsers do that by their stylesheet (print.css); Safari before
+ * 18.4 and Firefox before 143 have no word for what a fold hides.
+ */
+export function unfoldForPrint(): void {
+  if (CSS.supports('selector(::details-content)')) return
+  let opened: { details: HTMLDetailsElement; name: string }[] = []
+  addEventListener('beforeprint', () => {
+    const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
+    opened = [...folded].map((details) => ({ details, name: details.getAttribute('name') ?? '' }))
+    for (const { details } of opened) {
+      // Of one name only one may be open.
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+  addEventListener('afterprint', () => {
+    for (const { details, name } of opened) {
+      details.open = false
+      if (name) details.setAttribute('name', name)
+    }
+    opened = []
+  })
+}

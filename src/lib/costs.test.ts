@@ -1,0 +1,62 @@
+import { formatPrice } from './money.ts'
+import { expect, test } from 'vitest'
+import { costLines, costOf, costOfYear, deferredInterest, sumOf } from './costs.ts'
+import type { PriceUnit } from './model/price.ts'
+import { en } from '#lib/words/en.ts'
+
+const price = (name: string, amount: number, unit: PriceUnit) => ({
+  name,
+  amount,
+  unit,
+  said: formatPrice({ amount, unit }, en.money),
+  offered: true,
+  ongoing: true,
+})
+const membership = price('Membership', 9900, 'per-month')
+const weekly = price('Semaglutide', 10_000, 'week')
+const unit = price('Botox', 1300, 'unit')
+
+test('a couple pays a year of membership twice', () => {
+  const [line] = costLines([{ price: membership, count: 2 }], 12, en.costs)
+  expect(line).toEqual({ name: 'Membership', how: '2 × $99 per month for 12 months', cents: 237_600 })
+})
+
+test.each([
+  ['a week', weekly, 520_000, 43_300],
+  ['30 days', price('Contrave', 15_000, '30-days'), 182_500, 15_200],
+  ['a month', membership, 118_800, 9900],
+])('the price of %s becomes that of a year and a month', (_, one, year, month) => {
+  expect([costOfYear(one), costOf(one, 1)]).toEqual([year, month])
+})
+
+test('what is paid by the piece, not sold, or taken for weeks only has no cost of a year', () => {
+  const others = [unit, { ...weekly, offered: false }, { ...weekly, ongoing: false }]
+  expect(others.map(costOfYear)).toEqual([undefined, undefined, undefined])
+})
+
+test('pieces are counted, whatever the months', () => {
+  const [line] = costLines([{ price: unit, count: 20 }], 1, en.costs)
+  expect(line).toEqual({ name: 'Botox', how: '20 × $13 per unit', cents: 26_000 })
+})
+
+test('what was not chosen has no line, and the sum is that of the lines', () => {
+  const lines = costLines(
+    [
+      { price: membership, count: 1 },
+      { price: weekly, count: 0 },
+      { price: unit, count: 20 },
+    ],
+    12,
+    en.costs,
+  )
+  expect(lines.map(({ name }) => name)).toEqual(['Membership', 'Botox'])
+  expect(sumOf(lines)).toBe(118_800 + 26_000)
+})
+
+test('a missed last payment brings the interest of every month at once', () => {
+  const { paid, missed, interest } = deferredInterest(120_000, 12, 6)
+  expect(paid).toEqual([120_000, 100_000, 80_000, 60_000, 40_000, 20_000, 0])
+  // 1% a month of 1200, 1000, 800, 600, 400 and 200 dollars is 42 dollars.
+  expect(interest).toBe(4200)
+  expect(missed).toEqual([120_000, 100_000, 80_000, 60_000, 40_000, 20_000, 24_200])
+})

@@ -1,0 +1,172 @@
+import type { FormName } from '#lib/forms/definitions.ts'
+import { hiddenFields, relayPaths, minFillMs } from '#lib/forms/names.ts'
+import { rejections } from '#lib/forms/messages.ts'
+import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
+import { keepInDraft, readDraft } from '#lib/forms/drafts.ts'
+
+export type Letter = {
+  form: FormName
+  element: HTMLFormElement
+  mail: FormMail
+  submissionId: string
+  touch: FirstTouch
+}
+
+/** A visitor should not have to wait longer to hear that it did not work. */
+const patienceMs = 15_000
+
+/** Sends a filled form through the EmailJS client; rejects with what the provider, or the network, has against it. */
+export async function sendMail(letter: Letter): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, rejections.network))
+  try {
+    await Promise.race([deliver(letter), late])
+  } catch (reason) {
+    throw catalogueReason(reason)
+  }
+}
+
+/**
+ * Why a message was not sent, in the error catalogue's terms: the client passes on the browser's own error
+ * when there was no answer, and whatever page a proxy put in the provider's place.
+ */
+export function catalogueReason(reason: unknown): unknown {
+  if (reason instanceof TypeError) return rejections.network
+  const { text } = Object(reason) as { text?: unknown }
+  return typeof text === 'string' && /^\s*</.test(text) ? { ...Object(reason), text: '' } : reason
+}
+
+async function deliver(letter: Letter): Promise<void> {
+  const { form, element, mail, touch } = letter
+  const client = await loadClient()
+  if (isOwnRelay(mail) && !touch.token) await fetchToken(touch)
+  // Wait until the token is 2 s old, or the relay takes autofill for a bot.
+  await pause(touch.ripeAt - performance.now())
+
+  const { publicKey, blockHeadless = false, blockList = {}, limitRate, serviceId, template } = mail
+  const stamps = createStamps(() => localStorage)
+  client.init(
+    {
+      publicKey,
+      blockHeadless,
+      blockList,
+      limitRate: { id: `sent-${form}`, throttle: limitRate?.throttle ?? 0 },
+      storageProvider: stamps.provider,
+    },
+    mail.origin,
+  )
+  const addUnseen = ({ formData }: FormDataEvent) => putUnseen(formData, letter)
+  element.addEventListener('formdata', addUnseen)
+  try {
+    // Both read the fields before they wait for anything.
+    const sent =
+      form === 'resume'
+        ? client.send(serviceId, template, Object.fromEntries(new FormData(element)))
+        : client.sendForm(serviceId, template, element)
+    await sent
+  } finally {
+    element.removeEventListener('formdata', addUnseen)
+    // A token is good for one message.
+    Object.assign(touch, untouched)
+  }
+  await stamps.keep()
+}
+
+/** Our relay learns what tells a repeated or hasty message; anyone else gets the form's own fields and nothing more. */
+function putUnseen(data: FormData, { mail, submissionId, touch }: Letter): void {
+  // Whoever reads it knows in which language to answer; English needs no word.
+  const language = document.documentElement.lang.slice(0, 2)
+  if (language !== 'en') data.set('language', language)
+  if (isOwnRelay(mail)) {
+    data.set(hiddenFields.submissionId, submissionId)
+    if (touch.token) data.set(hiddenFields.startedToken, touch.token)
+  } else for (const name of Object.values(hiddenFields)) data.delete(name)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}
+
+/** The relay's note of when the form was begun, and when the form may be sent on its strength. */
+export type FirstTouch = { token: string; ripeAt: number }
+
+export const untouched: FirstTouch = { token: '', ripeAt: 0 }
+
+/** What the first focus sets going. Nothing waits for it: sending fetches a token if there is none. */
+export function awaitFirstTouch(form: HTMLFormElement, mail: FormMail): FirstTouch {
+  const touch = { ...untouched }
+  const begin = () => {
+    if (isOwnRelay(mail)) void fetchToken(touch)
+    // Loaded by now, so that a visitor who goes offline meanwhile has it; if it fails, sending tries again.
+    loadClient().catch(() => {})
+  }
+  if (form.contains(document.activeElement)) begin()
+  else form.addEventListener('focusin', begin, { once: true })
+  return touch
+}
+
+async function fetchToken(touch: FirstTouch): Promise<void> {
+  try {
+    const response = await fetch(relayPaths.formToken)
+    if (!response.ok) return
+    touch.token = await response.text()
+    touch.ripeAt = performance.now() + minFillMs
+  } catch {
+    // Offline, perhaps: sending will tell.
+  }
+}
+
+/** The EmailJS client, fetched when a form is first used. */
+function loadClient() {
+  hideForbiddenStorage()
+  return import('@emailjs/browser')
+}
+
+/** The client looks for localStorage while it loads and would break where the visitor forbids it; there it finds none. */
+function hideForbiddenStorage(): void {
+  try {
+    void window.localStorage
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true })
+  }
+}
+
+/** The id of a filled form. It lies with the draft, so that after a reload the same message is still the same. */
+export function submissionId(form: FormName): string {
+  const id = readDraft(form)[hiddenFields.submissionId] ?? randomId()
+  keepInDraft(form, hiddenFields.submissionId, id)
+  return id
+}
+
+/** Not randomUUID, which browsers only have on https. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * Where the EmailJS client keeps the time of the last message, for its rate limit. It stamps before it sends;
+ * here the stamp is held back until the message has arrived, so that a failed attempt may be repeated at once.
+ * Storage that is forbidden or full only means that there is no limit.
+ */
+export function createStamps(storage: () => Store) {
+  let held: [key: string, time: string] | undefined
+  const safely = async <Result>(act: (store: Store) => Result) => {
+    try {
+      return act(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    provider: {
+      get: (key: string) => safely((store) => store.getItem(key)),
+      set: async (key: string, time: string) => {
+        held = [key, time]
+      },
+      remove: (key: string) => safely((store) => store.removeItem(key)),
+    },
+    /** The message has arrived. */
+    keep: () => safely((store) => held && store.setItem(...held)),
+  }
+}
