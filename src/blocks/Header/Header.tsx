@@ -122,11 +122,11 @@ function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <p
-      className="hidden min-w-0 items-center text-small leading-tight text-muted wide:flex"
+      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
       {...behaviour('blocks/Header/Header', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      <span className="min-w-28 font-medium text-action" />
+      <span className="min-w-24 shrink-0 text-right font-medium text-action" />
       <span className="whitespace-pre-line">{hoursLines(practice, words).join('\n')}</span>
     </p>
   )
