@@ -53,7 +53,7 @@ test('a data name that markup and script share is spelled in one place', () => {
       .filter((one) => one.file !== file && names.includes(one.name!))
       .map(({ name }) => `${file}: ${name}`)
   })
-  expect(spelled.length).toBeGreaterThan(40)
+  expect(spelled.length).toBeGreaterThan(20)
   expect(new Set(spelled.map(({ name }) => name)).size).toBe(spelled.length)
   expect(again).toEqual([])
 })
@@ -63,4 +63,10 @@ test('a script reads no data name that is not spelled there', () => {
     (file) => /^(blocks|ui)\/.*(?<!\.spec|\.test)\.ts$/.test(file) && !file.includes('/testing/'),
   )
   expect(scripts.filter((file) => /\.dataset\b|\[data-/.test(read(file)))).toEqual([])
+})
+
+test('no script imports a behaviour that is sent for: the bundler would put it beside React', () => {
+  const scripts = files.filter((file) => /^(blocks|ui|client|lib)\/.*(?<!\.spec|\.test)\.ts$/.test(file))
+  const importing = scripts.filter((file) => /^import (?!type).*\.behaviour\.ts'/m.test(read(file)))
+  expect(importing).toEqual(['client/start.ts'])
 })
