@@ -3,6 +3,9 @@ import type { FinancingSettings } from './integrations.ts'
 /** The page that holds the lender's widget and nothing else. */
 export const FINANCING_FRAME = '/embed/financing'
 
+/** On the place of the widget in that page, with what starts it. */
+export const widget = 'data-widget'
+
 /** What starts the widget: its script, and the one call that is waiting for it. */
 export type WidgetStart = {
   scriptUrl: string

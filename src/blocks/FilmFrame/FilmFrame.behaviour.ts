@@ -1,22 +1,17 @@
-import { make, whenInView } from '#lib/browser/elements.ts'
-import { frameAddress } from '#lib/video-site.ts'
+import { whenInView } from '#lib/browser/elements.ts'
+import { showState, toggle } from '#lib/browser/motion-toggle.ts'
+import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
 
 export const film = 'data-film'
 export const filmSmall = 'data-film-small'
-export const toggle = 'data-motion-toggle'
-export const toggleWords = 'data-motion-words'
 export const video = 'data-video'
 export const videoTitle = 'data-video-title'
-/** On the document: the player's origin, and whether films of banners play by themselves. */
-export const player = 'data-player'
+/** On the document: films of banners play by themselves. */
 export const playsInBanner = 'data-plays-in-banner'
 
 /** The film is for windows wider than 768px whose visitor has not asked for stillness. */
 const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
-
-const PATIENCE = 4000
-const PULSE = 250
 
 export function start(frame: HTMLElement): void {
   if (frame.hasAttribute(video)) startVideo(frame)
@@ -77,13 +72,6 @@ function liftFilm(frame: HTMLElement, button: HTMLButtonElement): void {
   button.hidden = true
 }
 
-/** Also of other things that move by themselves. */
-export function showState(button: HTMLButtonElement, state: 'playing' | 'paused'): void {
-  button.setAttribute(toggle, state)
-  const words = JSON.parse(button.getAttribute(toggleWords) ?? '{}') as Record<typeof state, string>
-  button.querySelector('span')!.textContent = words[state]
-}
-
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
@@ -136,39 +124,4 @@ function playByItself(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButto
 function frameOf(box: HTMLElement, isMovingPicture = false): HTMLIFrameElement {
   const [videoId, title] = [video, videoTitle].map((name) => box.getAttribute(name) ?? '')
   return playerFrame(videoId!, title!, isMovingPicture)
-}
-
-/** The video site's player, which starts by itself: it is made when the film is asked for, never before. */
-export function playerFrame(videoId: string, title: string, isMovingPicture = false): HTMLIFrameElement {
-  return make('iframe', {
-    src: frameAddress(videoId, document.documentElement.getAttribute(player), isMovingPicture),
-    title,
-    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
-    referrerpolicy: 'strict-origin-when-cross-origin',
-  })
-}
-
-/**
- * Whether the video site's player in a frame is there: called with false when it has kept silent for 4 s, with true
- * as soon as it answers. A frame's own load event says nothing, for it comes for a browser's error page too; the
- * player, asked to report, sends its first message.
- */
-export function awaitPlayer(frame: HTMLIFrameElement, hear: (answered: boolean) => void): void {
-  const ask = setInterval(() => {
-    if (!frame.isConnected) return stop()
-    frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), '*')
-  }, PULSE)
-  const silence = setTimeout(() => hear(false), PATIENCE)
-  addEventListener('message', listen)
-
-  function listen({ source }: MessageEvent): void {
-    if (source !== frame.contentWindow) return
-    stop()
-    hear(true)
-  }
-  function stop(): void {
-    clearInterval(ask)
-    clearTimeout(silence)
-    removeEventListener('message', listen)
-  }
 }

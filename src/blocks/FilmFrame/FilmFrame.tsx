@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { from } from '#lib/breakpoints.ts'
+import { toggle, toggleWords } from '#lib/browser/motion-toggle.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
@@ -63,8 +64,8 @@ export function MotionToggle({ words, className, children }: MotionToggleProps) 
     <button
       type="button"
       hidden
-      {...mark(names.toggle, 'playing')}
-      {...mark(names.toggleWords, JSON.stringify({ playing: words.pause, paused: words.play }))}
+      {...mark(toggle, 'playing')}
+      {...mark(toggleWords, JSON.stringify({ playing: words.pause, paused: words.play }))}
       className={`film-toggle min-h-11 items-center gap-2 rounded-pill px-4 text-small font-medium ${className}`}
     >
       <Icon name="pause" />

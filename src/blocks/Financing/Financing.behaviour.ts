@@ -2,7 +2,6 @@ import { whenSeen } from '#lib/browser/when-seen.ts'
 
 export const financing = 'data-financing'
 export const financingTitle = 'data-financing-title'
-export const widget = 'data-widget'
 
 /** How long the lender's widget may take to draw something. */
 const PATIENCE = 8000

@@ -1,7 +1,7 @@
 import Swiper from 'swiper'
 import { Autoplay, Pagination } from 'swiper/modules'
 import { setOrRemove } from '#lib/browser/elements.ts'
-import { showState, toggle } from '#blocks/FilmFrame/FilmFrame.behaviour.ts'
+import { showState, toggle } from '#lib/browser/motion-toggle.ts'
 
 /**
  * Turns the list of quotes into a slider: one at a time, round and round, on by itself every 5 s. It waits while the

@@ -1,4 +1,4 @@
-import { awaitPlayer, playerFrame } from '#blocks/FilmFrame/FilmFrame.behaviour.ts'
+import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
 import { make } from '#lib/browser/elements.ts'
 import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
