@@ -6,7 +6,7 @@ const words: GlanceProps = {
   suits: html('Adults who have talked it over with us'),
   visit: html('30 minutes, then by message'),
   prices: [price],
-  status: { kind: 'approved', text: html('FDA-approved for a sample use') },
+  status: { text: html('FDA-approved for a sample use') },
 }
 
 export const examples = {
@@ -19,6 +19,6 @@ export const examples = {
     what: longSentence,
     suits: longSentence,
     visit: longSentence,
-    status: { kind: 'mixed', text: longSentence },
+    status: { text: longSentence },
   },
 } satisfies Record<string, GlanceProps>

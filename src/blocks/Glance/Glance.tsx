@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Status } from '#lib/model/page.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
@@ -13,7 +12,7 @@ export type GlanceProps = {
   visit?: Html
   prices: Price[]
   priceText?: Html
-  status?: { kind: Status; text: Html }
+  status?: { text: Html }
   start?: Html
 }
 

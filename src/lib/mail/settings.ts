@@ -1,27 +1,14 @@
 import type { FormName } from '#lib/forms/definitions.ts'
+import type { MailSettings } from '#lib/model/mail.ts'
 
 /** How the EmailJS client names the account and the forms. */
-export type EmailJsIds = { serviceId: string; publicKey: string; templates: Record<FormName, string> }
+export type EmailJsIds = Pick<MailSettings, 'serviceId' | 'publicKey' | 'templates'>
 
 /** What content/mail.yaml says as long as the client talks to our own relay. */
 export const defaultEmailJsIds: EmailJsIds = {
   serviceId: 'practice',
   publicKey: 'public',
   templates: { contact: 'contact', newsletter: 'newsletter', resume: 'resume' },
-}
-
-/** How the forms are sent, as content/mail.yaml says it. */
-export type MailSettings = EmailJsIds & {
-  /** Where to: '' is our own relay at the site's own address, anything else an origin that speaks EmailJS. */
-  origin: string
-  /** Turns automatic browsers away. */
-  blockHeadless: boolean
-  /** Turns a message away when the watched field holds exactly one of these. */
-  blockList: { watchVariable: string; list: string[] }
-  /** Milliseconds that must pass between two messages of one form; 0 is no limit. */
-  limitRate: { throttle: number }
-  /** How a form says how it went: in the page, or also in the browser's own dialog. */
-  alerts: 'page' | 'dialog'
 }
 
 /** What the server needs to know of it. */

@@ -13,19 +13,3 @@ export type Preview = {
   family: Family
   photo: Photo
 }
-
-/** One status line per drug or device page, in the words regulators use. */
-export const statuses = [
-  'approved',
-  'cleared',
-  'authorized',
-  'off-label',
-  'compounded',
-  'investigational',
-  'supplement',
-  'cosmetic',
-  'not-approved',
-  'mixed',
-  'care',
-] as const
-export type Status = (typeof statuses)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { families, statuses } from '#lib/model/page.ts'
+import { families } from '#lib/model/page.ts'
 import { sourceSchema, type Source } from '#lib/model/source.ts'
 import { later } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
@@ -50,7 +50,23 @@ const glance = {
   start: line(160).optional().describe('How to start'),
 }
 
-const status = z.strictObject({ kind: z.enum(statuses), text: line(220) })
+/** One status line for each drug or device, in the words regulators use. */
+const status = z.strictObject({
+  kind: z.enum([
+    'approved',
+    'cleared',
+    'authorized',
+    'off-label',
+    'compounded',
+    'investigational',
+    'supplement',
+    'cosmetic',
+    'not-approved',
+    'mixed',
+    'care',
+  ]),
+  text: line(220),
+})
 
 const common = {
   name: named(2, 60).describe('The page in menus and cards'),

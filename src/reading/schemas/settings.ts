@@ -1,39 +1,8 @@
 import { z } from 'zod'
 import { matching } from '#lib/model/shapes.ts'
-import type { MailSettings } from '#lib/mail/settings.ts'
+import { isSafe } from '#lib/model/mail.ts'
 import { PLAYER_ORIGIN } from '#lib/video-site.ts'
 import { words } from './fields.ts'
-
-const id = matching(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
-
-export const mailSchema = z.strictObject({
-  origin: z
-    .string()
-    .refine(
-      (value) => value === 'relay' || isOrigin(value),
-      'must be relay, or an origin such as https://api.emailjs.com',
-    )
-    .transform((value) => (value === 'relay' ? '' : value))
-    .describe('Where the forms are sent: relay is our own server'),
-  serviceId: id.describe('The EmailJS service'),
-  publicKey: id.describe('The EmailJS public key; it can be read in the page'),
-  templates: z
-    .strictObject({ contact: id, newsletter: id, resume: id })
-    .refine((ids) => new Set(Object.values(ids)).size === 3, 'each form needs a template of its own')
-    .describe('The EmailJS template of each form'),
-  blockHeadless: z.boolean().describe('Turn automatic browsers away'),
-  blockList: z
-    .strictObject({ watchVariable: id, list: z.array(z.string().min(1)) })
-    .describe('Values of one field that are turned away'),
-  limitRate: z
-    .strictObject({ throttle: z.int().min(0).max(86_400_000) })
-    .describe('Milliseconds between two messages of one form'),
-  alerts: z.enum(['page', 'dialog']).describe("Whether the browser's own dialog says how it went, too"),
-}) satisfies z.ZodType<MailSettings>
-
-function isOrigin(value: string): boolean {
-  return URL.parse(value)?.origin === value && isSafe(value)
-}
 
 const webAddress = z.url().refine(isSafe, 'must be an address that starts with https:')
 const color = matching(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
@@ -101,12 +70,6 @@ export const integrationsSchema = z.strictObject({
   }),
   mail: z.strictObject({ privacy: z.strictObject({ relay: privacy, cloud: privacy }) }),
 })
-
-/** Plain http is for a stand-in on this machine. */
-function isSafe(value: string): boolean {
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
-}
 
 const given = (what: string) =>
   z.string().min(2).max(600).nullable().describe(`${what}; null until it is there`)

@@ -10,17 +10,8 @@ import { behind, ownFields, type Translator } from './parts.ts'
 export type SpanishPage = PageSource & { behind: string[]; translator: Translator }
 
 /** Settings of a page: said in the English file and taken from there, so that they cannot differ. */
-export const sharedFields = [
-  'family',
-  'kind',
-  'template',
-  'photo',
-  'educationOnly',
-  'contactBlock',
-  'listed',
-  'notices',
-  'related',
-].concat(['sources', 'draft', 'date', 'effective', 'updated'])
+export const sharedFields = `family kind template photo educationOnly contactBlock listed notices related
+sources draft date effective updated`.split(/\s/)
 
 /** Every Spanish page beside its English one. A page that English does not have cannot be a translation. */
 export function spanishPages(

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { matching } from './shapes.ts'
+
+const id = matching(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
+
+/** content/mail.yaml */
+export const mailSchema = z.strictObject({
+  origin: z
+    .string()
+    .refine(
+      (value) => value === 'relay' || isOrigin(value),
+      'must be relay, or an origin such as https://api.emailjs.com',
+    )
+    .transform((value) => (value === 'relay' ? '' : value))
+    .describe('Where the forms are sent: relay is our own server'),
+  serviceId: id.describe('The EmailJS service'),
+  publicKey: id.describe('The EmailJS public key; it can be read in the page'),
+  templates: z
+    .strictObject({ contact: id, newsletter: id, resume: id })
+    .refine((ids) => new Set(Object.values(ids)).size === 3, 'each form needs a template of its own')
+    .describe('The EmailJS template of each form'),
+  blockHeadless: z.boolean().describe('Turn automatic browsers away'),
+  blockList: z
+    .strictObject({ watchVariable: id, list: z.array(z.string().min(1)) })
+    .describe('Values of one field that are turned away'),
+  limitRate: z
+    .strictObject({ throttle: z.int().min(0).max(86_400_000) })
+    .describe('Milliseconds between two messages of one form'),
+  alerts: z.enum(['page', 'dialog']).describe("Whether the browser's own dialog says how it went, too"),
+})
+
+/** How the forms are sent; an empty origin is our own relay at the site's own address. */
+export type MailSettings = z.output<typeof mailSchema>
+
+function isOrigin(value: string): boolean {
+  return URL.parse(value)?.origin === value && isSafe(value)
+}
+
+/** Plain http is for a stand-in on this machine. */
+export function isSafe(value: string): boolean {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
+}
