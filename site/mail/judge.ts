@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { forms } from '#lib/forms/definitions.ts'
-import { minFillMs } from '#lib/forms/time-trap.ts'
+import { minFillMs } from '#lib/forms/names.ts'
 import type { Limits } from './limits.ts'
 import type { Submission } from './submission.ts'
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FormName, isFormName } from '#lib/forms/definitions.ts'
-import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import type { EmailJsIds } from '#lib/mail/settings.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
 import { cleanValues, type FormErrors } from '#lib/forms/validate.ts'
 
 /** A form as it was sent: what the visitor typed, cleaned, and what came along unseen. */
