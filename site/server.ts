@@ -103,7 +103,7 @@ export function sendText(
   for (const [name, value] of closedHeaders) response.setHeader(name, value)
   response.writeHead(status, {
     ...(text && { 'Content-Type': 'text/plain; charset=utf-8' }),
-    ...(status !== 204 && { 'Content-Length': Buffer.byteLength(text) }),
+    'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
     ...headers,
   })
