@@ -7,8 +7,6 @@ type Locked = {
   version: string
   integrity?: string
   inBundle?: true
-  os?: string[]
-  cpu?: string[]
   optionalDependencies?: Record<string, string>
 }
 
@@ -37,25 +35,6 @@ test('the lockfile names what every platform needs, so that npm ci works on each
     ),
   )
   expect(missing).toEqual([])
-})
-
-test.each([
-  ['linux', 'x64'],
-  ['linux', 'arm64'],
-  ['darwin', 'x64'],
-  ['darwin', 'arm64'],
-])('there is a program for %s on %s wherever there is one for any platform', (os, cpu) => {
-  const isOurs = ({ os: systems, cpu: chips }: Locked) => systems?.includes(os) && chips?.includes(cpu)
-  const families = packages.filter(
-    ([, one]) =>
-      !one.os && Object.keys(one.optionalDependencies ?? {}).some((name) => /linux-x64/.test(name)),
-  )
-  expect(families.length).toBeGreaterThan(6)
-  for (const [path, { optionalDependencies = {} }] of families)
-    expect(
-      Object.keys(optionalDependencies).some((name) => isOurs(find(path, name)!)),
-      path,
-    ).toBe(true)
 })
 
 test('every package has its checksum and none a host: any registry may send it', () => {

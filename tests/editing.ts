@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { root } from '../build/run.ts'
+import { freePort } from '../site/testing/request.ts'
 
 /** As long as a page may take to be drawn anew on a busy machine. */
 export const slow = { timeout: 90_000 }
@@ -64,12 +64,4 @@ export async function save(page: Page): Promise<void> {
 /** Unfolds an entry of a list or register, such as one of the prices. */
 export async function unfold(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('main').locator('summary').filter({ hasText: name }).click()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

@@ -16,7 +16,8 @@ function openEditor() {
     site.dispose()
     rmSync(folder, { recursive: true })
   })
-  const api = editorApi(site.content, openDraft(site.content, join(folder, 'shown')))
+  const start = () => editorApi(site.content, openDraft(site.content, join(folder, 'shown')))
+  const api = start()
   const { data, version } = api.open('prices.yaml')
   const { id } = site.price()
   /** Types an amount as a window does that has the prices open since the beginning. */
@@ -25,7 +26,7 @@ function openEditor() {
     prices[id]!.amount = amount
     return api.propose('prices.yaml', { data: prices, version })
   }
-  return { api, site, id, type, shown: () => readFileSync(join(folder, 'shown/prices.yaml'), 'utf8') }
+  return { api, start, site, id, type, shown: () => readFileSync(join(folder, 'shown/prices.yaml'), 'utf8') }
 }
 
 function refusalOf(act: () => unknown): EditorRefusal {
@@ -38,10 +39,14 @@ function refusalOf(act: () => unknown): EditorRefusal {
   throw new Error('it was not refused')
 }
 
-test('a stale change and a stale save are refused with both texts, and nothing is written', () => {
-  const { api, site, type, shown } = openEditor()
+test('a change is shown and kept over a restart; a stale change and save are refused with both texts', () => {
+  const { api, start, site, type, shown } = openEditor()
   expect(type(98700).problems).toEqual([])
   expect(shown()).toContain('amount: 98700')
+  const unsaved = start()
+    .state()
+    .files.filter(({ state }) => state)
+  expect(unsaved).toMatchObject([{ file: 'prices.yaml', state: 'changed' }])
   const { status, stale } = refusalOf(() => type(4100))
   expect([status, stale?.file]).toEqual([409, 'prices.yaml'])
   expect(stale?.mine).toContain('amount: 4100')

@@ -7,10 +7,12 @@ import { listFiles } from '#reading/source.ts'
 import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
 import { root } from '../../build/run.ts'
 import { findingsIn, readState } from '../launch-check/findings.ts'
-import { adopt, ownerQuestions, practiceOf } from './adopt.ts'
-import { adopted, answers } from './testing/second-practice.ts'
+import { adopt, type Answers, ownerQuestions, practiceOf } from './adopt.ts'
 
-const copy = adopted()
+/** The answers of a second practice, in another state and with other hours. */
+const answers = parse(readFileSync(join(root, 'tests/adoption/cedar-point.yaml'), 'utf8')) as Answers
+const copy = copyContent(contentRoot)
+adopt(copy.root, answers)
 afterAll(copy.dispose)
 const first = parse(readFileSync(join(contentRoot, 'practice.yaml'), 'utf8'))
 const map = readFileSync(join(contentRoot, 'map.yaml'), 'utf8')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import { lawFile } from '#reading/law.ts'
 import { brandIn } from '#reading/placeholders.ts'
 import {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contrast } from '#lib/contrast.ts'
 
 /** Everything that a page, or a part of it, shows only partly or lets stick out sideways; empty when all is well. */
 export function lostText(page: Page, within = 'body'): Promise<string[]> {
@@ -65,8 +66,8 @@ export type Focused = {
 }
 
 /** The element that has the focus, as a sighted keyboard user sees it; undefined once the page is left. */
-export function focused(page: Page): Promise<Focused | undefined> {
-  return page.evaluate(async () => {
+export async function focused(page: Page): Promise<Focused | undefined> {
+  const seen = await page.evaluate(async () => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     // The colour of the outline fades in with the rest of a button.
@@ -76,11 +77,10 @@ export function focused(page: Page): Promise<Focused | undefined> {
     const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1)
     const y = Math.min(Math.max(top + height / 2, 0), innerHeight - 1)
     const over = document.elementFromPoint(x, y)
-    const drawn = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
     return {
       name: `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? element.id).trim().slice(0, 50)}`,
-      outline: drawn ? Number.parseFloat(style.outlineWidth) : 0,
-      contrast: contrast(luminance([style.outlineColor]), luminance(groundsOf(element.parentElement))),
+      outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+      colors: [painted([style.outlineColor]), painted(groundsOf(element.parentElement))] as const,
       covered: !over || !(element.contains(over) || over.contains(element)),
     }
 
@@ -90,22 +90,16 @@ export function focused(page: Page): Promise<Focused | undefined> {
         ? [...groundsOf(nearest.parentElement), getComputedStyle(nearest).backgroundColor]
         : ['white']
     }
-    function luminance(colors: string[]): number {
+    function painted(colors: string[]): string {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
       for (const color of colors) {
         canvas.fillStyle = color
         canvas.fillRect(0, 0, 1, 1)
       }
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-        const part = value / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    function contrast(one: number, other: number): number {
-      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+      return `rgb(${canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`
     }
   })
+  return seen && { ...seen, contrast: contrast(...seen.colors)! }
 }
 
 /** In forced colours a ground is no longer a shape: what was a filled box needs an edge. */

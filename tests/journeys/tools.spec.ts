@@ -55,18 +55,14 @@ test('comparison: on a phone two are compared, and a visitor picks which', async
   await expect.poll(shown).toEqual([names[0], names[3]])
 })
 
-test('testimonials: every quote with five stars, one at a time, by its bullet or by Pause', async ({
-  page,
-}) => {
+test('testimonials: one quote at a time, by its bullet or by Pause', async ({ page }) => {
   const { testimonials } = content()
   await page.goto('/')
-  const block = page.locator('[data-testimonials]')
-  await block.scrollIntoViewIfNeeded()
-  await expect(block.locator('.swiper-initialized').or(page.locator('.swiper-initialized'))).toBeVisible()
+  await page.locator('[data-testimonials]').scrollIntoViewIfNeeded()
+  await expect(page.locator('.swiper-initialized')).toBeVisible()
   await page.getByRole('button', { name: 'Pause the quotes' }).click()
   const bullets = page.getByRole('button', { name: /^Show quote \d+$/ })
   await expect(bullets).toHaveCount(testimonials.length)
-  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(testimonials.length)
   await bullets.nth(3).click()
   await expect(bullets.nth(3)).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('.swiper-slide-active')).toContainText(testimonials[3]!.firstName)

@@ -5,8 +5,7 @@ import { pagesWith, readContent } from '../../../tests/helpers/content.ts'
 
 type Measure = { with: number; without?: number; to?: number }
 type Series = { lines: { name: string; points: [number, number][] }[] }
-type Deferred = { price: string; rate: string; months: number }
-type ChartSection = { series?: string; bars?: { name: string; measure: string }[]; deferred?: Deferred }
+type ChartSection = { series?: string; bars?: { name: string; measure: string }[] }
 
 type Count = { what: string; with: number; without?: number; of?: number }
 

@@ -45,17 +45,6 @@ test('every cell shows the figures of evidence.yaml, with what they are set agai
   expect(figures).toBeGreaterThan(0)
 })
 
-test('a heading stands above the rows it names, and a screen reader tells it with them', async ({ page }) => {
-  await page.goto(address)
-  const groups = several.rows.filter(({ heading }) => heading)
-  const bodies = page.getByRole('region', { name: several.title }).locator('tbody')
-  await expect(bodies).toHaveCount(groups.length)
-  for (const [number, { heading, label }] of groups.entries()) {
-    await expect(bodies.nth(number).locator('th[scope=rowgroup]')).toHaveText(heading!)
-    await expect(bodies.nth(number).locator('tr').nth(1).locator('th')).toContainText(withApostrophes(label))
-  }
-})
-
 test('a weekly price stands there for a month and a year too', async ({ page }) => {
   await page.goto(address)
   const amount = priceOf('semaglutide')
@@ -69,14 +58,11 @@ test('on a phone the same twice is no comparison: the other list gives way', asy
   const section = page.getByRole('region', { name: several.title })
   await section.scrollIntoViewIfNeeded()
   const [first, second] = [section.getByLabel(words.compare), section.getByLabel(words.with, { exact: true })]
-  const [one, other, , last] = several.subjects.map(({ name }) => name)
+  const [one, , , last] = several.subjects.map(({ name }) => name)
   const shown = () =>
     section.locator(answers).first().locator('td:visible .comparison-name').allTextContents()
-  await expect.poll(shown).toEqual([one, other])
   await expect(section.locator('[inert]')).toHaveCount(0)
   await second.selectOption(last!)
-  await expect.poll(shown).toEqual([one, last])
-  await first.focus()
   await first.selectOption(last!)
   await expect.poll(shown).toEqual([one, last])
   await expect(second.locator('option:checked')).toHaveText(one!)

@@ -44,11 +44,3 @@ test('where stillness is asked for the numbers just stand there', async ({ page 
   await page.clock.runFor(100)
   expect(await counters.allTextContents()).toEqual(goals)
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the numbers just stand there', async ({ page }) => {
-    await page.goto(address)
-    expect(await page.locator('[data-count]').allTextContents()).toEqual(goals)
-  })
-})

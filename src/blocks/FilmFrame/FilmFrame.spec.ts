@@ -111,17 +111,6 @@ test('there is only the photograph where fewer bytes are asked for', async ({ pa
   expect(requested).toEqual([])
 })
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('there is only the photograph', async ({ page }) => {
-    const requested = filmsRequested(page)
-    await page.goto('/')
-    await expect(page.locator('[data-film] img:visible').first()).toBeVisible()
-    await expect(page.locator('[data-film] button:visible')).toHaveCount(0)
-    expect(requested).toEqual([])
-  })
-})
-
 /** With the films' script there and no film asked for. */
 async function openStill(page: Page): Promise<string[]> {
   const requested = filmsRequested(page)

@@ -73,13 +73,3 @@ test('closed once, it stays away for the session', async ({ page }) => {
   await page.goto('/contact')
   await expect(bar).toBeHidden()
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the line stands, with nothing to close it', async ({ page }) => {
-    await page.goto('/terms-and-conditions')
-    const bar = page.getByRole('complementary', { name: preview.title })
-    await expect(bar).toBeVisible()
-    await expect(bar.locator('button')).toBeHidden()
-  })
-})

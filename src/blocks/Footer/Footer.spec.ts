@@ -11,18 +11,13 @@ test('the mark draws itself when it has been scrolled to, and only once', async 
   expect(await undrawn(page)).toBe(0)
 })
 
-for (const [where, use] of [
-  ['where stillness is asked for', { contextOptions: { reducedMotion: 'reduce' } }],
-  ['without a script', { javaScriptEnabled: false }],
-] as const) {
-  test.describe(where, () => {
-    test.use(use)
-    test('it just stands there', async ({ page }) => {
-      await page.goto('/terms-and-conditions')
-      expect(await undrawn(page)).toBe(0)
-    })
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('it just stands there', async ({ page }) => {
+    await page.goto('/terms-and-conditions')
+    expect(await undrawn(page)).toBe(0)
   })
-}
+})
 
 /** How much of its line is not there yet. */
 function undrawn(page: Page): Promise<number> {

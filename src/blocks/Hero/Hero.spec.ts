@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
+import { contrast } from '#lib/contrast.ts'
 import { lights } from '#lib/practice-clock.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,15 +33,13 @@ test('the words of the room can be read in every light', async ({ page }) => {
       const wall = await page.screenshot()
       await page.locator('.hero-words').evaluate((words) => (words.style.visibility = ''))
       for (const { name, color, box, least } of all) {
-        const contrast = leastContrast(await dotsOf(wall, box), color)
-        if (contrast < least) faint.push(`${light} at ${width}: ${name} ${contrast.toFixed(1)}`)
+        const found = Math.min(...(await dotsOf(wall, box)).map((dot) => contrast(dot, color)!))
+        if (found < least) faint.push(`${light} at ${width}: ${name} ${found.toFixed(1)}`)
       }
     }
   }
   expect(faint).toEqual([])
 })
-
-type Color = [number, number, number]
 
 /** The lines that stand on the wall: where, in which colour, and how much contrast it needs. */
 function wordsOf(page: Page) {
@@ -50,7 +49,7 @@ function wordsOf(page: Page) {
       range.selectNodeContents(element)
       return [...range.getClientRects()].map(({ x, y, width, height }) => ({
         name: element.className || element.localName,
-        color: getComputedStyle(element).color.match(/\d+/g)!.slice(0, 3).map(Number) as Color,
+        color: getComputedStyle(element).color,
         box: {
           left: Math.round(x),
           top: Math.round(y),
@@ -63,29 +62,12 @@ function wordsOf(page: Page) {
   )
 }
 
-async function dotsOf(picture: Buffer, box: Region): Promise<Color[]> {
+async function dotsOf(picture: Buffer, box: Region): Promise<string[]> {
   const dots = await sharp(picture)
     .extract(box)
     .removeAlpha()
     .resize(60, 12, { fit: 'fill' })
     .raw()
     .toBuffer()
-  return Array.from({ length: 60 * 12 }, (_, at) => [...dots.subarray(at * 3, at * 3 + 3)] as Color)
-}
-
-function leastContrast(grounds: Color[], color: Color): number {
-  return Math.min(
-    ...grounds.map((ground) => {
-      const [dark, light] = [luminance(ground), luminance(color)].toSorted((a, b) => a - b)
-      return (light! + 0.05) / (dark! + 0.05)
-    }),
-  )
-}
-
-function luminance(color: Color): number {
-  const [r, g, b] = color.map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+  return Array.from({ length: 60 * 12 }, (_, at) => `rgb(${dots.subarray(at * 3, at * 3 + 3).join(', ')})`)
 }

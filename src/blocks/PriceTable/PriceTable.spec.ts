@@ -22,28 +22,4 @@ test.describe('on a phone', () => {
     await row.scrollIntoViewIfNeeded()
     await expect(row.getByRole('link').first()).toBeInViewport({ ratio: 1 })
   })
-
-  test('a price by the week, the month or 30 days stands in one line', async ({ page }) => {
-    await page.goto('/prices')
-    const lines = await page.locator('.price-group:has(#weight-loss) td').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        return range.getClientRects().length
-      }),
-    )
-    expect(new Set(lines)).toEqual(new Set([1]))
-  })
-})
-
-test('on a desk the lists stand in two columns, and neither leaves a hole under it', async ({ page }) => {
-  await page.goto('/prices')
-  const ends = await page.locator('.price-group').evaluateAll((groups) => {
-    const last = new Map<number, number>()
-    for (const { left, bottom } of groups.map((group) => group.getBoundingClientRect()))
-      last.set(Math.round(left), bottom)
-    return [...last.values()]
-  })
-  expect(ends).toHaveLength(2)
-  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(400)
 })

@@ -187,14 +187,6 @@ test('text past a limit is kept whole, counted, and said at once', async ({ page
   await expect(form.getByText(counted('5,000'))).toBeVisible()
 })
 
-test('phone and email are taken as the browser takes them, and the alert is accessible', async ({ page }) => {
-  const { values, canary } = sampleOf('contact')
-  await submit(await filled(page, 'contact', { ...values, phone: '555-0142', email: 'a@b' }))
-  await expectSent(page, 'contact')
-  await expectAccessible(page, 'form[data-form=contact]')
-  await mailWith(canary)
-})
-
 test('a phone number without a digit is asked about once, and then sent as it is', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   const form = await filled(page, 'contact', { ...values, phone: 'ask my sister' })

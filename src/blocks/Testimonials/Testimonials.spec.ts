@@ -3,7 +3,7 @@ import { quotes as words } from '#lib/words/en/blocks.ts'
 import { readContent } from '../../../tests/helpers/content.ts'
 import { dragMouse, fingers, middleOf } from '../../../tests/helpers/touch.ts'
 
-const quotes = readContent<{ sample: boolean; stars: number }[]>('testimonials.yaml')
+const quotes = readContent<object[]>('testimonials.yaml')
 /** Five seconds of rest are over, with what comes before and after. */
 const TURN = 6200
 
@@ -16,9 +16,6 @@ test('comes when the visitor is near, and shows one quote at a time, 30px apart'
   await row.scrollIntoViewIfNeeded()
   await expect(page.locator('.swiper-initialized')).toBeVisible()
   expect(asked).toHaveLength(1)
-  await expect(row.getByRole('listitem')).toHaveCount(quotes.length)
-  const samples = quotes.filter(({ sample }) => sample)
-  await expect(row.getByText(words.sample, { exact: true })).toHaveCount(samples.length)
   const inViewAndGap = await row.evaluate((element) => {
     const frame = element.getBoundingClientRect()
     const slides = [...element.querySelectorAll('.swiper-slide')].map((one) => one.getBoundingClientRect())

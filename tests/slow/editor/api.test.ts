@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { parse } from 'yaml'
 import { listFiles } from '#reading/source.ts'
 import { copyContent } from '#reading/testing/content-copy.ts'
 import { root } from '../../../build/run.ts'
@@ -24,9 +23,7 @@ function openEditor(from?: string) {
     rmSync(folder, { recursive: true })
   })
   const draft = openDraft(copy.root, join(folder, 'shown'))
-  const shown = (file: string) => readFileSync(join(folder, 'shown', file), 'utf8')
-  const again = () => editorApi(copy.root, openDraft(copy.root, join(folder, 'shown')))
-  return { api: editorApi(copy.root, draft), copy, draft, shown, again }
+  return { api: editorApi(copy.root, draft), draft }
 }
 
 function change(api: Api, file: string, edit: (data: any) => void) {
@@ -34,33 +31,6 @@ function change(api: Api, file: string, edit: (data: any) => void) {
   edit(data)
   return api.propose(file, { data, version })
 }
-
-const unsaved = (api: Api) =>
-  api.state().files.flatMap(({ file, state }) => (state ? [`${file} ${state}`] : []))
-const [id = ''] = Object.keys(parse(readFileSync(join(content, 'prices.yaml'), 'utf8')) as object)
-
-test('a change is shown at once, kept over a restart, and written as one line when it is saved', () => {
-  const { api, copy, shown, again } = openEditor()
-  const before = copy.read('prices.yaml').split('\n')
-  expect(change(api, 'prices.yaml', (prices) => (prices[id].amount = 98700)).problems).toEqual([])
-  expect(shown('prices.yaml')).toContain('amount: 98700')
-  expect(copy.read('prices.yaml').split('\n')).toEqual(before)
-  const later = again()
-  expect(unsaved(later)).toEqual(['prices.yaml changed'])
-  expect(later.save()).toMatchObject({ problems: [], isSaved: true })
-  const after = copy.read('prices.yaml').split('\n')
-  expect(after.filter((line, index) => line !== before[index])).toEqual(['  amount: 98700'])
-})
-
-test('a new post asks for what is missing, once', () => {
-  const { api } = openEditor()
-  const page = { kind: 'post' as const, title: 'Bring Your List to the Visit' }
-  const { file, problems } = api.create(page)
-  expect(file).toBe('posts/bring-your-list-to-the-visit.md')
-  expect(problems.map((one) => one.file)).toContain(file)
-  expect(() => api.create(page)).toThrow(/already/)
-  expect(() => api.create({ kind: 'legal', title: 'A title' })).toThrow(/a title of letters/)
-})
 
 test('a page goes with its Spanish one and comes back with it; one that the site needs stays', () => {
   const { api, draft } = openEditor(content)
@@ -72,24 +42,6 @@ test('a page goes with its Spanish one and comes back with it; one that the site
   api.discard(post)
   expect(isThere()).toBe(true)
   expect(() => api.remove('pages/home.yaml')).toThrow(/cannot be deleted/)
-})
-
-test('a Spanish page has its English beside it, is behind when that changes, and is marked by one line', () => {
-  const { api, copy } = openEditor(content)
-  const [spanish = ''] = listFiles(content, 'es/treatments')
-  const english = spanish.slice('es/'.length)
-  const titles = (page: unknown) =>
-    (page as { sections: { title: string }[] }).sections.map((one) => one.title)
-  expect(titles(api.open(spanish).english)).toEqual(titles(api.open(english).data))
-  const behind = () => api.state().files.find(({ file }) => file === spanish)?.behind
-  change(api, english, (page) => (page.purpose = 'Quite another sentence of what this page is for.'))
-  expect(behind()).toEqual(['opening'])
-  const before = copy.read(spanish).split('\n')
-  api.follow(spanish)
-  expect(behind()).toEqual([])
-  api.save()
-  const after = copy.read(spanish).split('\n')
-  expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringMatching(/^follows: /)])
 })
 
 test('a picture comes in as a JPEG, leaves with its entry, and is refused in words when it is too small', async () => {

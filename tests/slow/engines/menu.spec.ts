@@ -66,23 +66,3 @@ test('phone menu: Escape closes it, and the page behind does not scroll', async 
   await visitor.expectHidden('#menu')
   await visitor.expectState(toggle, { focused: true })
 })
-
-test('name and appointment button stay in sight; a phone’s header leaves on the way down and returns', async ({
-  visitor,
-}) => {
-  const scroll = (top: number) => visitor.evaluate((top) => scrollBy({ top, behavior: 'instant' }), top)
-  const isSeen = () =>
-    visitor.evaluate(() => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null)
-  await visitor.open('/prices')
-  await scroll(900)
-  await visitor.expectVisible('header a[href="/"]')
-  expect(await isSeen()).toBe(true)
-  await visitor.open('/prices', 'phone')
-  // The script is loaded after the first window is painted.
-  await expect(async () => {
-    await scroll(200)
-    expect(await isSeen()).toBe(false)
-  }).toPass({ timeout: 10_000 })
-  await scroll(-100)
-  await expect.poll(isSeen).toBe(true)
-})

@@ -2,11 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type Page } from '@playwright/test'
-import type { FormName } from '#lib/forms/definitions.ts'
-import { forms } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { type FormName, forms } from '#lib/forms/definitions.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { listen } from '../../helpers/complaints.ts'
 import {
   fill,
   filled,
@@ -15,7 +13,6 @@ import {
   mailsWith,
   mailWith,
   sampleOf,
-  shown,
   submit,
   wake,
 } from '../../helpers/forms.ts'
@@ -23,7 +20,6 @@ import {
 const fields = english.fields.contact
 /** The island's own file; the small script that works before it is called SiteForm.behaviour. */
 const island = /\/_astro\/SiteForm\.(?!behaviour)[^/]*\.js$/
-const tooLong = { subject: 'x'.repeat(152) }
 
 test('an empty form pressed before hydration answers in our words', async ({ page }) => {
   await page.route(island, (route) => route.abort())
@@ -55,32 +51,6 @@ test('double-clicked before hydration it is sent as plain HTML, once, and its dr
   await submit(await filled(page, 'contact', later.values))
   await mailWith(later.canary)
   expect(await mailsWith(canary)).toHaveLength(1)
-})
-
-test('a page that came back with messages hydrates with them, keeps the text, and can be sent', async ({
-  page,
-}) => {
-  const { values, canary } = sampleOf('contact')
-  await page.route(island, () => {})
-  await page.goto('/contact')
-  await fill(formOn(page, 'contact'), { ...values, ...tooLong })
-  await submit(formOn(page, 'contact'))
-  await expect(formOn(page, 'contact').locator('[name=subject]')).toBeFocused()
-  await page.unroute(island)
-
-  const complaints = listen(page)
-  const form = await wake(page, 'contact')
-  expect(await shown(form)).toEqual({ ...values, ...tooLong })
-  const subject = form.locator('[name=subject]')
-  await expect(subject).toHaveAccessibleDescription(
-    english.tooLong.several.replace('{label}', fields.subject.label).replace('{count}', '2'),
-  )
-  await subject.fill(values['subject']!)
-  await expect(subject).toHaveAccessibleDescription('')
-  await submit(form)
-  await expectSent(page, 'contact')
-  await mailWith(canary)
-  expect(complaints).toEqual([])
 })
 
 test('autofill that sends within 2 s of the token is not taken for a program', async ({ page }) => {
@@ -134,17 +104,6 @@ test('a visitor who forbids all storage can send every form', async ({ launchOpt
   await rm(profile, { recursive: true })
 })
 
-test('a visitor whose storage is full can send a form', async ({ page }) => {
-  const { values, canary } = sampleOf('contact')
-  await page.goto('/contact')
-  expect(await page.evaluate(fillStorage)).toBe('QuotaExceededError')
-  const form = await wake(page, 'contact')
-  await fill(form, values)
-  await submit(form)
-  await expectSent(page, 'contact')
-  await mailWith(canary)
-})
-
 test('a page with a form loads no framework until the form is touched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -159,17 +118,4 @@ test('a page with a form loads no framework until the form is touched', async ({
 
 function expectSent(page: Page, name: FormName): Promise<void> {
   return expect(formOn(page, name).getByRole('alert')).toHaveText(english.success[name])
-}
-
-/** Halves what it stores until not even one letter more will go in. */
-function fillStorage(): string {
-  let refusal = ''
-  for (const storage of [localStorage, sessionStorage])
-    for (let size = 4 * 1024 * 1024; size >= 1; size /= 2)
-      try {
-        storage.setItem(`filler ${size}`, 'x'.repeat(size))
-      } catch (error) {
-        refusal = (error as Error).name
-      }
-  return refusal
 }

@@ -35,24 +35,6 @@ for (const [density, width] of [
   })
 }
 
-test('a phone is sent few rows of a banner’s picture that it does not show', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  let banners = 0
-  for (const address of samples) {
-    await page.goto(address)
-    const picture = page.locator('main picture:has(> img[fetchpriority=high]) > img:visible')
-    if ((await picture.count()) === 0) continue
-    banners += 1
-    const { shown, sent } = await picture.evaluate((image: HTMLImageElement) => ({
-      shown: image.clientWidth / image.clientHeight,
-      sent: image.naturalWidth / image.naturalHeight,
-    }))
-    expect(sent / shown, address).toBeGreaterThan(0.75)
-    expect(sent / shown, address).toBeLessThan(1.05)
-  }
-  expect(banners).toBeGreaterThan(8)
-})
-
 test('at 1280 a picture says how wide it is drawn, to a tenth', async ({ page }) => {
   test.setTimeout(120_000)
   const wrong: string[] = []

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { answer, bar, footerButton, start, view } from './consent-bar.ts'
-import { measurementId, openBrowser, post, test } from './outside-test.ts'
+import { measurementId, openBrowser, test } from './outside-test.ts'
 
 test('a view is told with its query as it stands, and the page before by its origin alone', async ({
   page,
@@ -20,32 +20,6 @@ test('a view is told with its query as it stands, and the page before by its ori
   const home = view(measurementId, `${siteUrl}/`, `${siteUrl}/`)
   await expect.poll(() => analytics.calls).toEqual([...start, ...home])
   expect(complaints).toEqual([])
-})
-
-test('a post is counted as itself, though the menu marks the journal', async ({
-  page,
-  companies: { analytics },
-  siteUrl,
-}) => {
-  await page.goto(post)
-  await answer(page, 'Yes')
-  await expect.poll(() => analytics.calls).toEqual([...start, ...view(measurementId, siteUrl + post)])
-})
-
-test('a yes taken back stops the counting and removes the cookies', async ({
-  page,
-  companies: { analytics },
-}) => {
-  const cookies = () => page.evaluate(() => document.cookie)
-  await page.goto('/')
-  await answer(page, 'Yes')
-  await expect.poll(cookies).toContain('_ga_TEST12345=')
-  await expect.poll(() => analytics.calls.length).toBe(5)
-  await footerButton(page).click()
-  await answer(page, 'No')
-  await expect.poll(cookies).toBe('')
-  await page.goto('/prices', { waitUntil: 'networkidle' })
-  expect(analytics.calls).toHaveLength(5)
 })
 
 test('yes and no look alike', async ({ page }) => {

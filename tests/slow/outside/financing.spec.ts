@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openBrowser, test } from './outside-test.ts'
+import { test } from './outside-test.ts'
 
 const call = [
   'init',
@@ -33,27 +33,6 @@ test('the widget is started by exactly one call, in a frame as high as what it d
   expect(frame.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/embed/')
 })
-
-for (const cached of [false, true]) {
-  test(`coming back shows it again, ${cached ? 'from the cache' : 'loaded anew'}`, async ({ siteUrl }) => {
-    const { page, goBack, close, companies } = await openBrowser(siteUrl, cached)
-    const { calls } = companies.financing
-    await page.goto('/payment-plans')
-    await expect(drawn(page)).toBeVisible()
-    // A page that still waits for an answer is not kept.
-    await expect.poll(() => calls).toEqual([call])
-    await page.waitForLoadState('networkidle')
-    await page.goto('/prices')
-    await goBack()
-    // Playwright loses sight of frames that come from the cache; the page around them does not.
-    await page.waitForFunction(() =>
-      document.querySelector('iframe')?.contentDocument?.querySelector('#all h2'),
-    )
-    await expect(page.locator('[data-financing]')).toHaveAttribute('data-state', 'drawn')
-    expect(calls).toEqual(cached ? [call] : [call, call])
-    await close()
-  })
-}
 
 test('a widget that draws late is excused by a line until it does; the apply link stays', async ({
   page,

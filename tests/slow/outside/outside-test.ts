@@ -13,7 +13,6 @@ export const film = {
   gallery: '/accessibility',
   link: 'A film on the video site',
 }
-export const post = '/blog/peptide-therapy'
 /** Pages with every kind of act that contacts another company, those that are never counted, and a post. */
 export const built = [
   '/',
@@ -22,7 +21,7 @@ export const built = [
   film.page,
   film.banner,
   film.gallery,
-  post,
+  '/blog/peptide-therapy',
   '/contact',
   '/careers',
   '/thanks/message',

@@ -44,23 +44,6 @@ test('nothing shifts while the whole page is read through, and at its end nothin
   expect(await layoutShift(page)).toBeLessThan(0.005)
 })
 
-for (const [where, use] of [
-  ['where stillness is asked for', { contextOptions: { reducedMotion: 'reduce' } }],
-  ['without a script', { javaScriptEnabled: false }],
-] as const) {
-  test.describe(where, () => {
-    test.use(use)
-    test('nothing is ever hidden', async ({ page }) => {
-      await page.goto('/')
-      const opacities = await page
-        .locator('[data-reveal]')
-        .evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity))
-      expect(opacities.length).toBeGreaterThan(5)
-      expect(new Set(opacities)).toEqual(new Set(['1']))
-    })
-  })
-}
-
 /** Scrolls until the element is so far inside the window, and until the page's observer has been told. */
 function place(target: Locator, inside: number): Promise<void> {
   return target.evaluate(async (element, by) => {

@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { listFiles } from '../../../src/reading/source.ts'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 
@@ -21,7 +21,7 @@ export function changeSection(copy: ContentCopy): string {
 export function addPost(copy: ContentCopy): void {
   const [first] = listFiles(copy.root, 'posts')
   const file = 'posts/what-a-first-visit-is-like.md'
-  copy.write(file, withOwnText(copy.read(first!)))
+  copy.write(file, copy.read(first!))
   copy.set(file, ['title'], 'What a first visit is like')
   copy.set(file, ['date'], '2026-10-01')
   copy.set(file, ['head'], {
@@ -34,7 +34,7 @@ export function addPost(copy: ContentCopy): void {
 /** One more treatment, in the menu beside the first that is there. */
 export function addTreatment(copy: ContentCopy): void {
   const file = 'treatments/one-more.yaml'
-  copy.write(file, inOtherWords(copy.read(listFiles(copy.root, 'treatments')[0]!)))
+  copy.write(file, copy.read(listFiles(copy.root, 'treatments')[0]!))
   copy.set(file, ['name'], 'One More Treatment')
   copy.set(file, ['head'], {
     title: 'One more treatment, and what it is for',
@@ -93,23 +93,4 @@ function repeat(
     again(list[index % list.length]!, index + 2),
   )
   copy.write(file, JSON.stringify([...list, ...more].slice(0, count), null, 2))
-}
-
-/** No two files may share a paragraph: in a copy each line that ends one has a word more, with a full stop or without. */
-function inOtherWords(yaml: string): string {
-  const reword = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return value.includes(' ') ? value.replaceAll(/\.?(?=\n|$)/g, (stop) => ` too${stop}`) : value
-    if (Array.isArray(value)) return value.map(reword)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, reword(one)]))
-  }
-  return stringify(reword(parse(yaml)))
-}
-
-/** The front matter of an article over a text of its own. */
-function withOwnText(post: string): string {
-  const [, front = ''] = /^---\n([^]*?)^---\n/m.exec(post) ?? []
-  const text = 'A first visit takes about an hour.\n\n## Before you come\n\nThere is one form to fill in.\n'
-  return `---\n${inOtherWords(front)}---\n\n${text}`
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { findingsIn, readState } from '../../../scripts/launch-check/findings.ts'
 import { makeReady } from '../../../scripts/launch-check/testing/ready-content.ts'
 import { formatDate } from '../../../src/lib/dates.ts'
 import { formatMoney } from '../../../src/lib/money.ts'
@@ -34,8 +33,8 @@ test('every page says the new phone; both lists of prices have each price as it 
     for (const { id, amount } of site.prices) expect(htmlAt(address), id).toContain(formatMoney(amount))
 })
 
-test('a Spanish page says that it is behind where its English has changed; the launch check lists it', ({
-  variant: { site, content, htmlAt },
+test('a Spanish page says that it is behind where its English has changed', ({
+  variant: { site, htmlAt },
 }) => {
   const { treatments, pages, posts, legal } = site.spanish!
   const all = [...treatments, ...pages, ...posts, ...legal]
@@ -43,11 +42,6 @@ test('a Spanish page says that it is behind where its English has changed; the l
   expect(late.map(({ file }) => file)).toContain(`es/${changedFile}`)
   expect(late.length).toBeLessThan(all.length)
   expect(all.filter(({ address }) => htmlAt(address).includes(es.translation.behind))).toEqual(late)
-  const findings = findingsIn(readState(content.root, process.env, new Date()))
-  const listed = findings.find(({ id }) => id === 'spanish-behind')?.places ?? []
-  expect(listed.map(({ file, now }) => [file, now])).toEqual(
-    late.map(({ file, behind }) => [`content/${file}`, behind.join('; ')]),
-  )
 })
 
 test('an announcement stands at the top of pages until its last day is over, and moves nothing', async ({
@@ -161,13 +155,6 @@ test('a real review says where and when it was written', async ({ page, variant:
   )
   await expect(quote.locator('time')).toHaveText('March 3, 2026')
   await expect(quote).not.toContainText('Sample')
-})
-
-test('the page for employers is in the footer and the sitemap', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('footer a[href="/employers"]').click()
-  await page.waitForURL('/employers')
-  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/employers<')
 })
 
 test('what was empty is whole and accessible once filled', async ({ page, variant: { site } }) => {
