@@ -57,21 +57,12 @@ function addressesOf({ spanish, ...english }: Site): string[] {
 
 function manifestOf(site: Site): SiteManifest {
   const { practice, mail, redirects } = site
+  const { origin, serviceId, publicKey, templates } = mail
   return {
     origin: practice.origin,
-    practice: {
-      name: practice.name,
-      phone: practice.phone.display,
-      phoneHref: practice.phone.href,
-      email: practice.email,
-    },
+    practice: { name: practice.name, phone: practice.phone.display, email: practice.email },
     smsConsent: practice.smsConsent,
-    mail: {
-      origin: mail.origin,
-      serviceId: mail.serviceId,
-      publicKey: mail.publicKey,
-      templates: mail.templates,
-    },
+    mail: { origin, serviceId, publicKey, templates },
     pages: addressesOf(site),
     redirects,
   }

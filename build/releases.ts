@@ -11,6 +11,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { HASHED_NAME } from '../site/headers.ts'
 
@@ -32,7 +33,7 @@ export async function publish(folder: string, distDir: string, now = new Date())
   await mkdir(dirname(partial), { recursive: true })
   try {
     await cp(distDir, partial, { recursive: true })
-    const own = await hashedFiles(partial)
+    const own = hashedFiles(partial)
     await writeDates(partial, Object.fromEntries(own.map((file) => [file, now.getTime()])))
     const current = await currentRelease(folder)
     if (current) await carryAssets(join(folder, 'releases', current), partial, now.getTime() - ASSETS_KEPT)
@@ -102,12 +103,8 @@ async function currentRelease(folder: string): Promise<string | undefined> {
   return readlink(join(folder, 'current')).then(basename, () => undefined)
 }
 
-async function hashedFiles(release: string): Promise<string[]> {
-  const root = join(release, 'public')
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+function hashedFiles(release: string): string[] {
+  const files = globSync('**/*.*', { cwd: join(release, 'public') })
   return files.filter((file) => HASHED_NAME.test(`/${file.replace(/\.(?:br|gz)$/, '')}`))
 }
 

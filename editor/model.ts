@@ -1,3 +1,4 @@
+import type { PageSource } from '#reading/addresses.ts'
 import type { Problem } from '#reading/content-error.ts'
 import type { Schema } from './schema.ts'
 
@@ -9,7 +10,8 @@ export type FileEntry = {
   /** Below content/. */
   file: string
   title: string
-  group: string
+  /** Of a page; what many pages share has none. */
+  kind?: PageSource['kind']
   /** The page that shows it, where one does. */
   address?: string
   /** Whether the page may be deleted: the site does not need it. */
@@ -48,8 +50,7 @@ export type OpenFile = Kept & {
 /** A change that was refused because the file is another by now: both texts. */
 export type Stale = { file: string; mine: string; theirs: string }
 
-/** A new page: where it belongs, what it is called, and the file it begins as a copy of. */
-export type NewPage = { group: string; title: string; from?: string }
+export type NewPage = { kind: PageSource['kind']; title: string }
 
 /** What would be published, what publishing does, and what has to be set up or mended first; in words, a line each. */
 export type PublishPlan = { changes: string[]; steps: string[]; missing: string[]; message: string }

@@ -1,7 +1,4 @@
-/**
- * Makes this site another practice's: node scripts/bootstrap.mjs scripts/adopt.ts answers.yaml; see docs/handbook.md.
- * Without a file it prints one to fill in.
- */
+/** Makes this site another practice's by a file of answers; without one, prints it to fill in: see docs/handbook.md. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse, stringify } from 'yaml'

@@ -42,9 +42,8 @@ async function benchPages(url: string, addresses: string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     for (const address of addresses) {
-      const { document, script, total, picture, requests } = await weighPage(browser, url, address)
-      const parts = `document ${document}, script ${script}, largest picture ${picture}, ${requests} requests`
-      say(`${address} bytes before scrolling`, `${total} (${parts})`)
+      const { total, ...parts } = await weighPage(browser, url, address)
+      say(`${address} bytes before scrolling`, `${total} ${JSON.stringify(parts)}`)
       say(`${address} while scrolling`, await scrollCost(browser, url + address))
     }
     await benchPresses(browser, url)
@@ -62,17 +61,14 @@ async function benchPaint(chromePath: string, url: string, addresses: string[], 
   if (!lighthouse) return
   for (const address of addresses) {
     const audits = await lighthouse.audit(url + address, RUNS)
-    const middle = (of: (audit: (typeof audits)[number]) => number) => median(audits.map(of))
+    const middle = (of: keyof (typeof audits)[number]) => median(audits.map((audit) => audit[of]))
     const alone = await largestAlone(browser, url + address)
     const floor = median((await lighthouse.audit(alone.url, RUNS)).map(({ lcp }) => lcp))
     alone.close()
-    const lcp = middle((audit) => audit.lcp)
-    say(
-      `${address} LCP`,
-      `${lcp.toFixed(0)} ms, ${(lcp / floor).toFixed(2)} of its ${alone.name} alone (${floor.toFixed(0)} ms)`,
-    )
-    say(`${address} CLS`, middle(({ cls }) => cls).toFixed(3))
-    say(`${address} blocking time, score`, `${middle(({ tbt }) => tbt)} ms, ${middle(({ score }) => score)}`)
+    const share = `${(middle('lcp') / floor).toFixed(2)} of its ${alone.name} alone (${floor.toFixed(0)} ms)`
+    say(`${address} LCP`, `${middle('lcp').toFixed(0)} ms, ${share}`)
+    say(`${address} CLS`, middle('cls').toFixed(3))
+    say(`${address} blocking time, score`, `${middle('tbt')} ms, ${middle('score')}`)
   }
   lighthouse.close()
 }

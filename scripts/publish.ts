@@ -7,8 +7,7 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { planOf } from '../editor/server/publishing/plan.ts'
-import { publishContent } from '../editor/server/publishing/publish.ts'
+import { planOf, publishContent } from '../editor/server/publishing/publish.ts'
 import { Failure, main, root } from '../build/run.ts'
 
 await main(async () => {

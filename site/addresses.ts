@@ -12,11 +12,10 @@ export function foldAddress(path: string): string {
   return folded || '/'
 }
 
+export type Ways = Pick<SiteManifest, 'pages' | 'redirects'>
+
 /** Folded address -> where it leads. Holds redirects and the true addresses themselves. */
-export function leadsTo({
-  pages,
-  redirects,
-}: Pick<SiteManifest, 'pages' | 'redirects'>): Map<string, string> {
+export function leadsTo({ pages, redirects }: Ways): Map<string, string> {
   const ways = new Map<string, string>()
   const known = new Set(pages)
   for (const [from, to] of Object.entries(redirects)) ways.set(foldAddress(from), to)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
 import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
 import { CACHE, closedHeaders, HASHED_NAME, type Header } from './headers.ts'
 import { createReceiver, type DrawForm } from './mail/receive.ts'
@@ -32,13 +32,14 @@ export function createApp(site: LiveSite, relay?: Relay) {
 
 /** The page a form was sent from, under its own headers, with what was typed and what is wrong. */
 function drawRefused(site: LiveSite): DrawForm {
-  return async ({ answer: [status], headers }, { submission, errors }, response) => {
-    const { form, page, values } = submission
+  return async ({ status, headers, draft }, response) => {
+    if (!draft) return false
+    const { form, page, values } = draft.submission
     for (const address of [page, FORM_PAGES[form]]) {
       if (!Object.hasOwn(site.current.pages, address)) continue
       const own = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
       setHeaders(response, [...pageHeaders(site.current, address), ...own])
-      const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
+      const sent = { values: { ...values, [hiddenFields.page]: page }, errors: draft.errors }
       if (await site.current.draw(address, { status, form, sent }, response)) return true
     }
     return false

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { finish } from './finish.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
@@ -26,7 +26,7 @@ async function finished(pages: Record<string, string>): Promise<{ publicDir: str
   }
   const manifest = {
     origin: 'https://clinic.example',
-    practice: { name: 'Clinic', phone: '', phoneHref: '', email: '' },
+    practice: { name: 'Clinic', phone: '', email: '' },
     smsConsent: 'required' as const,
     mail: { ...defaultEmailJsIds, origin: '' },
     pages: Object.keys(pages).map((file) => `/${file.replace(/\.html$/, '')}`),

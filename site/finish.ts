@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
 import type { Element } from 'hast'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
@@ -151,13 +151,9 @@ async function addIntegrity(page: Page, build: Build): Promise<void> {
 
 async function integrityOf(address: string, { publicDir, hashes }: Build): Promise<string> {
   const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
-  const hash =
-    hashes.get(file) ??
-    createHash('sha384')
-      .update(await readFile(file))
-      .digest('base64')
-  hashes.set(file, hash)
-  return `sha384-${hash}`
+  const known = hashes.get(file) ?? hash('sha384', await readFile(file), 'base64')
+  hashes.set(file, known)
+  return `sha384-${known}`
 }
 
 /** A picture seen too often is no longer looked at. */

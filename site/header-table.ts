@@ -1,18 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteManifest } from '#lib/site-manifest.ts'
 import { CACHE, closedHeaders, type Header, type HeaderTable } from './headers.ts'
-import { leadsTo } from './addresses.ts'
+import { leadsTo, type Ways } from './addresses.ts'
 
 /**
  * The headers of every page, once: headers.json for our server, and the same as _headers and _redirects in public/ for
  * static hosts (Netlify, Cloudflare Pages). Not-found pages stand there by the address of their file.
  */
-export async function writeHeaderTable(
-  distDir: string,
-  table: HeaderTable,
-  ways: Pick<SiteManifest, 'pages' | 'redirects'>,
-): Promise<void> {
+export async function writeHeaderTable(distDir: string, table: HeaderTable, ways: Ways): Promise<void> {
   const redirects = [...leadsTo(ways)].filter(([from, to]) => from !== to)
   const write = (name: string, lines: string[]) => writeFile(join(distDir, name), lines.join(''))
   await write('headers.json', [JSON.stringify(table)])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PolicySources } from '#lib/site-manifest.ts'
 
 export type Header = [name: string, value: string]
@@ -106,5 +106,5 @@ function pagePolicy(inline: InlineCode, frames: string[], mailOrigin: string, mo
 }
 
 function hashes(texts: string[]): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }

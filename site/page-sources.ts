@@ -37,48 +37,38 @@ export function outsideSources(
   tree: Root,
   { analytics, financing, video }: Integrations,
 ): { frames: string[]; more?: PolicySources } {
-  if (address === FINANCING_FRAME) {
-    const lender = new URL(financing.scriptUrl).origin
-    return { frames: [lender, 'https://*.withcherry.com'], more: financingSources(lender) }
-  }
-  const isCounted = analytics.measurementId && countsViews(analytics, address)
-  return {
-    frames: framesIn(tree, video.host),
-    ...(isCounted && { more: analyticsSources(new URL(analytics.scriptUrl).origin) }),
-  }
-}
-
-function framesIn(tree: Root, videoHost: string): string[] {
+  if (address === FINANCING_FRAME) return financingSources(new URL(financing.scriptUrl).origin)
   const frames = new Set<string>()
   visit(tree, 'element', ({ properties }: Element) => {
     const { className, href } = properties
     const opensFilm = Array.isArray(className) && className.includes('glightbox') && videoIdOf(String(href))
-    if ('dataVideo' in properties || opensFilm) frames.add(videoHost)
+    if ('dataVideo' in properties || opensFilm) frames.add(video.host)
     if ('dataFinancing' in properties) frames.add("'self'")
   })
-  return [...frames]
-}
-
-function analyticsSources(host: string) {
-  return {
-    'script-src': [host],
-    'connect-src': [host, ...REPORTS],
-    'img-src': [host, ...REPORTS],
+  if (!analytics.measurementId || !countsViews(analytics, address)) return { frames: [...frames] }
+  const reports = [new URL(analytics.scriptUrl).origin, ...REPORTS]
+  const more = {
+    'script-src': reports.slice(0, 1),
+    'connect-src': reports,
+    'img-src': reports,
     // Ours for the service's script, and the one that script makes for itself.
     'trusted-types': ['analytics', 'goog#html'],
   }
+  return { frames: [...frames], more }
 }
 
 /** What the lender's widget fetches, as practices that show it have published; it writes styles, so it may. */
 function financingSources(lender: string) {
-  return {
+  const widget = 'https://*.withcherry.com'
+  const more = {
     'script-src': [lender, 'https://cdn.segment.com'],
     'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
     'font-src': ['https://fonts.gstatic.com'],
     'img-src': ['https:', lender],
-    'connect-src': [lender, 'https://*.withcherry.com', 'https://cdn.segment.com', 'https://api.segment.io'],
-    'form-action': ['https://*.withcherry.com'],
+    'connect-src': [lender, widget, 'https://cdn.segment.com', 'https://api.segment.io'],
+    'form-action': [widget],
     'trusted-types': ['*'],
     'frame-ancestors': ["'self'"],
   }
+  return { frames: [lender, widget], more }
 }

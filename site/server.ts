@@ -58,8 +58,8 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
     if (stopping) response.setHeader('Connection', 'close')
     try {
       // Two readers of one request must not disagree about whom it is for.
-      if (request.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1)
-        return sendText(response, 400, 'Bad request')
+      const { host = [] } = request.headersDistinct
+      if (host.length > 1) return sendText(response, 400, 'Bad request')
       await handler(request, response)
     } catch (error) {
       if (request.errored) return

@@ -84,9 +84,7 @@ function createReader(env: Environment) {
       return value
     },
     origins(name: string) {
-      const values = text(name)
-        .split(',')
-        .flatMap((value) => value.trim() || [])
+      const values = text(name).match(/[^\s,]+/g) ?? []
       const isRight = values.every((value) => URL.parse(value)?.origin === value)
       demand(isRight, name, 'origins like https://www.example.com with commas between')
       return values

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentRepository } from '../testing/content-repository.ts'
 import { editorApi } from './api.ts'
-import { EditorRefusal } from './changes.ts'
-import { openDraft } from './draft.ts'
+import { EditorRefusal, openDraft } from './draft.ts'
 
 type Prices = Record<string, { amount: unknown }>
 

@@ -1,43 +1,43 @@
+import { stringify } from 'yaml'
 import { dayIn } from '#lib/dates.ts'
+import { slug } from '#lib/slug.ts'
 import { readPageSources } from '#reading/addresses.ts'
+import { pageSchemas } from '#reading/files.ts'
 import { neededPages } from '#reading/needed-pages.ts'
-import { readSource } from '#reading/source.ts'
+import { joinFrontMatter, readSource } from '#reading/source.ts'
 import { marked } from '#reading/spanish/parts.ts'
 import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { Failure } from '../../build/run.ts'
 import type { FileEntry, Kept, NewPage, OpenFile, PublishPlan, State, Version } from '../model.ts'
-import type { Schema } from '../schema.ts'
+import { emptyValue, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
 import { applyContents, readContents } from './apply.ts'
-import { EditorRefusal, staleFile, versionOf } from './changes.ts'
-import { contentFiles, isContentFile, openGroups, type ContentFile } from './content-files.ts'
-import type { Draft } from './draft.ts'
-import { copiedText, emptyText, newPageFile } from './new-page.ts'
+import { contentFiles, formOf, isContentFile, type ContentFile } from './content-files.ts'
+import { EditorRefusal, staleFile, versionOf, type Draft } from './draft.ts'
 import { optionsIn } from './options.ts'
 import { followRegister, isPicture, register } from './pictures.ts'
 import { historyOf, versionIn } from './publishing/git.ts'
-import { planOf } from './publishing/plan.ts'
-import { publishContent } from './publishing/publish.ts'
+import { planOf, publishContent } from './publishing/publish.ts'
 
 export type Api = ReturnType<typeof editorApi>
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
-  const { changes, folder } = draft
+  const { folder, saved, bytes } = draft
 
   const state = (): State => {
     const problems = draft.check()
-    const touched = new Set(changes.files().map((file) => (isPicture(file) ? register : file)))
+    const touched = new Set(draft.files().map((file) => (isPicture(file) ? register : file)))
     const waiting = waitingPosts(readPageSources(folder, []), zoneOf(folder), clock())
     const files = contentFiles(folder).map((one): FileEntry => {
       const waits = waiting.find(({ file }) => file === one.file)
       return {
         ...entryOf(one),
         ...(waits && { waits: whenShown(waits) }),
-        ...(touched.has(one.file) && { state: changes.saved(one.file) ? 'changed' : 'new' }),
+        ...(touched.has(one.file) && { state: saved(one.file) ? 'changed' : 'new' }),
       }
     })
-    const gone = contentFiles(content).filter(({ file }) => changes.isRemoved(file))
+    const gone = contentFiles(content).filter(({ file }) => draft.isRemoved(file))
     return {
       files: [...files, ...gone.map((one) => ({ ...entryOf(one), state: 'removed' as const }))],
       problems,
@@ -51,7 +51,7 @@ export function editorApi(content: string, draft: Draft) {
   }
   /** In the form the text of a post is a field like the others. */
   const dataOf = (file: string): unknown => {
-    const { data, body } = readContents(file, String(changes.bytes(file)))
+    const { data, body } = readContents(file, String(bytes(file)))
     return file.endsWith('.md') ? { ...(data as object), body } : data
   }
 
@@ -59,12 +59,12 @@ export function editorApi(content: string, draft: Draft) {
     state,
 
     open(file: string): OpenFile {
-      if (changes.isRemoved(file))
+      if (draft.isRemoved(file))
         throw new EditorRefusal(410, 'This page goes when you save. “Discard changes” brings it back.')
       const { schema, language } = find(file)
       return {
         data: dataOf(file),
-        version: versionOf(changes.bytes(file)),
+        version: versionOf(bytes(file)),
         ...(language && { english: dataOf(englishOf(file)) }),
         schema: file.endsWith('.md') ? withBody(schema()) : schema(),
         options: optionsIn(folder),
@@ -73,62 +73,64 @@ export function editorApi(content: string, draft: Draft) {
 
     /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
     propose(file: string, { data: all, version }: Kept): State & Pick<Kept, 'version'> {
-      const now = changes.bytes(ofContent(file))
+      const now = bytes(ofContent(file))
       const { body = '', ...front } = all as { body?: string }
       const contents = file.endsWith('.md') ? { data: front, body } : { data: all, body: '' }
-      const mine = Buffer.from(applyContents(file, String(changes.saved(file) ?? now ?? ''), contents))
+      const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), contents))
       if (version !== versionOf(now)) throw staleFile(file, mine, now)
-      changes.put(file, mine)
-      if (file === register) followRegister(changes)
-      return { ...state(), version: versionOf(changes.bytes(file)) }
+      draft.put(file, mine)
+      if (file === register) followRegister(draft)
+      return { ...state(), version: versionOf(bytes(file)) }
     },
 
     /** Says of a Spanish page that it follows the English as it is now. */
     follow(file: string): State {
       const english = find(file).language && readSource(folder, englishOf(file), [])
       if (!english) throw new EditorRefusal(400, 'Only a Spanish page follows another.')
-      changes.put(file, Buffer.from(marked(String(changes.bytes(file)), english)))
+      draft.put(file, Buffer.from(marked(String(bytes(file)), english)))
       return state()
     },
 
     /** Takes back what was changed in a file and not saved. */
     discard(file: string): State {
-      changes.drop(file)
-      if (changes.isRemoved(spanishOf(file))) changes.drop(spanishOf(file))
-      if (file === register) for (const one of changes.files().filter(isPicture)) changes.drop(one)
+      draft.drop(file)
+      if (draft.isRemoved(spanishOf(file))) draft.drop(spanishOf(file))
+      if (file === register) for (const one of draft.files().filter(isPicture)) draft.drop(one)
       return state()
     },
 
-    create(page: NewPage): State & { file: string } {
-      draft.refresh()
-      const file = newPageFile(page)
-      if (changes.bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
-      const text = page.from
-        ? copiedText(page, String(changes.bytes(find(page.from).file)))
-        : emptyText(file, page, dayIn(zoneOf(folder), clock()))
-      changes.put(file, Buffer.from(text))
+    /** A page with every field it must have. What is still empty is named beside its field until it is filled in. */
+    create({ kind, title }: NewPage): State & { file: string } {
+      const isPost = kind === 'post'
+      const file = `${kind}s/${slug(title)}${isPost ? '.md' : '.yaml'}`
+      if (!mayGo(file) || slug(title).length < 2)
+        throw new EditorRefusal(400, 'Please give it a title of letters or digits.')
+      if (bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
+      const empty = Object(emptyValue(formOf(pageSchemas[kind]), dayIn(zoneOf(folder), clock())))
+      const front = stringify({ ...empty, [isPost ? 'title' : 'name']: title }, { lineWidth: 0 })
+      draft.put(file, Buffer.from(joinFrontMatter(file, front, '\n')))
       return { ...state(), file }
     },
 
     remove(file: string): State {
-      if (!mayGo(find(file))) throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
-      changes.put(file, null)
+      if (!mayGo(find(file).file)) throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
+      draft.put(file, null)
       // Nobody can follow a page that is gone.
-      if (changes.bytes(spanishOf(file))) changes.put(spanishOf(file), null)
+      if (bytes(spanishOf(file))) draft.put(spanishOf(file), null)
       return state()
     },
 
     save(): State {
       const now = state()
       if (now.problems.length > 0) return now
-      changes.save()
+      draft.save()
       return { ...state(), isSaved: true }
     },
 
     plan: (): Promise<PublishPlan> => planOf(content),
 
     async publish(message: string): Promise<string[]> {
-      if (changes.files().length > 0)
+      if (draft.files().length > 0)
         throw new EditorRefusal(409, 'Save or discard your changes first: what is saved is published.')
       return publishContent(content, message).catch((error: unknown) => {
         throw error instanceof Failure ? new EditorRefusal(422, error.message) : error
@@ -139,11 +141,11 @@ export function editorApi(content: string, draft: Draft) {
 
     /** Brings an earlier version back as a change that is not saved yet: it is checked and seen like any other. */
     async restore(file: string, commit: string): Promise<State> {
-      if (changes.files().includes(file))
+      if (draft.files().includes(file))
         throw new EditorRefusal(409, 'Save or discard your changes to this file first, so that none is lost.')
-      const bytes = await versionIn(content, ofContent(file), commit)
-      if (!bytes) throw new EditorRefusal(404, 'There is no such version of this file.')
-      changes.put(file, bytes)
+      const earlier = await versionIn(content, ofContent(file), commit)
+      if (!earlier) throw new EditorRefusal(404, 'There is no such version of this file.')
+      draft.put(file, earlier)
       return state()
     },
   }
@@ -168,12 +170,12 @@ function withBody(schema: Schema): Schema {
 
 function entryOf(file: ContentFile): FileEntry {
   const { schema: _, ...entry } = file
-  return { ...entry, ...(mayGo(entry) && { mayGo: true }) }
+  return { ...entry, ...(mayGo(entry.file) && { mayGo: true }) }
 }
 
-/** A Spanish page comes and goes with its English one. */
-function mayGo({ file, group, language }: FileEntry): boolean {
-  return group in openGroups && language === undefined && !neededPages.has(file)
+/** Whether a page can come and go. A Spanish page does with its English one. */
+function mayGo(file: string): boolean {
+  return /^(?:treatments|pages|posts)\//.test(file) && !neededPages.has(file)
 }
 
 /** The practice's time zone; while one is being typed, ours stands in for it. */

@@ -16,13 +16,6 @@ import { labelOf } from '../words.ts'
 /** A file that can be edited, and what it may contain. */
 export type ContentFile = FileEntry & { schema: () => Schema }
 
-/** Groups whose pages come and go, but for those that the site itself needs. */
-export const openGroups: Record<string, { folder: string; ending: string; heading: string }> = {
-  Treatments: { folder: 'treatments', ending: '.yaml', heading: 'name' },
-  Pages: { folder: 'pages', ending: '.yaml', heading: 'name' },
-  Blog: { folder: 'posts', ending: '.md', heading: 'title' },
-}
-
 /** Every file of content/, in the order the list shows them. */
 export function contentFiles(root: string): ContentFile[] {
   const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
@@ -36,7 +29,7 @@ export function contentFiles(root: string): ContentFile[] {
 
 function named({ kind, address, source }: PageSource): FileEntry {
   const { name, title } = (source.data ?? {}) as { name?: string; title?: string }
-  return { file: source.file, title: name ?? title ?? source.name, group: groups[kind], address }
+  return { file: source.file, title: name ?? title ?? source.name, kind, address }
 }
 
 function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
@@ -70,14 +63,6 @@ export function isContentFile(file: string): boolean {
     /^(?:law|(?:es\/)?(?:treatments|pages|posts|legal))\/[\w/-]+\.(?:yaml|md)$/.test(file)
   )
 }
-
-/** What a page of a group may contain. */
-export function pageSchemaOf(group: string): Schema {
-  const kinds = Object.keys(groups) as (keyof typeof groups)[]
-  return formOf(pageSchemas[kinds.find((kind) => groups[kind] === group)!])
-}
-
-const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
 
 /** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
 const shared: Record<SharedFile, { title: string; address?: string }> = {
@@ -113,21 +98,20 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
 }
 
 function sharedFiles(root: string): ContentFile[] {
-  const group = 'Shared by many pages'
   // A state has a file of its own, so their names are not known beforehand.
   const laws = listFiles(root, 'law').filter((file) => file.endsWith('.yaml'))
   return [
     ...(Object.keys(shared) as SharedFile[])
       .filter((file) => existsSync(join(root, file)))
-      .map((file) => ({ file, group, ...shared[file], schema: () => formOf(fileSchemas[file]) })),
+      .map((file) => ({ file, ...shared[file], schema: () => formOf(fileSchemas[file]) })),
     ...laws.map((file) => {
       const title = `Law: ${labelOf(basename(file, '.yaml'))}`
-      return { file, title, group, schema: () => formOf(lawSchema) }
+      return { file, title, schema: () => formOf(lawSchema) }
     }),
   ]
 }
 
-function formOf(schema: z.ZodType): Schema {
+export function formOf(schema: z.ZodType): Schema {
   return formSchema(asJson(schema))
 }
 

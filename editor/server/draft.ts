@@ -1,38 +1,102 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ContentError, type Problem } from '#reading/content-error.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
-import { openChanges, readBytes } from './changes.ts'
+import type { Stale } from '../model.ts'
+
+/** Why a request cannot be answered, in words for the person at the screen. */
+export class EditorRefusal extends Error {
+  status: number
+  stale: Stale | undefined
+
+  constructor(status: number, message: string, stale?: Stale) {
+    super(message)
+    this.status = status
+    this.stale = stale
+  }
+}
+
+/** `base` is the version of the file it was made from; no bytes (in base64) means that the file goes. */
+type Change = { base: string; bytes: string | null }
 
 export type Draft = ReturnType<typeof openDraft>
 
 /**
- * Two copies of content/ with what is not saved yet: the draft as it is, and `shown` as it was when the whole site could
- * last be read, so that the preview never breaks while somebody types.
+ * What was changed and is not saved, by file: kept on disk, so that neither a closed browser nor a stop loses it. Beside it
+ * are two copies of content/: `folder` with these changes, and `shown` as that was when the whole site could last be
+ * read, so that the preview never breaks while somebody types.
  */
 export function openDraft(content: string, shown: string, onShown?: () => void) {
-  const draft = join(dirname(shown), 'draft')
-  const changes = openChanges(content, join(dirname(shown), 'changes.json'))
-  const refresh = () => copyFiles(draft, changes.present(), changes.bytes)
-  copyFiles(shown, listFiles(content, ''), changes.saved)
+  const folder = join(dirname(shown), 'draft')
+  const path = join(dirname(shown), 'changes.json')
+  const changes = new Map<string, Change>(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
+  const keep = () => replaceFile(path, JSON.stringify([...changes]))
+  const saved = (file: string) => readBytes(join(content, file))
+  const isRemoved = (file: string) => changes.get(file)?.bytes === null
+  /** The bytes a file would have if everything were saved now. */
+  const bytes = (file: string): Buffer | null => {
+    const change = changes.get(file)
+    if (!change) return saved(file)
+    return change.bytes === null ? null : Buffer.from(change.bytes, 'base64')
+  }
+  const present = () =>
+    [...new Set([...listFiles(content, ''), ...changes.keys()])].filter((file) => !isRemoved(file))
+  const refresh = () => copyFiles(folder, present(), bytes)
+  copyFiles(shown, listFiles(content, ''), saved)
+
   return {
-    folder: draft,
-    changes,
+    folder,
+    files: () => [...changes.keys()],
+    present,
+    isRemoved,
+    saved,
+    bytes,
+    put(file: string, next: Buffer | null): void {
+      const base = changes.get(file)?.base ?? versionOf(saved(file))
+      if (versionOf(next) === versionOf(saved(file))) changes.delete(file)
+      else changes.set(file, { base, bytes: next?.toString('base64') ?? null })
+      keep()
+    },
+    drop(file: string): void {
+      changes.delete(file)
+      keep()
+    },
+    /** Writes everything into content/, or nothing if somebody else has changed one of the files meanwhile. */
+    save(): void {
+      for (const [file, { base }] of changes)
+        if (base !== versionOf(saved(file))) throw staleFile(file, bytes(file), saved(file))
+      for (const file of changes.keys()) {
+        const next = bytes(file)
+        if (next) replaceFile(join(content, file), next)
+        else rmSync(join(content, file))
+      }
+      changes.clear()
+      keep()
+    },
     /** Brings in what was changed here and by other hands. */
     refresh,
     /** What is wrong with the site as it would be. The preview goes on with what was last in order. */
     check(): Problem[] {
       refresh()
-      const problems = problemsIn(draft)
-      if (problems.length === 0) {
-        copyFiles(shown, changes.present(), changes.bytes)
-        onShown?.()
-      }
-      return problems
+      const problems = problemsIn(folder)
+      if (problems.length > 0) return problems
+      copyFiles(shown, present(), bytes)
+      onShown?.()
+      return []
     },
   }
+}
+
+export function staleFile(file: string, mine: Buffer | null, theirs: Buffer | null): EditorRefusal {
+  const message = `content/${file} was changed elsewhere meanwhile: by another window or program. Nothing was written.`
+  return new EditorRefusal(409, message, { file, mine: String(mine ?? ''), theirs: String(theirs ?? '') })
+}
+
+export function versionOf(bytes: Buffer | null): string {
+  return bytes ? createHash('sha256').update(bytes).digest('hex').slice(0, 16) : 'none'
 }
 
 export function problemsIn(folder: string): Problem[] {
@@ -45,16 +109,23 @@ export function problemsIn(folder: string): Problem[] {
   }
 }
 
+export function readBytes(path: string): Buffer | null {
+  return existsSync(path) ? readFileSync(path) : null
+}
+
 /** Words and the logo are copied; of a picture or a film only the name, since the reader asks no more than whether it is there. */
 function copyFiles(folder: string, files: string[], bytesOf: (file: string) => Buffer | null): void {
-  const left = new Set(listFiles(folder, ''))
+  for (const file of listFiles(folder, '')) if (!files.includes(file)) rmSync(join(folder, file))
   for (const file of files) {
-    left.delete(file)
     const path = join(folder, file)
     const bytes = (/\.(?:yaml|md|svg)$/.test(file) && bytesOf(file)) || Buffer.alloc(0)
-    if (readBytes(path)?.equals(bytes)) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
+    if (!readBytes(path)?.equals(bytes)) replaceFile(path, bytes)
   }
-  for (const file of left) rmSync(join(folder, file))
+}
+
+/** Written beside it and renamed, so that no half file is ever read. */
+function replaceFile(path: string, bytes: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
 }

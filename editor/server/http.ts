@@ -1,59 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { editorApi } from './api.ts'
-import { EditorRefusal } from './changes.ts'
-import { openDraft } from './draft.ts'
-import { assertPicture, small, toJpeg } from './pictures.ts'
+import { EditorRefusal, openDraft } from './draft.ts'
+import { isPicture, toJpeg } from './pictures.ts'
 
 const MOST_BYTES = 40_000_000
 
 /** What answers below /edit/api for the folder that is edited: a picture, or a function of the API by its name. */
 export function startServer(content: string, shown: string, onShown?: () => void) {
   const draft = openDraft(content, shown, onShown)
-  const api = editorApi(content, draft)
+  const api = editorApi(content, draft) as unknown as Record<string, (...args: unknown[]) => unknown>
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     guard(request)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const name = pathname.slice(1)
-    if (name === 'picture') return picture(request, searchParams)
+    if (name === 'picture') return picture(request, searchParams.get('file') ?? '')
     if (request.method !== 'POST' || !Object.hasOwn(api, name))
       throw new EditorRefusal(404, 'There is nothing at this address.')
-    const args = JSON.parse(String(await bodyOf(request))) as unknown[]
-    return (api as unknown as Record<string, (...args: unknown[]) => unknown>)[name]!(...args)
+    return api[name]!(...(JSON.parse(String(await bodyOf(request))) as unknown[]))
   }
-  const picture = async (request: IncomingMessage, asked: URLSearchParams) => {
-    const file = asked.get('file') ?? ''
-    assertPicture(file)
-    if (request.method === 'POST') return draft.changes.put(file, await toJpeg(await bodyOf(request)))
-    const bytes = draft.changes.bytes(file)
+  const picture = async (request: IncomingMessage, file: string) => {
+    if (!isPicture(file))
+      throw new EditorRefusal(400, 'A photo needs a short name of letters, digits and hyphens.')
+    if (request.method === 'POST') return draft.put(file, await toJpeg(await bodyOf(request)))
+    const bytes = draft.bytes(file)
     if (!bytes) throw new EditorRefusal(404, 'There is no such picture.')
-    return asked.has('width') ? small(bytes, Number(asked.get('width'))) : bytes
+    return bytes
   }
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) => {
       const type = Buffer.isBuffer(body) ? 'image/jpeg' : 'application/json'
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
       response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {}))
     }
-    answer(request).then(
-      (body) => send(200, body),
-      (error: unknown) => {
-        if (error instanceof EditorRefusal)
-          return send(error.status, { error: error.message, stale: error.stale })
-        console.error(error)
-        return send(500, { error: 'The editor failed. The terminal says why.' })
-      },
-    )
+    try {
+      send(200, await answer(request))
+    } catch (error) {
+      if (error instanceof EditorRefusal)
+        return send(error.status, { error: error.message, stale: error.stale })
+      console.error(error)
+      send(500, { error: 'The editor failed. The terminal says why.' })
+    }
   }
 }
 
 /** Another site open in the same browser could send requests here too; it cannot send these headers. */
 function guard({ method, headers, socket }: IncomingMessage): void {
   const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`)
-  if (!hosts.includes(headers.host ?? ''))
-    throw new EditorRefusal(403, 'The editor answers on this machine only.')
+  const isElsewhere = !hosts.includes(headers.host ?? '')
   const isForeign = headers.origin !== undefined && headers.origin !== `http://${headers.host}`
   const isForm = method === 'POST' && !/^(?:application\/json|image\/.+)$/.test(headers['content-type'] ?? '')
-  if (isForeign || isForm) throw new EditorRefusal(403, 'The editor answers its own page only.')
+  if (isElsewhere || isForeign || isForm)
+    throw new EditorRefusal(403, 'The editor answers its own page on this machine only.')
 }
 
 /** Counted while it arrives: a length that is announced need not be true. */

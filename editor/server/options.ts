@@ -10,33 +10,26 @@ import { contentFiles } from './content-files.ts'
 
 /** What a field that names something can choose from. */
 export function optionsIn(folder: string): OpenFile['options'] {
-  const entries = <Entry>(file: string, toOption: (id: string, entry: Entry) => Option): Option[] =>
-    Object.entries((parse(readFileSync(join(folder, file), 'utf8')) ?? {}) as Record<string, Entry>).map(
-      ([id, entry]) => toOption(id, entry),
-    )
-  const named = (id: string): Option => ({ id, label: id })
-  const evidence = parse(readFileSync(join(folder, 'evidence.yaml'), 'utf8')) as Record<string, object>
-  const figures = (part: string) => Object.keys(evidence[part] ?? {}).map(named)
+  const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8')) ?? {}
+  const named = (ids: string[]) => ids.map((id): Option => ({ id, label: id }))
+  const keys = (register: object = {}) => named(Object.keys(register))
+  const { works, counts, measures, series } = read('evidence.yaml')
+  const photos = read('photos/photos.yaml') as Record<string, { file: string }>
+  const prices = read('prices.yaml') as Record<string, Price>
+  const pages = contentFiles(folder).filter(({ kind, language }) => kind && !language)
   return {
-    photo: entries<{ file: string }>('photos/photos.yaml', (id, { file }) => ({
-      ...named(id),
-      picture: file,
-    })),
-    film: entries('films/films.yaml', named),
-    price: entries<Price>('prices.yaml', (id, price) => ({ id, label: `${id}: ${priceWords(price)}` })),
-    work: figures('works'),
-    count: figures('counts'),
-    measure: figures('measures'),
-    series: figures('series'),
-    model: entries('models.yaml', named),
-    notice: entries('notices.yaml', named),
-    'before/after pair': entries('before-after/pairs.yaml', named),
-    document: listFiles(folder, 'downloads').map((path) => named(basename(path))),
-    page: contentFiles(folder).flatMap(({ group, address, title, language }) =>
-      address && group !== 'Shared by many pages' && !language
-        ? [{ id: address, label: `${title} (${address})` }]
-        : [],
-    ),
+    photo: keys(photos).map((one) => ({ ...one, picture: photos[one.id]!.file })),
+    film: keys(read('films/films.yaml')),
+    price: keys(prices).map(({ id }) => ({ id, label: `${id}: ${priceWords(prices[id]!)}` })),
+    work: keys(works),
+    count: keys(counts),
+    measure: keys(measures),
+    series: keys(series),
+    model: keys(read('models.yaml')),
+    notice: keys(read('notices.yaml')),
+    'before/after pair': keys(read('before-after/pairs.yaml')),
+    document: named(listFiles(folder, 'downloads').map((path) => basename(path))),
+    page: pages.map(({ address = '', title }) => ({ id: address, label: `${title} (${address})` })),
   }
 }
 

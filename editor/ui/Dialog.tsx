@@ -1,27 +1,30 @@
-import { useId, useState, type ButtonHTMLAttributes, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { useId, useState, type ReactNode } from 'react'
 
 type DialogProps = {
-  /** The button that opens it. */
-  button: ButtonHTMLAttributes<HTMLButtonElement>
+  /** The words on the button that opens it. */
+  button: string
+  isDisabled?: boolean
   title: string
   isWide?: boolean
   /** Asks for what is shown, each time it opens. */
   onOpen?: () => Promise<void>
   /** Drawn while it is open. `attempt` says below the content why something failed. */
-  children: (dialog: { close: () => void; isBusy: boolean; attempt: Attempt }) => ReactNode
+  children: (dialog: {
+    close: () => void
+    isBusy: boolean
+    attempt: (work: () => Promise<void>) => void
+  }) => ReactNode
 }
-type Attempt = (work: () => Promise<void>) => void
 
-/** A button and the dialog it opens, which stands apart, so that a toolbar around the button hears none of its keys. */
-export function Dialog({ button, title, isWide, onOpen, children }: DialogProps) {
+/** A button and the dialog it opens. */
+export function Dialog({ button, isDisabled, title, isWide, onOpen, children }: DialogProps) {
   const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   const element = () => document.getElementById(id) as HTMLDialogElement
   const close = () => element().close()
-  const attempt: Attempt = (work) => {
+  const attempt = (work: () => Promise<void>) => {
     setTrouble('')
     setBusy(true)
     void work()
@@ -35,25 +38,24 @@ export function Dialog({ button, title, isWide, onOpen, children }: DialogProps)
   }
   return (
     <>
-      <button {...button} type="button" onClick={open} />
-      {createPortal(
-        <dialog
-          id={id}
-          className={isWide ? 'w-[min(62rem,94vw)]' : 'w-[min(36rem,92vw)]'}
-          aria-labelledby={`${id}-title`}
-          onClose={() => setOpen(false)}
-        >
-          <h2 id={`${id}-title`}>{title}</h2>
-          {isOpen ? children({ close, isBusy, attempt }) : null}
-          <p role="alert" className="text-danger">
-            {trouble}
-          </p>
-          <button type="button" onClick={close}>
-            Close
-          </button>
-        </dialog>,
-        document.body,
-      )}
+      <button type="button" disabled={isDisabled} onClick={open}>
+        {button}
+      </button>
+      <dialog
+        id={id}
+        className={isWide ? 'w-[min(62rem,94vw)]' : 'w-[min(36rem,92vw)]'}
+        aria-labelledby={`${id}-title`}
+        onClose={() => setOpen(false)}
+      >
+        <h2 id={`${id}-title`}>{title}</h2>
+        {isOpen ? children({ close, isBusy, attempt }) : null}
+        <p role="alert" className="text-alarm">
+          {trouble}
+        </p>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </dialog>
     </>
   )
 }

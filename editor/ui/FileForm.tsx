@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Stale, State } from '../model.ts'
 import { ContentForm } from './ContentForm.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -29,20 +29,16 @@ export function FileForm(props: FileFormProps) {
   const isDirty = isWaiting || unsaved.length > 0
   const isWrong = state.problems.length > 0
 
-  const context = useMemo(
-    () => ({
-      data: file?.data,
-      english: file?.english,
-      options: file?.options ?? {},
-      problems: state.problems.filter((problem) => problem.file === name),
-      target,
-      goTo: (field: string) => onChoose(name, field),
-      change,
-      onTrouble,
-    }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [file, state.problems, target, name, change, onTrouble],
-  )
+  const context = {
+    data: file?.data,
+    english: file?.english,
+    options: file?.options ?? {},
+    problems: state.problems.filter((problem) => problem.file === name),
+    target,
+    goTo: (field: string) => onChoose(name, field),
+    change,
+    onTrouble,
+  }
   /** What was typed goes first, or is forgotten; then how things stand is shown, and the file read anew. */
   const act = (work: () => Promise<State>, { isKept = true, after = onReread } = {}) => {
     const done = async () => {
@@ -76,7 +72,7 @@ export function FileForm(props: FileFormProps) {
           <HistoryDialog file={name} onRestored={(next) => act(async () => next)} />
         ) : null}
         <PublishDialog isDirty={isDirty} />
-        <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-danger' : ''}`}>
+        <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-alarm' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
         {entry?.mayGo && !entry.state ? (

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import type { FileEntry, State } from '../model.ts'
-import { NewPageDialog } from './NewPageDialog.tsx'
+import { slug } from '#lib/slug.ts'
+import type { FileEntry, NewPage, State } from '../model.ts'
+import { Dialog } from './Dialog.tsx'
+import { server } from './server.ts'
 
 type FileListProps = {
   files: FileEntry[]
@@ -9,12 +11,20 @@ type FileListProps = {
   onState: (state: State) => void
 }
 
+const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
+const states = { changed: 'not saved', new: 'new, not saved', removed: 'will be deleted' }
+
 /** Every file by group, with a mark where something is not saved. */
 export function FileList({ files, open, onChoose, onState }: FileListProps) {
   const [wanted, want] = useState('')
   const shown = files.filter(({ title, file }) =>
     `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
   )
+  const make = async (page: NewPage) => {
+    const { file, ...state } = await server.create(page)
+    onState(state)
+    onChoose(file)
+  }
   return (
     <nav className="overflow-y-auto bg-cream px-5 pt-4 pb-24" aria-label="Pages and files">
       <h2>Content editor</h2>
@@ -26,15 +36,15 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
         value={wanted}
         onChange={(event) => want(event.target.value)}
       />
-      {[...Map.groupBy(shown, ({ group }) => group)].map(([group, entries]) => (
-        <section key={group} aria-label={group}>
-          <h3 className="mt-4">{group}</h3>
-          <ul>
+      {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, entries]) => (
+        <section key={kind ?? ''} aria-label={kind ? groups[kind] : 'Shared by many pages'}>
+          <h3 className="mt-4">{kind ? groups[kind] : 'Shared by many pages'}</h3>
+          <ul className="list-none p-0">
             {entries.map((entry) => (
               <li key={entry.file} lang={entry.language} className={entry.language && 'pl-4'}>
                 <button
                   type="button"
-                  className="file"
+                  className="file w-full rounded-field px-2 py-1 text-left"
                   aria-current={entry.file === open ? 'page' : undefined}
                   onClick={() => onChoose(entry.file)}
                 >
@@ -46,17 +56,7 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
               </li>
             ))}
           </ul>
-          {addable[group] ? (
-            <NewPageDialog
-              group={group}
-              what={addable[group]}
-              models={files.filter((one) => one.group === group && !one.language && one.state !== 'removed')}
-              onMade={({ file, ...state }) => {
-                onState(state)
-                onChoose(file)
-              }}
-            />
-          ) : null}
+          {kind && kind !== 'legal' ? <NewPageDialog kind={kind} onMake={make} /> : null}
         </section>
       ))}
     </nav>
@@ -68,5 +68,30 @@ function marksOf({ language, behind, waits, state }: FileEntry): string {
   return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
 }
 
-const addable: Record<string, string> = { Treatments: 'treatment', Pages: 'page', Blog: 'post' }
-const states = { changed: 'not saved', new: 'new, not saved', removed: 'will be deleted' }
+function NewPageDialog({
+  kind,
+  onMake,
+}: Pick<NewPage, 'kind'> & { onMake: (page: NewPage) => Promise<void> }) {
+  const [title, setTitle] = useState('')
+  return (
+    <Dialog button={`New ${kind}`} title={`New ${kind}`}>
+      {({ close, attempt }) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            attempt(() => onMake({ kind, title }).then(close))
+          }}
+        >
+          <label className="field">
+            Title
+            <input required value={title} onChange={(event) => setTitle(event.target.value)} />
+          </label>
+          <p className="hint">Its address will end in /{slug(title)}</p>
+          <button type="submit" className="main">
+            Make it
+          </button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -12,11 +12,7 @@ export function HistoryDialog({ file, onRestored }: HistoryDialogProps) {
   const [versions, setVersions] = useState<Version[]>([])
   const restore = async (commit: string) => onRestored(await server.restore(file, commit))
   return (
-    <Dialog
-      button={{ children: 'History' }}
-      title="History"
-      onOpen={async () => setVersions(await server.history(file))}
-    >
+    <Dialog button="History" title="History" onOpen={() => server.history(file).then(setVersions)}>
       {({ close, attempt }) => (
         <ol>
           {versions.map(({ commit, date, author, subject }) => (

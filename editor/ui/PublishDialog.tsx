@@ -19,17 +19,17 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
     setDone([...(await server.publish(message)), 'Published.'])
     setPlan(undefined)
   }
-  const isReady = plan?.missing.length === 0
+  const { changes = [], missing = [], steps = [] } = plan ?? {}
+  const isReady = plan && missing.length === 0
   return (
-    <Dialog button={{ children: 'Publish…', disabled: isDirty }} title="Publish" onOpen={look}>
+    <Dialog button="Publish…" isDisabled={isDirty} title="Publish" onOpen={look}>
       {({ isBusy, attempt }) => (
         <>
-          {plan ? (
-            <Lines title={plan.changes.length > 0 ? 'Changed' : 'Nothing changed'} lines={plan.changes} />
-          ) : null}
-          {plan && !isReady ? <Lines title="First" lines={plan.missing} /> : null}
-          {isReady ? <Lines title="Publishing does this" lines={plan.steps} /> : null}
-          {isReady && plan.changes.length > 0 ? (
+          {plan && changes.length === 0 ? <p>Nothing changed.</p> : null}
+          <Lines title="Changed" lines={changes} />
+          <Lines title="First" lines={missing} />
+          {isReady ? <Lines title="Publishing does this" lines={steps} /> : null}
+          {isReady && changes.length > 0 ? (
             <label className="field">
               Its name in the history
               <input value={message} onChange={(event) => setMessage(event.target.value)} />
@@ -53,6 +53,7 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
 }
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
   return (
     <section>
       <h3>{title}</h3>

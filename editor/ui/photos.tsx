@@ -1,6 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps } from '@rjsf/utils'
-import { useId, useState, type ButtonHTMLAttributes } from 'react'
+import { useId, useState } from 'react'
 import { slug } from '#lib/slug.ts'
 import type { Option } from '../model.ts'
 import type { Schema } from '../schema.ts'
@@ -75,8 +75,8 @@ type PhotoChooserProps = {
   photos: Option[]
   /** The chosen one, where it is known. */
   now?: string
-  /** The button that opens it. */
-  button: ButtonHTMLAttributes<HTMLButtonElement>
+  /** The words on the button that opens it. */
+  button: string
   onChoose: (id: string) => void
 }
 
@@ -86,7 +86,7 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
     <Dialog button={button} title="Choose a picture" isWide>
       {({ close }) => (
         <div className="thumbnails grid max-h-[65dvh] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
-          {photos.map(({ id, label, picture }) => (
+          {photos.map(({ id, label, picture = '' }) => (
             <button
               key={id}
               type="button"
@@ -98,10 +98,10 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
               }}
             >
               <img
-                src={pictureAddress(picture!, 320)}
+                src={pictureAddress(picture)}
                 alt=""
                 loading="lazy"
-                className="aspect-video w-full object-cover"
+                className="aspect-video object-cover"
               />
               {label}
             </button>

@@ -16,9 +16,7 @@ export const server = new Proxy({} as Remote, {
 export const putPicture = (file: string, picture: File) =>
   ask(`picture?${new URLSearchParams({ file })}`, 'image/*', picture)
 
-export function pictureAddress(file: string, width?: number): string {
-  return `/edit/api/picture?${new URLSearchParams({ file, ...(width && { width: String(width) }) })}`
-}
+export const pictureAddress = (file: string) => `/edit/api/picture?${new URLSearchParams({ file })}`
 
 /** The server says no: in words, and with both texts if somebody else has changed the file. */
 export class Refused extends Error {

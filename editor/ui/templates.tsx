@@ -6,7 +6,6 @@ import {
   type FieldProps,
   type FieldTemplateProps,
   type IconButtonProps,
-  type ObjectFieldTemplateProps,
   type TemplatesType,
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
@@ -25,7 +24,10 @@ function FieldTemplate(props: FieldTemplateProps) {
   const schema = props.schema as Schema
   const place = fieldPath(fieldPathId.path)
   useEffect(() => {
-    if (target?.field === place) goTo(document.getElementById(id))
+    if (target?.field !== place) return
+    const element = document.getElementById(id)
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
   }, [target, place, id])
   useEffect(() => {
     const control = document.querySelector(`:is(input, select, textarea)[id="${CSS.escape(id)}"]`)
@@ -34,59 +36,22 @@ function FieldTemplate(props: FieldTemplateProps) {
 
   if (schema.const !== undefined) return null
   const limits = typeof formData === 'string' && limitsOf(schema)
-  const help = limits ? `${formData.length} characters (${limits})` : undefined
-  const field = (
-    <defaults.FieldTemplate
-      {...props}
-      // The star would be part of the field's name; the sheet draws it.
-      required={false}
-      help={
-        help ? (
-          <p id={helpId(id)} className="hint">
-            {help}
-          </p>
-        ) : undefined
-      }
-    />
-  )
+  const help = limits ? (
+    <p id={helpId(id)} className="hint">
+      {formData.length} characters ({limits})
+    </p>
+  ) : undefined
+  // The star would be part of the field's name; the sheet draws it.
+  const field = <defaults.FieldTemplate {...props} required={false} help={help} />
   const found = valueAt(english, fieldPathId.path)
   if (typeof found !== 'string' || found.trim() === '') return field
   return (
     <div className="beside grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-2">
-      <blockquote
-        lang="en"
-        className="border-l-3 border-line pl-3 text-muted wrap-anywhere whitespace-pre-wrap"
-      >
+      <blockquote lang="en" className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-wrap">
         {found.trim()}
       </blockquote>
       {field}
     </div>
-  )
-}
-
-function goTo(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'center' })
-  element?.focus({ preventScroll: true })
-}
-
-/** A register, such as prices or photos, can be searched. */
-function ObjectFieldTemplate({ properties, ...props }: ObjectFieldTemplateProps) {
-  const [wanted, want] = useState('')
-  const fits = ({ name }: { name: string }) =>
-    `${name} ${summaryOf(props.formData?.[name])}`.toLowerCase().includes(wanted.toLowerCase())
-  return (
-    <>
-      {props.schema.additionalProperties && properties.length > 5 ? (
-        <input
-          type="search"
-          aria-label="Find an entry"
-          placeholder="Find an entry"
-          value={wanted}
-          onChange={({ target }) => want(target.value)}
-        />
-      ) : null}
-      <defaults.ObjectFieldTemplate {...props} properties={properties.filter(fits)} />
-    </>
   )
 }
 
@@ -96,19 +61,15 @@ type EntryProps = {
   title: string
   /** Plain words stand open; anything with fields of its own is folded. */
   isPlain: boolean
-  tools: { sign: string; words: string; act: (() => void) | undefined }[]
+  tools: { sign: string; words: string; act: (() => void) | false }[]
   children: ReactNode
 }
 
 /** One entry of a list or of a register. What is folded is not drawn, so that long files stay quick. */
 function Entry({ context: { target, problems }, path, title, isPlain, tools, children }: EntryProps) {
   const place = fieldPath(path)
-  const [isOpen, open] = useState(false)
-  const [seen, setSeen] = useState<FormContext['target']>()
-  if (target !== seen) {
-    setSeen(target)
-    if (target && isWithin(target.field, place)) open(true)
-  }
+  const [isUnfolded, unfold] = useState(false)
+  const isOpen = isUnfolded || (target !== undefined && isWithin(target.field, place))
   return (
     <div
       className={isPlain ? 'plain my-2 flex items-end gap-2' : 'entry relative my-2 px-3 py-2'}
@@ -117,7 +78,7 @@ function Entry({ context: { target, problems }, path, title, isPlain, tools, chi
       {isPlain ? (
         children
       ) : (
-        <details open={isOpen} onToggle={(event) => open(event.currentTarget.open)}>
+        <details open={isOpen} onToggle={(event) => unfold(event.currentTarget.open)}>
           <summary className="truncate pr-[9.5rem]">{title}</summary>
           {isOpen ? children : null}
         </details>
@@ -144,16 +105,11 @@ function Entry({ context: { target, problems }, path, title, isPlain, tools, chi
   )
 }
 
-function ArrayFieldItemTemplate({
-  children,
-  index,
-  buttonsProps,
-  registry,
-  schema,
-}: ArrayFieldItemTemplateProps) {
+function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, index, buttonsProps, registry, schema } = props
   const context = registry.formContext as FormContext
-  const { path } = buttonsProps.fieldPathId
-  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps
+  const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps
+  const { path } = fieldPathId
   return (
     <Entry
       context={context}
@@ -161,9 +117,9 @@ function ArrayFieldItemTemplate({
       title={`${index + 1}. ${summaryOf(valueAt(context.data, path))}`}
       isPlain={schema.type !== 'object' && schema.type !== 'array' && !schema.oneOf}
       tools={[
-        { sign: '↑', words: 'Move up', act: hasMoveUp ? onMoveUpItem : undefined },
-        { sign: '↓', words: 'Move down', act: hasMoveDown ? onMoveDownItem : undefined },
-        { sign: 'Remove', words: 'Remove', act: hasRemove ? onRemoveItem : undefined },
+        { sign: '↑', words: 'Move up', act: hasMoveUp && buttonsProps.onMoveUpItem },
+        { sign: '↓', words: 'Move down', act: hasMoveDown && buttonsProps.onMoveDownItem },
+        { sign: 'Remove', words: 'Remove', act: hasRemove && buttonsProps.onRemoveItem },
       ]}
     >
       {children}
@@ -205,16 +161,16 @@ export function OptionalDataControls({ schema, formData, fieldPathId, registry }
   const { change } = registry.formContext as FormContext
   const isThere = formData !== undefined && formData !== null
   const { title, nullable } = schema as Schema
+  const act = isThere ? 'Remove' : 'Add'
+  const next = () => (isThere ? (nullable ? null : undefined) : empty(schema as Schema))
   return (
     <button
       type="button"
       data-add={!isThere || undefined}
-      aria-label={`${isThere ? 'Remove' : 'Add'} ${title}`}
-      onClick={() =>
-        change(fieldPathId.path, isThere ? (nullable ? null : undefined) : empty(schema as Schema))
-      }
+      aria-label={`${act} ${title}`}
+      onClick={() => change(fieldPathId.path, next())}
     >
-      {isThere ? 'Remove' : 'Add'}
+      {act}
     </button>
   )
 }
@@ -229,7 +185,6 @@ function AddButton({ id, onClick }: IconButtonProps) {
 
 export const templates: Partial<TemplatesType> = {
   FieldTemplate,
-  ObjectFieldTemplate,
   ArrayFieldItemTemplate,
   WrapIfAdditionalTemplate,
   ButtonTemplates: { ...defaults.ButtonTemplates, AddButton },

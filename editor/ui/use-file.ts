@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenFile, Stale, State } from '../model.ts'
+import type { Path } from './form-context.ts'
 import { Refused, server } from './server.ts'
 
 /** How long the keys must rest before what was typed is checked. */
@@ -39,8 +40,7 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
         const state = await server.propose(name, { data, version })
         keep({ ...latest.current!, version: state.version })
         // Somebody who types on is told about what they typed last, not about this.
-        if (isUnsent.current) return
-        onState(state)
+        if (!isUnsent.current) onState(state)
       } catch (error) {
         if (!(error instanceof Refused && error.stale)) throw error
         isUnsent.current = false
@@ -54,9 +54,7 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
   }, [name, keep, onState, onStale])
   useEffect(() => {
     /** A window that is closed within the pause asks first. */
-    const hold = (event: BeforeUnloadEvent) => {
-      if (isUnsent.current) event.preventDefault()
-    }
+    const hold = (event: BeforeUnloadEvent) => isUnsent.current && event.preventDefault()
     addEventListener('beforeunload', hold)
     return () => {
       removeEventListener('beforeunload', hold)
@@ -73,30 +71,21 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
     forget() {
       isUnsent.current = false
     },
-    change: useCallback(
-      (path: (string | number)[], value: unknown) => {
-        if (!latest.current) return
-        keep({ ...latest.current, data: setIn(latest.current.data, path, value) })
-        isUnsent.current = true
-        setWaiting(true)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => void send().catch(onTrouble), PAUSE)
-      },
-      [keep, send, onTrouble],
-    ),
+    change(path: Path, value: unknown) {
+      keep({ ...latest.current!, data: setIn(latest.current!.data, path, value) })
+      isUnsent.current = true
+      setWaiting(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void send().catch(onTrouble), PAUSE)
+    },
   }
 }
 
-/** A copy of data with another value at a path; undefined takes the key away. */
-function setIn(data: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
+/** A copy of data with another value at a path, each key at its old place; undefined takes the key away. */
+function setIn(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
-  if (Array.isArray(data)) {
-    const copy = [...data]
-    copy[Number(key)] = setIn(copy[Number(key)], rest, value)
-    return copy
-  }
+  if (Array.isArray(data)) return data.with(Number(key), setIn(data[Number(key)], rest, value))
   const { [key]: before, ...others } = data as Record<string, unknown>
   if (rest.length === 0 && value === undefined) return others
-  // At its old place, so that a list of keys stays in its order.
   return { ...(data as object), [key]: setIn(before, rest, value) }
 }

@@ -1,9 +1,9 @@
+import '@github/markdown-toolbar-element'
 import { getDefaultRegistry } from '@rjsf/core'
 import { ariaDescribedByIds, type RegistryWidgetsType, type WidgetProps } from '@rjsf/utils'
-import { useState, type ComponentType } from 'react'
+import { createElement, useState, type ComponentType } from 'react'
 import type { Schema } from '../schema.ts'
 import type { FormContext } from './form-context.ts'
-import { MarkdownWidget } from './MarkdownWidget.tsx'
 import { PhotoChooser } from './photos.tsx'
 import { pictureAddress } from './server.ts'
 import { centsOf, dollarsOf, saidTime, timeOf } from './spoken-values.ts'
@@ -54,9 +54,9 @@ function spoken(said: (value: unknown) => string, read: (said: string) => unknow
         {...props}
         schema={{ type: 'string' }}
         value={typed}
-        onChange={(words: string | undefined) => {
-          type(words ?? '')
-          onChange(read(words ?? '') ?? words)
+        onChange={(words = '') => {
+          type(words)
+          onChange(read(words) ?? (words || undefined))
         }}
         onBlur={() => type(said(value))}
       />
@@ -65,37 +65,83 @@ function spoken(said: (value: unknown) => string, read: (said: string) => unknow
 }
 
 /** The name of a thing there is; a photo is shown beside its name. */
-function ChoiceWidget({ id, schema, value, required, onChange, registry }: WidgetProps) {
+function ChoiceWidget({ id, schema, value = '', required, onChange, registry }: WidgetProps) {
   const { options } = registry.formContext as FormContext
   const choices = options[(schema as Schema).refers!] ?? []
-  const now = String(value ?? '')
-  const picture = choices.find((one) => one.id === now)?.picture
+  const chosen = choices.find((one) => one.id === value)
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {picture ? <img className="w-24 rounded-field" src={pictureAddress(picture, 320)} alt="" /> : null}
+      {chosen?.picture ? (
+        <img className="w-24 rounded-field" src={pictureAddress(chosen.picture)} alt="" />
+      ) : null}
       <select
         id={id}
         className="w-auto flex-1"
         aria-describedby={ariaDescribedByIds(id)}
-        value={now}
+        value={value ?? ''}
         onChange={({ target }) => onChange(target.value || undefined)}
       >
-        {choices.some((one) => one.id === now) && required ? null : (
-          <option value={choices.some((one) => one.id === now) ? '' : now}>
-            {choices.some((one) => one.id === now) ? 'None' : now || 'Please choose'}
-          </option>
-        )}
+        {chosen ? null : <option value={value ?? ''}>{value || 'Please choose'}</option>}
+        {chosen && !required ? <option value="">None</option> : null}
         {choices.map((one) => (
           <option key={one.id} value={one.id}>
             {one.label}
           </option>
         ))}
       </select>
-      {choices.some((one) => one.picture) ? (
-        <PhotoChooser photos={choices} now={now} button={{ children: 'See all' }} onChoose={onChange} />
+      {choices[0]?.picture ? (
+        <PhotoChooser photos={choices} now={chosen?.id ?? ''} button="See all" onChoose={onChange} />
       ) : null}
     </span>
   )
+}
+
+/** The toolbar's buttons are custom elements, which JSX does not know by name. */
+const tools = [
+  ['md-header', 'Heading', '2'],
+  ['md-bold', 'Bold'],
+  ['md-link', 'Link'],
+  ['md-unordered-list', 'List'],
+].map(([name = '', words, level]) => createElement(name, { key: name, role: 'button', level }, words))
+
+/**
+ * The text of a post: Markdown as it stands in the file, with buttons that write its signs. The box holds the very
+ * characters of the file, so that what nobody touches stays as it was, byte for byte.
+ */
+function MarkdownWidget({ id, value, onChange, schema, registry }: WidgetProps) {
+  const { options } = registry.formContext as FormContext
+  const { refers } = schema as Schema
+  const toolbar = { for: id, role: 'toolbar', 'aria-label': 'Signs for the text' }
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap">
+        {createElement('markdown-toolbar', toolbar, tools)}
+        {refers ? (
+          <PhotoChooser
+            photos={options[refers] ?? []}
+            button="Picture"
+            onChoose={(photo) => insertParagraph(id, `{picture:${photo}}`)}
+          />
+        ) : null}
+      </div>
+      <textarea
+        id={id}
+        className="min-h-[30rem]"
+        aria-describedby={ariaDescribedByIds(id)}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  )
+}
+
+/** Below the paragraph the cursor is in. The one way to write that the browser can undo; the toolbar writes so, too. */
+function insertParagraph(boxId: string, text: string): void {
+  const box = document.getElementById(boxId) as HTMLTextAreaElement
+  const place = box.selectionEnd + box.value.slice(box.selectionEnd).search(/\n\s*\n|\s*$/)
+  box.focus()
+  box.setSelectionRange(place, place)
+  document.execCommand('insertText', false, place === 0 ? text : `\n\n${text}`)
 }
 
 export const widgets: RegistryWidgetsType = {

@@ -37,11 +37,8 @@ export function adopt(content: string, answers: Answers): void {
   const before = lawFile(parse(readFileSync(join(content, 'practice.yaml'), 'utf8')))
   edit(content, 'practice.yaml', (now) => Object.assign(now, practice))
   // The menu's link to the sister site: the new practice may have none.
-  edit(
-    content,
-    'navigation.yaml',
-    (now) => (now.menu = now.menu.filter((one: object) => !('external' in one))),
-  )
+  const isOwn = (link: object) => !('external' in link)
+  edit(content, 'navigation.yaml', (now) => (now.menu = now.menu.filter(isOwn)))
   edit(content, 'launch.yaml', withoutProofs)
   edit(content, 'answers.yaml', (entries) => {
     for (const [id, entry] of Object.entries<{ asks: string; answer: string | null }>(entries)) {
@@ -62,8 +59,8 @@ export function adopt(content: string, answers: Answers): void {
   const pages = /^(?:es\/)?(?:pages|treatments|posts|legal)\//
   for (const file of listFiles(content, '').filter((name) => pages.test(name)))
     edit(content, file, (page) => {
-      if (page.reviewed) Object.assign(page.reviewed, { by: null, on: null })
-      if (page.translator) page.translator = { by: null, on: null }
+      for (const signed of [page.reviewed, page.translator])
+        Object.assign(signed ?? {}, { by: null, on: null })
     })
 }
 
@@ -80,7 +77,6 @@ export function practiceOf(answers: Answers) {
     return { days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }
   })
   const { clinician, email, booking, license } = answers
-  const where = encodeURIComponent(`${street}, ${city}, ${region} ${postalCode}`)
   return {
     name,
     shortName: short,
@@ -91,7 +87,7 @@ export function practiceOf(answers: Answers) {
     address: { street, city, region, postalCode },
     region: answers.region,
     geo: { latitude: Number(latitude), longitude: Number(longitude) },
-    mapLink: `https://www.openstreetmap.org/search?query=${where}`,
+    mapLink: `https://www.openstreetmap.org/search?query=${encodeURIComponent(answers.address)}`,
     timeZone,
     hours,
     closed: week.filter((day) => !hours.some(({ days }) => days.includes(day))),

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, run } from '../../build/run.ts'
 
-export type Audit = { score: number; lcp: number; tbt: number; cls: number }
-
 /** Lighthouse on its simulated phone in one Chromium, storage and cache emptied before each run. */
 export async function openLighthouse(chromePath: string) {
   const modules = await install()
@@ -14,12 +12,11 @@ export async function openLighthouse(chromePath: string) {
   const chromeFlags = ['--headless', '--no-sandbox', '--disable-background-networking', '--no-first-run']
   const chrome = await launch({ chromePath, chromeFlags })
 
+  const flags = { port: chrome.port, logLevel: 'silent', onlyCategories: ['performance'] }
+  type Audit = { score: number; lcp: number; tbt: number; cls: number }
+
   async function once(url: string, tries = 3): Promise<Audit> {
-    const { lhr } = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'silent',
-      onlyCategories: ['performance'],
-    })
+    const { lhr } = await lighthouse(url, flags)
     // Now and then Chromium gives Lighthouse no trace to read: such a run says nothing of the page.
     if (lhr.runtimeError && tries > 1) return once(url, tries - 1)
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)

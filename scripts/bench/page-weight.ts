@@ -1,42 +1,36 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { phone } from './presses.ts'
 
 /** Bytes over the wire, headers left out, for one page opened cold and left alone. */
 export async function weighPage(browser: Browser, origin: string, address: string) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const files = new Map<string, { type: string; url: string; bytes: number }>()
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    files.set(requestId, { type, url: response.url, bytes: -response.encodedDataLength }),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId)
-    if (file) file.bytes += encodedDataLength
-  })
+  const page = await browser.newPage(phone)
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   const banner = await page.evaluate(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
   )
-  const parts = [...files.values()].filter(({ type }) => type !== 'Media')
-  const sum = (some: typeof parts) => some.reduce((bytes, part) => bytes + part.bytes, 0)
-  const weight = {
-    document: sum(parts.filter(({ type }) => type === 'Document')),
-    script: sum(parts.filter(({ type }) => type === 'Script')) + (await inlineScript(page)),
-    total: sum(parts),
-    picture: sum(parts.filter(({ url }) => url === banner)),
-    requests: parts.length,
+  const files = requests.filter((request) => request.resourceType() !== 'media')
+  const bytesOf = async (fits: (request: Request) => boolean) => {
+    const sizes = await Promise.all(files.filter(fits).map((request) => request.sizes()))
+    return sizes.reduce((bytes, { responseBodySize }) => bytes + responseBodySize, 0)
   }
-  await page.close()
+  const weight = {
+    document: await bytesOf((request) => request.resourceType() === 'document'),
+    script: (await bytesOf((request) => request.resourceType() === 'script')) + (await inlineScript(page)),
+    total: await bytesOf(() => true),
+    picture: await bytesOf((request) => request.url() === banner),
+    requests: files.length,
+  }
+  await page.context().close()
   return weight
 }
 
 /** Inline scripts travel inside the HTML: how much shorter it would be without them. */
 async function inlineScript(page: Page): Promise<number> {
   const html = await page.content()
-  const bare = html.replaceAll(/<script>[^]*?<\/script>/g, '')
-  return compressed(html) - compressed(bare)
+  return compressed(html) - compressed(html.replaceAll(/<script>[^]*?<\/script>/g, ''))
 }
 
 function compressed(text: string): number {

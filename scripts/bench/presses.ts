@@ -42,10 +42,8 @@ export async function scrollCost(browser: Browser, url: string): Promise<string>
   return `${long.length} long tasks${longest}; ${after - before} restyles`
 }
 
-type Press = [what: string, address: string, selector: string, key?: string]
-
 /** What is tapped, or the letter typed there. */
-const presses: Press[] = [
+const presses: [what: string, address: string, selector: string, key?: string][] = [
   ['the menu opens', '/', '[popovertarget=menu]'],
   ['the room turns to another light', '/', '.hero-turn button >> nth=5'],
   ['the search opens', '/', 'header [data-search-open]'],

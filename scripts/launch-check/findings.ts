@@ -5,13 +5,11 @@ import { lawFile } from '#reading/law.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
-import type { Place, State } from './places.ts'
+import type { State } from './places.ts'
 import { advice, rules } from './rules.ts'
 
-/** A rule that is not met, and where. */
-export type Finding = { id: string; blocks: boolean; says: string; places: Place[] }
-
-export function findingsIn(state: State): Finding[] {
+/** The rules that are not met, and where. */
+export function findingsIn(state: State) {
   return Object.entries({ ...rules, ...advice })
     .map(([id, { says, places }]) => ({ id, blocks: id in rules, says, places: places(state) }))
     .filter(({ places }) => places.length > 0)
@@ -20,11 +18,11 @@ export function findingsIn(state: State): Finding[] {
 /** Reads content/ for the check. Throws a ContentError where the content itself is broken. */
 export function readState(content: string, env: State['env'], now: Date): State {
   const site = readSite(content, plainMedia(content))
-  // The law of other states is on no page.
-  const elsewhere = new RegExp(
-    `^(?:launch|search|language)\\.yaml$|^law/(?!${lawFile(site.practice).slice(4)})`,
-  )
-  const files = listFiles(content, '').filter((file) => /\.(yaml|md)$/.test(file) && !elsewhere.test(file))
+  // On no page, as is the law of other states.
+  const elsewhere = ['launch.yaml', 'search.yaml', 'language.yaml']
+  const isShown = (file: string) =>
+    file.startsWith('law/') ? file === lawFile(site.practice) : !elsewhere.includes(file)
+  const files = listFiles(content, '').filter((file) => /\.(yaml|md)$/.test(file) && isShown(file))
   return {
     site,
     files: files.map((file) => ({ file, text: readFileSync(join(content, file), 'utf8') })),
@@ -34,7 +32,7 @@ export function readState(content: string, env: State['env'], now: Date): State 
 }
 
 /** The findings as a person reads them; more places than `few` are counted, not listed. */
-export function print(found: Finding[], few: number): string {
+export function print(found: ReturnType<typeof findingsIn>, few: number): string {
   const blocking = found.filter(({ blocks }) => blocks).length
   const sum = blocking ? `Not ready for the public. Blocking (✗): ${blocking}.` : 'Nothing blocks the launch.'
   const rest = found.length > blocking ? ` Advice (·): ${found.length - blocking}.` : ''

@@ -37,14 +37,13 @@ export function filesWith(phrase: RegExp, files: State['files']): Place[] {
 }
 
 /** Pages with the founder's letter that lack the name or the credentials, or show another picture. */
-export function otherFounder({ pages, launch: { founder } }: State['site'], files: State['files']): Place[] {
+export function otherFounder({ site: { pages, launch }, files }: State): Place[] {
+  const { name, credentials, portrait } = launch.founder
+  const said = [name, credentials, portrait && `photo: ${portrait}`].filter((one) => one !== null)
   return pages.flatMap(({ file, sections }) => {
     if (!sections.some(({ block }) => block === 'founder')) return []
     const text = files.find((one) => one.file === file)?.text ?? ''
-    const said = [founder.name, founder.credentials, founder.portrait && `photo: ${founder.portrait}`]
-    return said.flatMap((one) =>
-      one && !text.includes(one) ? [inContent(file, 'founder', `no ${one}`)] : [],
-    )
+    return said.filter((one) => !text.includes(one)).map((one) => inContent(file, 'founder', `no ${one}`))
   })
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import { lawFile } from '#reading/law.ts'
 import { brandIn } from '#reading/placeholders.ts'
 import {
@@ -40,10 +40,7 @@ export const rules: Record<string, Rule> = {
   },
   founder: {
     says: "The founder's name, credentials or portrait is missing here or on the page. Patients must be able to look up the license of whoever treats them; a stock picture would be taken for the person.",
-    places: ({ site, files }) => [
-      ...unanswered('founder.', site.launch.founder),
-      ...otherFounder(site, files),
-    ],
+    places: (state) => [...unanswered('founder.', state.site.launch.founder), ...otherFounder(state)],
   },
   reviewer: {
     says: 'No clinician has signed for these pages as they are now. Each names no reviewer, or its review is older than its words: set reviewed.by and reviewed.on.',
@@ -141,10 +138,9 @@ export const rules: Record<string, Rule> = {
   analytics: {
     says: 'Nobody has decided whether visitors are counted, or the settings differ. The privacy policy says what the site does: on needs a measurementId in integrations.yaml, off needs null.',
     places: ({ site: { launch, integrations } }) => {
+      const decided = launch.analytics ?? 'null'
       const isCounted = integrations.analytics.measurementId === null ? 'off' : 'on'
-      return launch.analytics === isCounted
-        ? []
-        : [inContent('launch.yaml', 'analytics', launch.analytics ?? 'null')]
+      return decided === isCounted ? [] : [inContent('launch.yaml', 'analytics', decided)]
     },
   },
   questions: {
@@ -160,12 +156,12 @@ export const rules: Record<string, Rule> = {
 export const advice: Record<string, Rule> = {
   drawn: {
     says: 'These pictures are drawings. Their captions say Illustration and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
-    places: ({ site: { photos, pairs } }) => {
-      const drawn = [...photos.values()].filter((photo) => photo.drawn)
-      const drawnPairs = [...pairs.values()].filter(({ illustration }) => illustration)
+    places: ({ site }) => {
+      const photos = [...site.photos.values()].filter(({ drawn }) => drawn)
+      const pairs = [...site.pairs.values()].filter(({ illustration }) => illustration)
       return [
-        ...drawn.map(({ id }) => inContent('photos/photos.yaml', `${id}.drawn`)),
-        ...drawnPairs.map(({ id }) => inContent('before-after/pairs.yaml', `${id}.illustration`)),
+        ...photos.map(({ id }) => inContent('photos/photos.yaml', `${id}.drawn`)),
+        ...pairs.map(({ id }) => inContent('before-after/pairs.yaml', `${id}.illustration`)),
       ]
     },
   },

@@ -189,7 +189,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
       const now = Date.now()
       const isDue = ({ state, due }: StoredMail) =>
         state === 'new' && (due <= now || (due > now + LONGEST_WAIT_MS && due < Infinity))
-      const [next] = [...index.values().filter(isDue)].sort((one, other) => one.due - other.due)
+      const [next] = Array.from(index.values().filter(isDue)).sort((one, other) => one.due - other.due)
       if (next) await deliver(next, attempt)
       return next !== undefined
     },

@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { forms } from '#lib/forms/definitions.ts'
-import { minFillMs } from '#lib/forms/time-trap.ts'
+import { minFillMs } from '#lib/forms/names.ts'
 import type { Limits } from './limits.ts'
 import type { Submission } from './submission.ts'
 
@@ -31,13 +31,12 @@ export function judge(submission: Submission, secret: string, arrived: number): 
 export async function judgeByHistory(submission: Submission, limits: Limits): Promise<Verdict> {
   const { startedToken } = submission
   if (startedToken && (await limits.isSpent(startedToken))) return { heldFor: 'used-token', doubts: [] }
-  const words =
-    textOf(submission)
+  const words = [
+    ...textOf(submission)
       .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.join(' ') ?? ''
-  const digest = createHash('sha256').update(words).digest('base64')
-  const isRepeated = words.length > 20 && (await limits.isRepeated(digest))
+      .matchAll(/\p{L}+/gu),
+  ].join(' ')
+  const isRepeated = words.length > 20 && (await limits.isRepeated(hash('sha256', words)))
   return { doubts: isRepeated ? ['the same text came several times'] : [] }
 }
 

@@ -34,6 +34,15 @@ test('a mail server that is down, refuses for now or for good, and comes back', 
   await smtp.stop()
 })
 
+test('without a mail server mail waits, and is sent once there is one', async () => {
+  await open({ smtpUrl: '' })
+  expect((await relay.postAsPerson(sample)).status).toBe(200)
+  expect(await relay.states()).toEqual(['new'])
+  await relay.stop(true)
+  await open({ directory: relay.directory })
+  await until('it is mailed', () => relay.mails().length === 1)
+})
+
 const DAY = 24 * 60 * 60_000
 
 /** The clock of the wall jumps; timers go on as they were. */

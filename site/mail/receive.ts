@@ -1,29 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { forms } from '#lib/forms/definitions.ts'
-import { wholeForm } from '#lib/forms/hidden-fields.ts'
-import { relayPaths } from '#lib/forms/paths.ts'
+import { wholeForm, relayPaths } from '#lib/forms/names.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { clientAddress, isOwnHost, networksOf } from '../network.ts'
 import { sendText } from '../server.ts'
 import { composeMail } from './compose.ts'
 import { createToken, judge, judgeByHistory } from './judge.ts'
 import { codeOf } from './log.ts'
 import type { Relay } from './relay.ts'
-import {
-  type Draft,
-  messageIds,
-  parseBody,
-  readBody,
-  readSubmission,
-  Refusal,
-  type Submission,
-} from './submission.ts'
+import { messageIds, parseBody, readBody, readSubmission, Refusal, type Submission } from './submission.ts'
 
 /** Draws the page a form was sent from once more, with what was typed and what is wrong; false when it cannot. */
-export type DrawForm = (refused: Refusal, draft: Draft, response: ServerResponse) => Promise<boolean>
+export type DrawForm = (refused: Refusal, response: ServerResponse) => Promise<boolean>
 
 /** Whoever sends again the moment an answer comes is kept busy by the wait, not we. */
 const PAUSE_MS = 1_000
@@ -144,16 +135,10 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
       await serve(path, request, response)
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused
-      const {
-        answer: [status, reason],
-        message,
-        headers,
-        draft,
-      } = refused
-      metrics.refused.inc({ reason })
+      metrics.refused.inc({ reason: refused.reason })
       // A person without JavaScript gets the form back as it was, with what is wrong; a script gets the words.
-      const isDrawn = draft && isNavigation(request) && (await drawForm(refused, draft, response))
-      if (!isDrawn) sendText(response, status, message, headers)
+      const isDrawn = isNavigation(request) && (await drawForm(refused, response))
+      if (!isDrawn) sendText(response, refused.status, refused.message, refused.headers)
     }
     return true
   }

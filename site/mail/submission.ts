@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { type FormName, isFormName } from '#lib/forms/definitions.ts'
-import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import type { EmailJsIds } from '#lib/mail/settings.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
 import { cleanValues, type FormErrors } from '#lib/forms/validate.ts'
 
 /** A form as it was sent: what the visitor typed, cleaned, and what came along unseen. */
@@ -15,20 +15,17 @@ export type Submission = {
   startedToken: string
 }
 
-/** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
-export type Draft = { submission: Submission; errors: FormErrors }
-
 /** A request that will not be served, with the words for whoever sent it and one word for the metrics. */
 export class Refusal extends Error {
-  readonly answer: [status: number, reason: string]
-  readonly headers: Record<string, string>
-  readonly draft: Draft | undefined
+  declare readonly status: number
+  declare readonly reason: string
+  declare readonly headers: Record<string, string>
+  /** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
+  declare readonly draft?: { submission: Submission; errors: FormErrors }
 
-  constructor(answer: Refusal['answer'], text: string, headers: Record<string, string> = {}, draft?: Draft) {
+  constructor([status, reason]: [number, string], text: string, headers = {}, draft?: Refusal['draft']) {
     super(text)
-    this.answer = answer
-    this.headers = headers
-    this.draft = draft
+    Object.assign(this, { status, reason, headers, draft })
   }
 }
 
@@ -130,9 +127,8 @@ export function messageIds(submission: Submission, isHeld: boolean, now: number)
   const { form, submissionId, values } = submission
   const turn = Math.floor(now / SAME_WORDS_MS)
   const turns = submissionId ? [0] : [turn, turn - 1, turn + 1]
-  return turns.map((one) => digest([form, submissionId, isHeld, one, Object.entries(values)]))
-}
-
-function digest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24)
+  return turns.map((one) => {
+    const content = JSON.stringify([form, submissionId, isHeld, one, Object.entries(values)])
+    return hash('sha256', content, 'base64url').slice(0, 24)
+  })
 }

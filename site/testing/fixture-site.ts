@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { parsePage } from '../page-edits.ts'
 import { writeHeaderTable } from '../header-table.ts'
@@ -30,12 +30,7 @@ export async function writeFixtureSite(siteDir: string, { release = 'one' } = {}
   }
   const manifest: SiteManifest = {
     origin: 'https://clinic.example',
-    practice: {
-      name: 'Clinic',
-      phone: '(202) 555-0100',
-      phoneHref: 'tel:+12025550100',
-      email: 'hello@clinic.example',
-    },
+    practice: { name: 'Clinic', phone: '(202) 555-0100', email: 'hello@clinic.example' },
     smsConsent: 'required',
     mail: { ...defaultEmailJsIds, origin: '' },
     pages: Object.keys(pages)

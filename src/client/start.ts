@@ -16,16 +16,13 @@ quietTransitions()
 layOutTheRest()
 startReveal()
 // What is too little to be sent for.
-for (const begin of [
-  lockUnderMenu,
-  leaveWhileTyping,
-  closePreview,
-  openSearch,
-  openLightboxLinks,
-  datePrints,
-  unfoldForPrint,
-])
-  begin()
+lockUnderMenu()
+leaveWhileTyping()
+closePreview()
+openSearch()
+openLightboxLinks()
+datePrints()
+unfoldForPrint()
 if (/^(?:\/es)?\/thanks\//.test(location.pathname))
   // Not before the page has been painted: there is no hurry to forget what was sent.
   setTimeout(() => import('#lib/forms/drafts.ts').then((drafts) => drafts.dropDraftThatLeft()), 1000)

@@ -7,7 +7,7 @@ import type { MailOrigin } from './mail/settings.ts'
 export type SiteManifest = {
   /** The public origin, without a trailing slash. */
   origin: string
-  practice: { name: string; phone: string; phoneHref: string; email: string }
+  practice: { name: string; phone: string; email: string }
   /** Whether the SMS consent box must be ticked for the contact form to be accepted. */
   smsConsent: 'required' | 'optional'
   /** Where the forms of the pages go, and by which names. */

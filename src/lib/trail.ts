@@ -21,6 +21,14 @@ export function trailOf(page: Preview, words: TrailWords): Crumb[] {
   ]
 }
 
+/** The way to a page by true addresses. A section whose overview was taken out is a name only. */
+export function trailTo(page: Preview, all: ReadonlyMap<string, Preview>, words: TrailWords): Crumb[] {
+  return trailOf(page, words).map(({ name, address }) => ({
+    name,
+    address: address && all.get(bareAddress(address))?.address,
+  }))
+}
+
 /** More than this are no list to choose from, and a site with a hundred times the pages would drown in them. */
 const MOST_NEIGHBOURS = 30
 

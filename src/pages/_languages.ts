@@ -1,27 +1,36 @@
+import { onceFor } from '#lib/once.ts'
 import { familyPages } from '#lib/trail.ts'
 import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
 import type { Site } from '#reading/site.ts'
-import { pageRoutes, type PageRoute } from './_views.ts'
+import { pageRoutes } from './_views.ts'
 
 /** The site once in each of its languages, English first. */
 export function inEachLanguage(site: Site): Site[] {
   return site.spanish ? [site, site.spanish] : [site]
 }
 
-/** Every page in every language, by its true address, with the site of its language. */
-export function allRoutes(site: Site): ReadonlyMap<string, { site: Site; route: PageRoute }> {
-  const known = routes.get(site)
-  if (known) return known
-  const made = new Map(
-    inEachLanguage(site).flatMap((one) =>
-      [...pageRoutes(one)].map(([address, route]) => [address, { site: one, route }] as const),
-    ),
-  )
-  routes.set(site, made)
-  return made
+/** The static paths of a file that each language has: /llms.txt and /es/llms.txt. */
+export function languagePaths(sites: Site[]) {
+  return sites.map((site) => ({
+    params: { language: site.language === 'en' ? undefined : site.language },
+    props: { site },
+  }))
 }
 
-const routes = new WeakMap<Site, ReturnType<typeof allRoutes>>()
+/** Where the blog's feed of a language stands. */
+export function feedAddress(language: Language): string {
+  return addressIn(language, '/rss.xml')
+}
+
+/** Every page in every language, by its true address, with the site of its language. */
+export const allRoutes = onceFor(
+  (english: Site) =>
+    new Map(
+      inEachLanguage(english).flatMap((site) =>
+        [...pageRoutes(site)].map(([address, route]) => [address, { site, route }] as const),
+      ),
+    ),
+)
 
 /** The page at an address in each language that has it: search engines are told of pairs only. */
 export function versionsOf(site: Site, address: string): { language: Language; address: string }[] {
@@ -32,11 +41,11 @@ export function versionsOf(site: Site, address: string): { language: Language; a
 }
 
 /** Where the switch of a page leads; undefined on a site of one language. */
-export function languageSwitch(site: Site, address?: string): OtherLanguage | undefined {
+export function languageSwitch(site: Site, address: string): OtherLanguage | undefined {
   if (site.languages.length < 2) return undefined
-  const bare = bareAddress(address ?? '/')
-  if (site.language === 'es') return { href: bare, exists: address !== undefined }
-  const exists = address !== undefined && site.spanishPages.has(bare)
+  const bare = bareAddress(address || '/')
+  if (site.language === 'es') return { href: bare, exists: address !== '' }
+  const exists = address !== '' && site.spanishPages.has(bare)
   return { href: addressIn('es', exists ? bare : nearestSpanish(site, bare)), exists }
 }
 

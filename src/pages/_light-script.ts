@@ -1,4 +1,4 @@
-import { lightOf, nowLine, turnedLine } from '#blocks/Hero/Hero.names.ts'
+import { lightOf, nowLine, turnedLine } from '#blocks/Hero/Hero.behaviour.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { clockAt, type Light, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
 import { preloadsOf } from '#ui/Photo/Photo.tsx'

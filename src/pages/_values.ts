@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
 import type { Html } from '#lib/model/text.ts'
+import { onceFor } from '#lib/once.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { samplesIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { ESTIMATE_ID } from '#templates/PricesPage/PricesPage.tsx'
 import type { FrameValues } from '#templates/Frame/Frame.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
-import { searchIndex } from './_search-index.ts'
+import { entriesOf } from '../search/entries.ts'
 
 /** What stands around every page. */
 export function frameValues(site: Site): FrameValues {
@@ -60,6 +63,13 @@ function rightsOf({ notices, downloads }: Site): { label: string; href: string }
       .map(({ title: label, document: { file } }) => ({ label, href: `/downloads/${file}` })),
   ]
 }
+
+/** The search's index and its address, which holds a hash of it: browsers may keep it for ever. */
+export const searchIndex = onceFor((site: Site) => {
+  const json = withApostrophes(JSON.stringify(entriesOf(site)))
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
+  return { address: `/search-index.${hash}.json`, hash, json }
+})
 
 function notice({ notices }: Site, id: string): Html {
   const found = notices.get(id)

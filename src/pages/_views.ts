@@ -1,13 +1,17 @@
 import type { View } from '#templates/view.ts'
 import type { Site } from '#reading/site.ts'
+import type { FormName } from '#lib/forms/definitions.ts'
+import { bareAddress } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
+import { onceFor } from '#lib/once.ts'
 import { priceGroups } from '#lib/price-groups.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { pageGroups } from './_place.ts'
 
 /** A page with everything its route needs: where it stands, what its head says, which template draws it. */
 export type PageRoute = {
+  /** Empty where nothing stands at the address. */
   address: string
   head: { title: string; description: string }
   photo: Photo
@@ -18,76 +22,41 @@ export type PageRoute = {
   current: string
   /** Whether the shared contact block stands at its end. */
   contactBlock: boolean
-  forms: FormsOnPage
+  forms: Record<FormName, boolean>
   view: View
   /** What of a Spanish page is behind the English one. */
   behind: string[]
 }
-type FormsOnPage = { contact: boolean; newsletter: boolean; resume: boolean }
 
-/** Every page of the site except the two not-found pages, by its address. Made once: each page asks for its own. */
-export function pageRoutes(site: Site): ReadonlyMap<string, PageRoute> {
-  const known = routes.get(site)
-  if (known) return known
-  const made = new Map(allRoutes(site).map((route) => [route.address, route]))
-  routes.set(site, made)
-  return made
-}
-
-const routes = new WeakMap<Site, ReadonlyMap<string, PageRoute>>()
-
-function allRoutes(site: Site): PageRoute[] {
-  return [
+/** Every page of the site except the not-found pages, by its address. */
+export const pageRoutes = onceFor((site: Site): ReadonlyMap<string, PageRoute> => {
+  const current = site.previews.get('/blog')!.address
+  const routes = [
     ...site.treatments.map((page) => route(page, { kind: 'treatment', page }, true)),
     ...site.pages.map((page) =>
       route(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks'),
     ),
     ...site.posts.map((post) =>
-      route(
-        {
-          ...post,
-          current: site.previews.get('/blog')!.address,
-          family: 'practice',
-          sections: [],
-          updated: post.updated ?? post.date,
-        },
-        postView(site.posts, post),
-        true,
-      ),
+      route({ ...post, current, updated: post.updated ?? post.date }, postView(site.posts, post), true),
     ),
-    ...site.legal.map((legal) =>
-      route({ ...legal, family: 'practice', sections: [] }, { kind: 'legal', legal }, false),
-    ),
+    ...site.legal.map((legal) => route(legal, { kind: 'legal', legal }, false)),
   ]
-}
+  return new Map(routes.map((one) => [one.address, one]))
+})
 
-type Routed = {
-  address: string
-  head: PageRoute['head']
-  photo: Photo
-  family: string
-  sections: { block: string }[]
-  updated: string
-  listed?: boolean
-  current?: string
-  behind: string[]
-}
+type Routed = Pick<PageRoute, 'address' | 'head' | 'photo' | 'updated' | 'behind'> &
+  Partial<Pick<PageRoute, 'family' | 'listed' | 'current'>> & { sections?: { block: string }[] }
 
 function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
-  const has = (block: string) => page.sections.some((section) => section.block === block)
-  return {
-    address: page.address,
-    head: page.head,
-    photo: page.photo,
-    family: page.family,
-    listed: page.listed ?? true,
-    updated: page.updated,
-    current: page.current ?? page.address,
-    contactBlock,
-    forms: { contact: contactBlock || has('contact'), newsletter: has('newsletter'), resume: has('resume') },
-    view,
-    behind: page.behind,
+  const { address, head, photo, updated, behind, family = 'practice', listed = true } = page
+  const has = (block: string) => page.sections?.some((section) => section.block === block) ?? false
+  const forms = {
+    contact: contactBlock || has('contact'),
+    newsletter: has('newsletter'),
+    resume: has('resume'),
   }
+  const current = page.current ?? address
+  return { address, head, photo, updated, behind, family, listed, current, contactBlock, forms, view }
 }
 
 function viewOf(page: Site['pages'][number], site: Site): View {
@@ -100,18 +69,15 @@ function viewOf(page: Site['pages'][number], site: Site): View {
       return { kind: 'prices', page, groups: priceGroups(site.prices, wordsIn(site.language).priceGroups) }
     case 'search':
       return { kind: 'search', page, groups: pageGroups(site) }
-    case 'thanks':
-      return { kind: 'thanks', page }
     default:
-      return { kind: 'overview', page }
+      return { kind: page.template, page }
   }
 }
 
 /** Posts stand newest first, so the newer one stands before. A page is named once: its neighbours are not related too. */
 function postView(posts: Site['posts'], post: Site['posts'][number]): View {
   const place = posts.indexOf(post)
-  const newer = posts[place - 1]
-  const older = posts[place + 1]
+  const [newer, older] = [posts[place - 1], posts[place + 1]]
   const related = post.related.filter(
     ({ address }) => address !== newer?.address && address !== older?.address,
   )
@@ -122,4 +88,25 @@ function membershipOf(site: Site): Price {
   const price = site.prices.find(({ id }) => id === 'membership')
   if (!price) throw new Error('content/prices.yaml: membership: the home page needs this price')
   return price
+}
+
+/** A page for an address where nothing stands; its head falls back to the home entry's. */
+export function notFoundRoute(site: Site, inBlog = false): PageRoute {
+  const words = wordsIn(site.language).pages
+  const { head, photo, updated } = homeOf(site)
+  const posts = inBlog ? site.posts.slice(0, 4).map(({ address }) => address) : []
+  const suggestions = posts.length > 0 ? posts : ['/start', '/primary-care', '/weight-loss', '/contact']
+  const title = `${words.notFound}: ${head.title}`
+  const view: View = {
+    kind: 'not-found',
+    title: inBlog ? words.missingPost : words.missing,
+    photo: site.previews.get('/meet-us')?.photo ?? photo,
+    suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
+  }
+  const page = { address: '', head: { ...head, title }, photo, updated, behind: [], listed: false }
+  return route(page, view, false)
+}
+
+export function homeOf(site: Site): Site['pages'][number] {
+  return site.pages.find(({ address }) => bareAddress(address) === '/')!
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { iconSvg } from '../social-cards/draw-mark.ts'
+import { iconSvg } from '../social-cards/paint.ts'
 import { loadSite } from './_load.ts'
 
 /** The mark in a browser's tab. */

@@ -1,23 +1,21 @@
-/** Blocks that draw a list of the site, by the list; with nothing in the list there is nothing to show, no heading either. */
-const listsOf = { providers: 'providers', downloads: 'downloads', specials: 'specials' } as const
+/** Blocks that draw the site's list of the same name; with nothing in it there is nothing to show, no heading either. */
+const lists = ['providers', 'downloads', 'specials'] as const
 
-type Lists = Record<(typeof listsOf)[keyof typeof listsOf], unknown[]>
+type Lists = Record<(typeof lists)[number], unknown[]>
 
 /** Whether a section draws a list: it says a heading and no more, and a language may do without it. */
 export function isOfList(section: unknown): boolean {
-  return (Object(section) as { block: string }).block in listsOf
+  return lists.some((name) => name === Object(section).block)
 }
 
 /** Leaves out the sections whose list is empty. */
 export function withoutEmptySections<Page extends { sections: { block: string }[] }>(
   pages: Page[],
-  lists: Lists,
+  site: Lists,
 ): Page[] {
-  const isEmpty = ({ block }: { block: string }) =>
-    block in listsOf && lists[listsOf[block as keyof typeof listsOf]].length === 0
-  return pages.map((page) =>
-    page.sections.some(isEmpty)
-      ? { ...page, sections: page.sections.filter((section) => !isEmpty(section)) }
-      : page,
-  )
+  const empty: string[] = lists.filter((name) => site[name].length === 0)
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(({ block }) => !empty.includes(block)),
+  }))
 }

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { mapSchema, practiceSchema } from '#lib/model/practice.ts'
+import { pricesSchema } from '#lib/model/price.ts'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
 import { resolve, type At, type Reading, type Resolved } from './resolve.ts'
@@ -6,7 +8,7 @@ import { languageSchema } from './schemas/language.ts'
 import * as lists from './schemas/lists.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
-import { mapSchema, practiceSchema } from './schemas/practice.ts'
+
 import * as registers from './schemas/registers.ts'
 import { integrationsSchema, launchSchema, mailSchema } from './schemas/settings.ts'
 import { answersSchema, claimsSchema, evidenceSchema, outsideAmountsSchema } from './schemas/statements.ts'
@@ -16,7 +18,7 @@ import { inSpanish } from './spanish/phrases.ts'
 /** Which file of content/ has which schema. */
 export const fileSchemas = {
   'practice.yaml': practiceSchema,
-  'prices.yaml': registers.pricesSchema,
+  'prices.yaml': pricesSchema,
   'claims.yaml': claimsSchema,
   'answers.yaml': answersSchema,
   'outside-amounts.yaml': outsideAmountsSchema,

@@ -1,11 +1,11 @@
 import type { Language } from '#lib/language.ts'
+import { onceFor } from '#lib/once.ts'
 import { fieldPath, type Problem } from './content-error.ts'
 import { matcher } from './language.ts'
 import { parse } from './parse.ts'
 import { languageSchema, type LanguageFile, type LanguageRules } from './schemas/language.ts'
 import { listFiles, readSource, type Source } from './source.ts'
-import { isWords } from './spanish/is-words.ts'
-import { textsOf } from './texts.ts'
+import { isWords, stringsIn, textsOf } from './texts.ts'
 
 const rulesFile = 'language.yaml'
 
@@ -15,8 +15,7 @@ export function languageProblems(root: string, language: Language): Problem[] {
   const source = readSource(root, rulesFile, problems)
   const rules = parse(languageSchema, source, problems)
   if (!source || !rules) return problems
-  const judge = judges[language].get(source) ?? judgeBy(rules, language)
-  judges[language].set(source, judge)
+  const judge = judges[language](source)
   return listFiles(root, '')
     .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== rulesFile)
     .filter((file) => file.startsWith('es/') === (language === 'es'))
@@ -27,31 +26,27 @@ export function languageProblems(root: string, language: Language): Problem[] {
     })
 }
 
-type Judge = (source: Source) => Problem[]
+const judges = { en: onceFor(judgeBy('en')), es: onceFor(judgeBy('es')) }
 
-/** Rules and files that did not change are not judged again: whoever edits one file makes all be read. */
-const judges = { en: new WeakMap<Source, Judge>(), es: new WeakMap<Source, Judge>() }
+/** Rules and files that did not change are not judged again. */
+function judgeBy(language: Language) {
+  return ({ data }: Source) => judgeOf(languageSchema.parse(data), language)
+}
 
-function judgeBy(rules: LanguageFile, language: Language): Judge {
+function judgeOf(rules: LanguageFile, language: Language) {
   const refusedIn = matcher(language === 'es' ? withTerms(rules.es) : rules.en)
-  const judged = new WeakMap<Source, Problem[]>()
-  const judge: Judge = ({ file, ...source }) => [
+  return onceFor(({ file, ...source }: Source): Problem[] => [
     ...textsOf(source)
       .filter(({ field, text }) => language === 'en' || isSpanish(field, text))
       .flatMap(({ field, text }) =>
         refusedIn(text, field.endsWith('question')).map((message) => ({ file, field, message })),
       ),
-    ...urlsIn(source.data, []).flatMap(({ field, url }) => {
+    ...urlsIn(source.data).flatMap(({ field, url }) => {
       const kind = refusedKind(rules.sources, url)
       const message = `${kind} is no source: name the label, the study or the law itself`
       return kind ? [{ file, field, message }] : []
     }),
-  ]
-  return (source) => {
-    const problems = judged.get(source) ?? judge(source)
-    judged.set(source, problems)
-    return problems
-  }
+  ])
 }
 
 /** Another word for a term of the glossary is refused, too. */
@@ -73,14 +68,12 @@ function isSpanish(field: string, text: string): boolean {
 }
 
 /** The addresses of works: what has a publisher and an address is one. */
-function urlsIn(value: unknown, path: (string | number)[]): { field: string; url: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { publisher, url } = value as { publisher?: unknown; url?: unknown }
-  const own = publisher && typeof url === 'string' ? [{ field: fieldPath([...path, 'url']), url }] : []
-  const inside = Object.entries(value).flatMap(([key, item]) =>
-    urlsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  return [...own, ...inside]
+function urlsIn(data: unknown): { field: string; url: string }[] {
+  const strings = stringsIn(data).map(({ path, text }) => ({ field: fieldPath(path), text }))
+  const fields = new Set(strings.map(({ field }) => field))
+  return strings
+    .filter(({ field }) => /\burl$/.test(field) && fields.has(field.replace(/url$/, 'publisher')))
+    .map(({ field, text }) => ({ field, url: text }))
 }
 
 /** What is wrong with an address as a source, such as 'a seller', or undefined. */

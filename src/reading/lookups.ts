@@ -1,7 +1,6 @@
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { CountFigure, MeasureFigure, Series, Work } from '#lib/model/evidence.ts'
-import type { Document } from '#lib/model/download.ts'
-import type { Film, LabelledModel, Pair, Photo } from '#lib/model/photo.ts'
+import type { Document, Film, LabelledModel, Pair, Photo } from '#lib/model/photo.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'

@@ -2,9 +2,8 @@ import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { isOnlyEnglish, spanishHref } from '#lib/language.ts'
 import type { Html } from '#lib/model/text.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Lookups } from './lookups.ts'
-import { drawWarnings } from './markdown-warnings.ts'
 import { contracted, practiceWords } from './practice-words.ts'
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
@@ -21,20 +20,46 @@ function nameEnglish({ renderer }: Markdown): void {
   }
 }
 
+/** Who is called when it cannot wait: emergency services, and the line for a crisis. */
+const emergencyNumber = /\b(?:911|988)\b/
+
+/** What is set off with > and names such a number is a warning, not a quotation, and is drawn as one. */
+function drawWarnings(markdown: Markdown): void {
+  markdown.core.ruler.push('warnings', ({ tokens }) => {
+    for (const [start, token] of tokens.entries()) {
+      if (token.type !== 'blockquote_open') continue
+      const end = tokens.findIndex(
+        ({ type, level }, index) => index > start && type === 'blockquote_close' && level === token.level,
+      )
+      const said = tokens.slice(start, end).map(({ content }) => content)
+      if (!emergencyNumber.test(said.join(' '))) continue
+      token.tag = 'div'
+      token.attrSet('class', 'prose-warning')
+      tokens[end]!.tag = 'div'
+    }
+  })
+}
+
 /** A text with its tokens filled in, what is wrong with it, and the prices it names. */
 export type Filled = { text: string; faults: string[]; prices: string[] }
 type Rendered = Filled & { html: Html }
 
 /** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
 export function renderBlocks(text: string, lookups: Lookups): Rendered {
-  const filled = withLinks(fillTokens(text, lookups), lookups)
-  return { ...filled, html: markdown.render(filled.text, lookups) as Html }
+  return rendered(text, lookups, (filled) => markdown.render(filled, lookups))
 }
 
 /** One line of Markdown to HTML without a paragraph around it. */
 export function renderLine(text: string, lookups: Lookups): Rendered {
-  const filled = withLinks(fillTokens(text, lookups), lookups)
-  return { ...filled, html: markdown.renderInline(filled.text, lookups) as Html }
+  return rendered(text, lookups, (filled) => markdown.renderInline(filled, lookups))
+}
+
+function rendered(source: string, lookups: Lookups, render: (filled: string) => string): Rendered {
+  const { text, faults, prices } = fillTokens(source, lookups)
+  const dead = [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].flatMap(
+    ([, target = '']) => linkFault(target, lookups) ?? [],
+  )
+  return { text, faults: [...faults, ...dead], prices, html: render(text) as Html }
 }
 
 /** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
@@ -44,7 +69,7 @@ export function fillTokens(text: string, lookups: Lookups): Filled {
   const filled = withoutWithdrawn(withSentences(text, lookups), lookups).replaceAll(
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
-      const value = tokenValue(name, id, Number(times ?? 1), lookups)
+      const value = tokenValue(name, id ?? '', Number(times ?? 1), lookups)
       if (value === undefined) faults.push(unknownToken(token, name))
       else if (name === 'price' || name === 'amount') prices.push(id)
       return value ?? token
@@ -79,32 +104,15 @@ function withSentences(text: string, { registers, answers }: Lookups): string {
   return said === text ? text : said.trim()
 }
 
-function tokenValue(
-  name: string,
-  id: string | undefined,
-  times: number,
-  lookups: Lookups,
-): string | undefined {
-  if (name === 'price' || name === 'amount') {
-    const price = lookups.registers.price.get(id ?? '')
-    if (!price) return undefined
-    return name === 'price'
-      ? formatPrice(price, wordsIn(lookups.language).money)
-      : formatMoney(price.amount * times)
-  }
-  if (name === 'outside') {
-    const amount = lookups.outsideAmounts.get(id ?? '')
-    return amount === undefined ? undefined : formatMoney(amount * times)
-  }
-  if (name === 'claim') return lookups.claims.get(id ?? '')
-  return name === 'companies' ? lookups.companies : practiceWords(lookups.practice, lookups.language)[name]
-}
-
-function withLinks(filled: Filled, lookups: Lookups): Filled {
-  const faults = [...filled.text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].flatMap(
-    ([, target = '']) => linkFault(target, lookups) ?? [],
-  )
-  return { ...filled, faults: [...filled.faults, ...faults] }
+function tokenValue(name: string, id: string, times: number, lookups: Lookups): string | undefined {
+  const { registers, outsideAmounts, claims, companies, practice, language } = lookups
+  const price = registers.price.get(id)
+  if (name === 'price') return price && formatPrice(price, wordsIn(language).money)
+  if (name === 'amount') return price && formatMoney(price.amount * times)
+  const amount = outsideAmounts.get(id)
+  if (name === 'outside') return amount === undefined ? undefined : formatMoney(amount * times)
+  if (name === 'claim') return claims.get(id)
+  return name === 'companies' ? companies : practiceWords(practice, language)[name]
 }
 
 /** As ui/Link does for components: a link of a Spanish text goes to the Spanish page, or with a mark to the English one. */

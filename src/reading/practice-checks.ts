@@ -10,16 +10,10 @@ export function practiceProblems({ phone, hours, closed }: Practice): Problem[] 
   const open = new Set(hours.flatMap(({ days }) => days))
   const both = closed.filter((day) => open.has(day))
   const neither = week.filter((day) => !open.has(day) && !closed.includes(day))
+  const message = `people read ${phone.display}, but phones dial ${phone.href}`
+  const isDialled = digits(phone.display) === digits(phone.href)
   return [
-    ...(digits(phone.display) === digits(phone.href)
-      ? []
-      : [
-          {
-            file,
-            field: 'phone.display',
-            message: `people read ${phone.display}, but phones dial ${phone.href}`,
-          },
-        ]),
+    ...(isDialled ? [] : [{ file, field: 'phone.display', message }]),
     ...both.map((day) => ({ file, field: 'closed', message: `${day} is both open and closed` })),
     ...neither.map((day) => ({ file, field: 'hours', message: `${day} is neither open nor closed` })),
   ]

@@ -2,7 +2,7 @@ import { tags, type Language } from '#lib/language.ts'
 import { daysInWords } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 
 /** What the tokens of practice.yaml become in a text: names, and links to call or write. */
 export function practiceWords(practice: Practice, language: Language): Record<string, string> {

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Document } from '#lib/model/download.ts'
-import type { Mark } from '#lib/model/evidence.ts'
-import type { Film, Photo, Picture } from '#lib/model/photo.ts'
+import type { Document, Film, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import { parseAs, parseFile, readFile } from './files.ts'
 import { lawFile } from './law.ts'
@@ -106,7 +104,7 @@ function readEvidence(reading: Reading, lookups: Lookups) {
   return { work, count: sure(counts), measure: sure(measures), series: sure(series) }
 }
 
-function sure<Entry extends { mark: Mark }>(entries: Record<string, Entry> | undefined) {
+function sure<Entry extends { mark: string }>(entries: Record<string, Entry> | undefined) {
   return new Map(
     Object.entries(entries ?? {}).flatMap(([id, { mark, ...entry }]) =>
       mark === 'unsure' ? [] : [[id, { id, ...entry }] as const],

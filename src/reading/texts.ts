@@ -1,24 +1,52 @@
 import { fieldPath } from './content-error.ts'
 import type { Source } from './source.ts'
 
+export type Path = (string | number)[]
+
 /** One string of a content file and where it stands: 'sections[2].text', or 'body' for Markdown. */
-export type Text = { field: string; text: string }
+type Text = { field: string; text: string }
 
 /** Every string of a file that a visitor may read. Addresses, settings, others' titles and what visitors ask are not ours. */
 export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): Text[] {
-  return [...textsIn(data, []), ...(body ? [{ field: 'body', text: body }] : [])]
+  const texts = stringsIn(data)
+    .filter(({ path, text }) => !isAddress(text) && !path.some((step) => notOurs.has(step)))
+    .map(({ path, text }) => ({ field: fieldPath(path), text }))
+  return [...texts, ...(body ? [{ field: 'body', text: body }] : [])]
 }
 
-function textsIn(value: unknown, path: (string | number)[]): Text[] {
-  if (typeof value === 'string') return isAddress(value) ? [] : [{ field: fieldPath(path), text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+const notOurs = new Set<string | number>(['asks', 'sources', 'asked', 'ground', 'listStyle'])
+
+/** Every string inside a value. */
+export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) =>
-    notOurs.has(key) ? [] : textsIn(item, [...path, key]),
+    stringsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
 
-const notOurs = new Set(['asks', 'sources', 'asked', 'ground', 'listStyle'])
+/** The field that a string is written in; a list's entries are of the list's field. */
+export function keyOf(path: Path): string {
+  return String(path.findLast((step) => typeof step === 'string') ?? '')
+}
+
+/** Fields that hold an id, an address or a setting: they are the same in every language. */
+const settings = new Set(
+  `
+    id photo photos film room poster file tall page pages link links to href url block ground layout
+    listStyle tone icon kind family template unit group price prices work model pair counts measure
+    measures series mark side before after product external network notice notices related updated date
+    effective on next by read focus videoId videoUrl heroImage className textColor bars credit source
+    publisher decimals
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** Whether a string of a content file is words that a visitor reads. */
+export function isWords(key: string, text: string): boolean {
+  return !settings.has(key) && !isAddress(text) && /\p{L}/u.test(text)
+}
 
 function isAddress(text: string): boolean {
   return /^(?:https?:\/)?\/\S*$/.test(text)

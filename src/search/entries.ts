@@ -1,5 +1,5 @@
 import { bareAddress } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { formatPriceInFull } from '#lib/money.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Price } from '#lib/model/price.ts'

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cardFonts } from './card-fonts.ts'
-import { cardSize, paint } from './paint.ts'
-import { markSvg } from './draw-mark.ts'
+import { cardSize, markSvg, paint } from './paint.ts'
 
 export type Card = {
   title: string
@@ -11,6 +14,32 @@ export type Card = {
   /** The photograph's file, and what a tight crop keeps. */
   photo: { file: string; focus: 'left' | 'center' | 'right' }
 }
+
+/** A card, drawn anew only when its words, its photograph or the way of drawing have changed. */
+export async function cardOf(card: Card): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(drawing)
+    .update(JSON.stringify(card))
+    .update(await readFile(card.photo.file))
+  const file = join(process.cwd(), '.cache/cards', `${key.digest('hex').slice(0, 32)}.jpg`)
+  try {
+    return await readFile(file)
+  } catch {
+    const picture = await drawCard(card)
+    await writeFile(file, picture)
+    return picture
+  }
+}
+
+/** What decides how a card looks, besides its content. */
+const drawing = [
+  'social-cards/draw-card.ts',
+  'social-cards/card-fonts.ts',
+  'social-cards/paint.ts',
+  'styles/tokens.css',
+]
+  .map((file) => readFileSync(join(process.cwd(), 'src', file), 'base64'))
+  .join()
 
 /** The picture that stands for a page when somebody shares it: its photograph, its title and the mark. */
 export async function drawCard({ title, section, practice, photo }: Card): Promise<Buffer> {

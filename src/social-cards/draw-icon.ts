@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { iconSvg } from './draw-mark.ts'
-import { paint } from './paint.ts'
+import { iconSvg, paint } from './paint.ts'
 
 /** Icons from the practice's mark. */
 export const icons = {

@@ -1,20 +1,14 @@
 import { addressIn, tags } from '#lib/language.ts'
 import type { Words } from '#lib/words/words.ts'
-import type {
-  AggregateRating,
-  DayOfWeek,
-  MedicalClinic,
-  OpeningHoursSpecification,
-  WebSite,
-  WithActionConstraints,
-  SearchAction,
-} from 'schema-dts'
+import type { DayOfWeek, MedicalClinic, OpeningHoursSpecification, Person } from 'schema-dts'
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { formatPrice } from '#lib/money.ts'
-import type { Practice, Weekday } from '#lib/model/practice.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Provider } from '#lib/model/provider.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Site } from '#reading/site.ts'
-import { ids } from './ids.ts'
 import { offerNode } from './offers.ts'
+import { refsOf } from './refs.ts'
 
 type Shown = {
   /** The membership's price, on pages that show it. */
@@ -31,9 +25,10 @@ export function clinicNode(
   words: Words,
 ): MedicalClinic {
   const { origin, address, geo } = practice
+  const refs = refsOf(origin)
   return {
     '@type': 'MedicalClinic',
-    '@id': ids.clinic(origin),
+    ...refs.clinic,
     name: practice.name,
     url: `${origin}/`,
     telephone: practice.phone.href,
@@ -59,21 +54,26 @@ export function clinicNode(
       priceRange: formatPrice(membership, words.money),
       makesOffer: {
         ...offerNode(practice, membership, words.money),
-        itemOffered: { '@type': 'Service', name: membership.name, provider: { '@id': ids.clinic(origin) } },
+        itemOffered: { '@type': 'Service', name: membership.name, provider: refs.clinic },
       },
     }),
     ...(founder && { founder }),
-    ...(catalog && { hasOfferCatalog: { '@id': ids.catalog(origin) } }),
-    ...(rating && { aggregateRating: ratingNode(practice) }),
+    ...(catalog && { hasOfferCatalog: refs.catalog }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: practice.rating.value,
+        bestRating: 5,
+        reviewCount: practice.rating.count,
+      },
+    }),
   }
 }
 
 /** Where to search it is said once, on the home page. */
-export function websiteNode(
-  { origin, name, shortName }: Practice,
-  isHome: boolean,
-  { language, languages }: Pick<Site, 'language' | 'languages'>,
-): WebSite {
+export function websiteNode({ practice, language, languages }: Site, isHome: boolean): WebSite {
+  const { origin, name, shortName } = practice
+  const refs = refsOf(origin)
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addressIn(language, '/search')}?q={words}` },
@@ -81,41 +81,55 @@ export function websiteNode(
   }
   return {
     '@type': 'WebSite',
-    '@id': ids.website(origin),
+    ...refs.website,
     url: `${origin}/`,
     name,
     alternateName: shortName,
     inLanguage: languages.map((one) => tags[one]),
-    publisher: { '@id': ids.clinic(origin) },
+    publisher: refs.clinic,
     ...(isHome && { potentialAction: search }),
   }
 }
 
 /** Around the clock is 00:00 to 23:59 to search engines, and a closed day opens and closes at midnight. */
-function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
-  const entry = (days: Weekday[], opens: string, closes: string): OpeningHoursSpecification => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as DayOfWeek),
-    opens,
-    closes,
-  })
-  return [
-    ...hours.map(({ days, opens, closes }) => entry(days, opens, closes === '24:00' ? '23:59' : closes)),
-    ...(closed.length > 0 ? [entry(closed, '00:00', '00:00')] : []),
-  ]
+function times(opens = '00:00', closes = '00:00') {
+  return { opens, closes: closes === '24:00' ? '23:59' : closes }
 }
 
-/** Days that differ; a closed one opens and closes at midnight here, too. */
-function specialHours({ specialHours }: Practice): OpeningHoursSpecification[] {
-  return specialHours.map(({ from, until, opens = '00:00', closes = '00:00' }) => ({
+function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
+  const days = [...hours, ...(closed.length > 0 ? [{ days: closed, opens: '00:00', closes: '00:00' }] : [])]
+  return days.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: until,
-    opens,
-    closes: closes === '24:00' ? '23:59' : closes,
+    dayOfWeek: days.map((day) => `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as DayOfWeek),
+    ...times(opens, closes),
   }))
 }
 
-function ratingNode({ rating }: Practice): AggregateRating {
-  return { '@type': 'AggregateRating', ratingValue: rating.value, bestRating: 5, reviewCount: rating.count }
+function specialHours({ specialHours }: Practice): OpeningHoursSpecification[] {
+  return specialHours.map(({ from, until, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    ...times(opens, closes),
+  }))
+}
+
+/** Who looks after patients, with no more than the page shows. */
+export function providerNode({ origin }: Practice, provider: Provider): Person {
+  const refs = refsOf(origin)
+  return {
+    '@type': 'Person',
+    ...refs.provider(provider),
+    name: provider.name,
+    honorificSuffix: provider.credentials,
+    jobTitle: provider.role,
+    image: origin + provider.photo.picture.src,
+    knowsLanguage: provider.languages,
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name: provider.license,
+    },
+    worksFor: refs.clinic,
+  }
 }

@@ -1,16 +1,14 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from 'schema-dts'
+import { textOf } from '#lib/html-text.ts'
+import { bareAddress, tags } from '#lib/language.ts'
 import { priceGroups } from '#lib/price-groups.ts'
-import { bareAddress } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
-import { trailOf } from '#lib/trail.ts'
+import { type Crumb, trailTo } from '#lib/trail.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
-import { articleNode, blogNode } from './blog.ts'
-import { clinicNode, websiteNode } from './clinic.ts'
-import { ids } from './ids.ts'
+import { clinicNode, providerNode, websiteNode } from './clinic.ts'
 import { catalogNode, pricesShown, soldNodes } from './offers.ts'
-import { founderOf, providerNodes } from './providers.ts'
-import { treatmentNode } from './treatment.ts'
-import { factsOf, questionsNode, trailNode, webPageNode } from './web-page.ts'
+import { refsOf } from './refs.ts'
+import { articleNode, blogNode, treatmentNode } from './subjects.ts'
 
 /** Everything one page says to search engines, as one graph. It holds nothing that the page does not show. */
 export function pageGraph(site: Site, address: string): Graph {
@@ -19,48 +17,120 @@ export function pageGraph(site: Site, address: string): Graph {
 
 function nodesOf(site: Site, address: string): Thing[] {
   const { practice } = site
+  const refs = refsOf(practice.origin)
   const words = wordsIn(site.language)
-  const facts = factsOf(site, address)
-  const treatment = site.treatments.find((page) => page.address === address)
-  const post = site.posts.find((one) => one.address === address)
-  const template = site.pages.find((page) => page.address === address)?.template
+  const at = <Page extends { address: string }>(pages: Page[]) =>
+    pages.find((page) => page.address === address)
+  const treatment = at(site.treatments)
+  const post = at(site.posts)
+  const page = treatment ?? at(site.pages)
+  const entry = page ?? post ?? at(site.legal)
+  if (!entry) throw new Error(`there is no page at ${address}`)
+  const template = page && 'template' in page ? page.template : undefined
 
-  const offered = pricesShown(site, address).filter((price) => price.offered)
+  const offered = pricesShown(site, page).filter((price) => price.offered)
   const membership = offered.find(({ id }) => id === 'membership')
-  const kinds = new Map(site.treatments.map((page) => [page.address, page.kind]))
   const sold = soldNodes(
-    practice,
+    site,
     offered.filter((price) => price !== membership),
-    kinds,
     words.money,
   )
   // On its own page a drug or a supplement is described in full, so it does not come twice.
-  const own = treatment && sold.find((thing) => thing['@id'] === ids.subject(practice.origin, address))
+  const own = treatment && sold.find((thing) => thing['@id'] === refs.subject(address)['@id'])
 
-  const page = treatment ?? site.pages.find((one) => one.address === address)
   const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
   const providers = hasProviders ? site.providers : []
-  const trail = trailOf(site.previews.get(bareAddress(address))!, words).map((crumb) => ({
-    ...crumb,
-    address: crumb.address && (site.previews.get(bareAddress(crumb.address))?.address ?? crumb.address),
-  }))
+  const founder = providers.find((one) => one.founder)
+  const trail = trailTo(site.previews.get(bareAddress(address))!, site.previews, words)
+  const questions = page?.questions ?? []
   const shown = {
     membership,
     rating: practice.rating.publish && template === 'home',
     catalog: template === 'prices',
-    founder: founderOf(practice, providers),
+    founder: founder && refs.provider(founder),
   }
   return [
     clinicNode(practice, shown, words),
-    websiteNode(practice, template === 'home', site),
-    webPageNode(practice, facts, { trail: trail.length > 0, subject: Boolean(treatment ?? post) }),
-    ...(trail.length > 0 ? [trailNode(practice, address, trail)] : []),
+    websiteNode(site, template === 'home'),
+    webPageNode(site, entry, trail.length > 0),
+    ...(trail.length > 0 ? [trailNode(practice.origin, address, trail)] : []),
     ...(treatment ? [treatmentNode(practice, treatment, own)] : []),
     ...(post ? [blogNode(site, []), articleNode(site, post)] : []),
     ...(template === 'journal' ? [blogNode(site, site.posts)] : []),
-    ...(facts.questions.length > 0 ? [questionsNode(practice, facts)] : []),
+    ...(questions.length > 0 ? [questionsNode(practice.origin, address, questions)] : []),
     ...(shown.catalog ? [catalogNode(practice, priceGroups(offered, words.priceGroups), words.money)] : []),
-    ...providerNodes(practice, providers),
+    ...providers.map((one) => providerNode(practice, one)),
     ...sold.filter((thing) => thing !== own),
   ]
+}
+
+type Entry = (Site['treatments'] | Site['pages'] | Site['posts'] | Site['legal'])[number]
+
+/** Pages whose kind schema.org has a word for. */
+const pageTypes: Record<string, 'ContactPage' | 'AboutPage' | 'CollectionPage'> = {
+  '/contact': 'ContactPage',
+  '/meet-us': 'AboutPage',
+  '/our-practice': 'AboutPage',
+  '/blog': 'CollectionPage',
+}
+
+function webPageNode({ practice: { origin }, language }: Site, entry: Entry, hasTrail: boolean): WebPage {
+  const refs = refsOf(origin)
+  const { address, photo } = entry
+  const isMedical = 'family' in entry && entry.family !== 'practice'
+  const reviewed = 'reviewed' in entry ? entry.reviewed : undefined
+  // Only where the page shows the day.
+  const isDated = 'sources' in entry && (reviewed || entry.sources.length > 0)
+  const modified = 'date' in entry ? (entry.updated ?? entry.date) : isDated ? entry.updated : undefined
+  return {
+    '@type': pageTypes[bareAddress(address)] ?? (isMedical ? 'MedicalWebPage' : 'WebPage'),
+    ...refs.page(address),
+    url: origin + address,
+    name: 'title' in entry ? entry.title : ('banner' in entry && entry.banner.title) || entry.name,
+    description: 'excerpt' in entry ? entry.excerpt : entry.purpose,
+    inLanguage: tags[language],
+    isPartOf: refs.website,
+    publisher: refs.clinic,
+    primaryImageOfPage: { '@type': 'ImageObject', url: origin + photo.picture.src },
+    ...(hasTrail && { breadcrumb: refs.trail(address) }),
+    ...(('kind' in entry || 'date' in entry) && { mainEntity: refs.subject(address) }),
+    ...(modified && { dateModified: modified }),
+    ...(reviewed?.by &&
+      reviewed.on && { lastReviewed: reviewed.on, reviewedBy: { '@type': 'Person', name: reviewed.by } }),
+  }
+}
+
+/** Search engines want an address at every step, so a step that is only a name is left out. */
+function trailNode(origin: string, address: string, trail: Crumb[]): BreadcrumbList {
+  const steps = trail.filter((crumb) => crumb.address)
+  return {
+    '@type': 'BreadcrumbList',
+    ...refsOf(origin).trail(address),
+    itemListElement: steps.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: origin + crumb.address,
+    })),
+  }
+}
+
+type Question = Site['pages'][number]['questions'][number]
+
+function questionsNode(origin: string, address: string, questions: Question[]): FAQPage {
+  const refs = refsOf(origin)
+  return {
+    '@type': 'FAQPage',
+    ...refs.questions(address),
+    url: `${origin}${address}#questions`,
+    isPartOf: refs.page(address),
+    mainEntity: questions.map(({ question, answer, more }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [answer, more].flatMap((part) => (part ? textOf(part) : [])).join(' '),
+      },
+    })),
+  }
 }

@@ -69,7 +69,7 @@ export const price: Price = {
   amount: 9900,
   unit: 'per-month',
   page: '/prices',
-  group: 'sample',
+  group: 'drips',
   offered: true,
   ongoing: true,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bareAddress, languageOf } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import {
   addressOf,
   all,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatDate } from '#lib/dates.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { formatMoney } from '#lib/money.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { content, htmlAt, listedPages, manifest, treeAt, words } from './built-site.ts'
 
 /** The compiler holds graphs to schema.org's vocabulary (schema-dts); here is what it cannot know. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { withApostrophes } from '#lib/typography.ts'
 import { clockAt, type Light, lights, openingOf } from '#lib/practice-clock.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { practice } from '../helpers/content.ts'
 
 /** By the practice's clock: a day with hours at ten past every light's hour, and a closed one. */

@@ -162,7 +162,7 @@ describe('a block', () => {
     const { frameValues, sectionValues } = await load('src/pages/_values.ts')
     const { placeOf } = await load('src/pages/_place.ts')
     const { Template } = await load('src/templates/Template.tsx')
-    const { wordsIn } = await load('src/lib/words/words-in.ts')
+    const { wordsIn } = await load('src/lib/words/words.ts')
     const english = readSite(at('content'), stubMedia)
     const site = isSpanish ? english.spanish : english
     const route = [...pageRoutes(site).values()].find(({ address }) => address.endsWith('/our-practice'))
@@ -209,7 +209,7 @@ describe('a block', () => {
 test('a form field is asked for in both languages and checked', async () => {
   const { formsIn } = await load('src/lib/forms/definitions.ts')
   const { validate } = await load('src/lib/forms/validate.ts')
-  const { wordsIn } = await load('src/lib/words/words-in.ts')
+  const { wordsIn } = await load('src/lib/words/words.ts')
   const [english, spanish] = ['en', 'es'].map((language) => wordsIn(language).forms)
   expect(formsIn(spanish).contact.fields[0]).toMatchObject({ name: 'town', label: 'Ciudad', required: true })
   expect(validate('contact', {}, { smsConsent: 'optional' }, english)).toMatchObject({ town: 'Town?' })

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Version } from '../../model.ts'
-import { EditorRefusal } from '../changes.ts'
+import { EditorRefusal } from '../draft.ts'
 
 /** What git says when it refuses, in its own words. */
 export class GitFault extends Error {}
@@ -16,29 +15,24 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
 }
 
 async function gitBytes(folder: string, ...args: string[]): Promise<Buffer> {
-  try {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
-    const options = { encoding: 'buffer', maxBuffer: 200_000_000, env } as const
-    return (await promisify(execFile)('git', ['-C', folder, ...args], options)).stdout
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: Buffer }
-    throw new GitFault(String(stderr ?? '').trim() || message)
-  }
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  const options = { encoding: 'buffer', maxBuffer: 200_000_000, env } as const
+  const run = promisify(execFile)('git', ['-C', folder, ...args], options)
+  const { stdout } = await run.catch(({ stderr = '', message }: Error & { stderr?: Buffer | string }) => {
+    throw new GitFault(String(stderr).trim() || message)
+  })
+  return stdout
 }
 
 /** Whether a content folder is in a repository that has a first commit. */
 export async function hasHistory(content: string): Promise<boolean> {
-  return git(content, 'rev-parse', '--verify', 'HEAD').then(
-    () => true,
-    () => false,
-  )
+  return git(content, 'rev-parse', '--verify', 'HEAD').then(Boolean, () => false)
 }
 
 /** The versions of a file, newest first. */
 export async function historyOf(content: string, file: string): Promise<Version[]> {
   if (!(await hasHistory(content))) throw new EditorRefusal(404, NO_REPOSITORY)
-  const format = '--format=%H%x1f%as%x1f%an%x1f%s'
-  const log = await git(content, 'log', '--max-count=60', format, '--', file)
+  const log = await git(content, 'log', '-60', '--format=%H%x1f%as%x1f%an%x1f%s', '--', file)
   return log
     .split('\n')
     .filter(Boolean)
@@ -49,6 +43,5 @@ export async function historyOf(content: string, file: string): Promise<Version[
 /** A file as it was in a commit; null where there was none. */
 export async function versionIn(content: string, file: string, commit: string): Promise<Buffer | null> {
   if (!/^(?:[0-9a-f]{40}|HEAD)$/.test(commit)) return null
-  const top = (await git(content, 'rev-parse', '--show-toplevel')).trim()
-  return gitBytes(content, 'show', `${commit}:${join(relative(top, content), file)}`).catch(() => null)
+  return gitBytes(content, 'show', `${commit}:./${file}`).catch(() => null)
 }

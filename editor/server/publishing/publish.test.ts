@@ -6,8 +6,7 @@ import { contentRepository } from '../../testing/content-repository.ts'
 import { labelOf } from '../../words.ts'
 import { historyOf, versionIn } from './git.ts'
 import { inWords } from './in-words.ts'
-import { planOf } from './plan.ts'
-import { publishContent } from './publish.ts'
+import { planOf, publishContent } from './publish.ts'
 
 let site: ReturnType<typeof contentRepository>
 beforeEach(() => {

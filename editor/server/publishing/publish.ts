@@ -1,40 +1,106 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { parse } from 'yaml'
 import { Failure, root } from '../../../build/run.ts'
-import { git, GitFault } from './git.ts'
-import { ours, planOf } from './plan.ts'
+import type { PublishPlan } from '../../model.ts'
+import { contentFiles } from '../content-files.ts'
+import { problemsIn, readBytes } from '../draft.ts'
+import { git, GitFault, hasHistory, NO_REPOSITORY, versionIn } from './git.ts'
+import { inWords } from './in-words.ts'
 import { specificationOf, updateSpecification } from './specification.ts'
+
+/** content/ without what belongs to the machine. */
+const ours = ['.', ':(exclude,glob)**/.*']
+
+const NO_TARGET =
+  'Nothing says where a change goes. In the editor open Launch, then Publishing: the remote and branch your host builds from, or the folder of releases on your server.'
+const NO_NAME =
+  'The history does not know your name. In a terminal: git config user.name "Your Name", then git config user.email you@example.com.'
+const STILL_SERVED =
+  'The new site could not be put into service, so visitors still see it as it was. Your change is recorded here and not lost. Mend what is named below, then publish again.'
+
+/** Looks at everything publishing needs, and does nothing yet. */
+export async function planOf(content: string): Promise<PublishPlan> {
+  const { remote, branch, release } = targetsIn(content)
+  const isRecorded = await hasHistory(content)
+  const changes = isRecorded ? await changesIn(content) : []
+  const ask = async (...args: string[]) => (await git(content, ...args).catch(() => '')).trim()
+  const hasName = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
+  const isKnown = !branch || (await ask('remote')).split('\n').includes(remote)
+  const more = changes.length > 1 ? ` (and ${changes.length - 1} more)` : ''
+  return {
+    changes,
+    // Short enough for a list of commits.
+    message: (changes[0] ?? '').slice(0, 72 - more.length) + more,
+    steps: [
+      ...(changes.length > 0 ? ['The change is recorded in the history.'] : []),
+      ...(branch ? [`It is sent to ${remote}, branch ${branch}.`] : []),
+      ...(release ? [`The site is built and put into service in ${release}.`] : []),
+    ],
+    missing: [
+      ...problemsIn(content).map(
+        ({ file, field, message }) => `content/${file}: ${field ? `${field}: ` : ''}${message}`,
+      ),
+      ...(isRecorded ? [] : [NO_REPOSITORY]),
+      ...(isRecorded && !hasName ? [NO_NAME] : []),
+      ...(isRecorded && !isKnown
+        ? [`There is no remote called ${remote}. In a terminal: git remote add ${remote} and its address.`]
+        : []),
+      ...(branch || release ? [] : [NO_TARGET]),
+    ],
+  }
+}
 
 /** Checks, records and sends what changed in content/, as content/launch.yaml says. Returns what was done, in words. */
 export async function publishContent(content: string, message?: string): Promise<string[]> {
-  const { changes, missing, targets, message: proposed } = await planOf(content)
-  const { push, release } = targets
-  if (missing.length > 0) throw new Failure(missing.join('\n'))
+  const plan = await planOf(content)
+  const { remote, branch, release } = targetsIn(content)
+  if (plan.missing.length > 0) throw new Failure(plan.missing.join('\n'))
   const said: string[] = []
-  if (changes.length > 0) {
+  if (plan.changes.length > 0) {
     // Only content/ and what it fixes: whatever else somebody has prepared stays prepared.
     const paths = ['--', ...ours, ...(updateSpecification(content) ? [specificationOf(content)] : [])]
-    const name = message?.trim() || proposed
+    const names = ['-m', message?.trim() || plan.message, '-m', plan.changes.join('\n')]
     await git(content, 'add', '--all', ...paths)
-    await git(content, 'commit', '--quiet', '-m', name, '-m', changes.join('\n'), ...paths).catch(refuse)
+    await git(content, 'commit', '--quiet', ...names, ...paths).catch(refuse)
     said.push('Recorded in the history.')
   }
-  if (push) {
-    const told = await git(content, 'push', '--porcelain', push.remote, `HEAD:${push.branch}`).catch(
-      (error) => refuse(error, `git pull --rebase ${push.remote} ${push.branch}`),
+  if (branch) {
+    const told = await git(content, 'push', '--porcelain', remote, `HEAD:${branch}`).catch((error) =>
+      refuse(error, `git pull --rebase ${remote} ${branch}`),
     )
-    const isSent = !told.includes('up to date')
-    said.push(
-      isSent ? `Sent to ${push.remote}, branch ${push.branch}.` : `${push.remote} has everything already.`,
-    )
+    const isOld = told.includes('up to date')
+    said.push(isOld ? `${remote} has everything already.` : `Sent to ${remote}, branch ${branch}.`)
   }
   if (release) said.push(await buildRelease(content, release))
   return said
 }
 
-const STILL_SERVED =
-  'The new site could not be put into service, so visitors still see it as it was. Your change is recorded here and not lost. Mend what is named below, then publish again.'
+/** What is not as it was when the site was last published, a line for each field. */
+async function changesIn(content: string): Promise<string[]> {
+  const known = git(content, 'diff', '--no-renames', '--name-only', '--relative', '-z', 'HEAD', '--', ...ours)
+  const fresh = git(content, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ours)
+  const entries = contentFiles(content)
+  const files = `${await known}${await fresh}`.split('\0').filter(Boolean).sort()
+  const lines = files.map(async (file) => {
+    const entry = entries.find((one) => one.file === file)
+    const title = entry ? `${entry.title}${entry.language ? ' (Spanish)' : ''}` : basename(file)
+    const before = await versionIn(content, file, 'HEAD')
+    return inWords({ file, title, before, after: readBytes(join(content, file)) })
+  })
+  return (await Promise.all(lines)).flat()
+}
+
+/** Where content/launch.yaml says a change goes: a branch of a remote, a folder of releases, or both. */
+function targetsIn(content: string) {
+  const { publishing } = parse(readFileSync(join(content, 'launch.yaml'), 'utf8')) as {
+    publishing?: { push?: string | null; release?: string | null }
+  }
+  const [remote = '', branch = ''] = publishing?.push?.split(' ') ?? []
+  return { remote, branch, release: publishing?.release }
+}
 
 /** In a process of its own: the editor's settings are not those of a build. */
 async function buildRelease(content: string, folder: string): Promise<string> {

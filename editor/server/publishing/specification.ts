@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parseDocument } from 'yaml'
-import { listFiles } from '#reading/source.ts'
+import { readPageSources } from '#reading/addresses.ts'
+import { readBytes } from '../draft.ts'
 import { readContents } from '../apply.ts'
 
 /** What the specification fixes and content/ says: tests/specification.yaml. */
@@ -22,29 +23,24 @@ type Difference = { at: (string | number)[]; found?: unknown; words: string }
 
 /** Every place where content/ and its specification differ. */
 export function differences(content: string, { values, says, pages }: Specification): Difference[] {
-  const addresses = addressesIn(content)
-  return [
-    ...Object.entries(values).flatMap(([file, fields]) => {
-      const data = existsSync(join(content, file))
-        ? readContents(file, textOf(content, file)).data
-        : undefined
-      return Object.entries(fields).flatMap(([path, value]): Difference[] => {
-        const found = valueAt(data, path)
-        const words = `${file}: ${path} is ${JSON.stringify(found)}, not ${JSON.stringify(value)}`
-        return isDeepStrictEqual(found, value) ? [] : [{ at: ['values', file, path], found, words }]
-      })
-    }),
-    ...Object.entries(says).flatMap(([file, phrases]) =>
-      phrases.flatMap((phrase, index) =>
-        plain(textOf(content, file)).includes(plain(phrase))
-          ? []
-          : [{ at: ['says', file, index], words: `${file} does not say: ${phrase}` }],
-      ),
-    ),
-    ...pages.flatMap((page, index) =>
-      addresses.has(page) ? [] : [{ at: ['pages', index], words: `there is no page at ${page}` }],
-    ),
-  ]
+  const textOf = (file: string) => String(readBytes(join(content, file)) ?? '')
+  const addresses = readPageSources(content, []).map(({ address }) => address)
+  const found: Difference[] = []
+  for (const [file, fields] of Object.entries(values)) {
+    const { data } = readContents(file, textOf(file))
+    for (const [path, value] of Object.entries(fields)) {
+      const now = valueAt(data, path)
+      const words = `${file}: ${path} is ${JSON.stringify(now)}, not ${JSON.stringify(value)}`
+      if (!isDeepStrictEqual(now, value)) found.push({ at: ['values', file, path], found: now, words })
+    }
+  }
+  for (const [file, phrases] of Object.entries(says))
+    for (const [index, phrase] of phrases.entries())
+      if (!plain(textOf(file)).includes(plain(phrase)))
+        found.push({ at: ['says', file, index], words: `${file} does not say: ${phrase}` })
+  for (const [index, page] of pages.entries())
+    if (!addresses.includes(page)) found.push({ at: ['pages', index], words: `there is no page at ${page}` })
+  return found
 }
 
 /** Publishing is the owner's agreement: what content/ says now is what the specification fixes. Returns whether it changed. */
@@ -61,17 +57,6 @@ export function updateSpecification(content: string): boolean {
   if (differing.length > 0)
     writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
   return differing.length > 0
-}
-
-/** '/blog/{name}' of posts/, '/{name}' of the other folders of pages. */
-function addressesIn(content: string): Set<string> {
-  const files = ['treatments', 'pages', 'posts', 'legal'].flatMap((folder) => listFiles(content, folder))
-  const names = files.map((file) => file.replace(/^posts\//, 'x/blog/').replace(/^[^/]+|\.\w+$/g, ''))
-  return new Set(names.map((name) => (name === '/home' ? '/' : name)))
-}
-
-function textOf(content: string, file: string): string {
-  return existsSync(join(content, file)) ? readFileSync(join(content, file), 'utf8') : ''
 }
 
 function valueAt(data: unknown, path: string): unknown {

@@ -1,7 +1,6 @@
-import type { CountFigure } from '#lib/model/evidence.ts'
+import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Words } from '#lib/words/words.ts'
-import { sayWorks } from '#lib/works.ts'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'

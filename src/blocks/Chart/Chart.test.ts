@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { examples } from './Chart.examples.tsx'
 import { difference, peopleOf } from './Chart.Risk.tsx'
-import { sayWorks } from '#lib/works.ts'
+import { sayWorks } from '#lib/model/evidence.ts'
 import { en } from '#lib/words/en.ts'
 
 const [sick] = examples['risk-of-100'].counts

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { costLines, type Chosen, sumOf } from '#lib/cost-lines.ts'
-import { timesAYear } from '#lib/cost-of-year.ts'
+import { costLines, type Chosen, sumOf, timesAYear } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney } from '#lib/money.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'

@@ -1,5 +1,5 @@
 import { withApostrophes } from '#lib/typography.ts'
-import { costOf, timesAYear } from '#lib/cost-of-year.ts'
+import { costOf, timesAYear } from '#lib/costs.ts'
 import { island } from '#lib/island.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { dripName } from '#lib/drip-name.ts'
 import { blocks } from '#lib/words/en/blocks.ts'
 import { pageWith, readContent } from '../../../tests/helpers/content.ts'
 
@@ -14,5 +13,5 @@ test('the button of a drip brings its name into the contact form', async ({ page
       await expect(cards.nth(index).locator(`a[href="/contact?about=${id}"]`)).toHaveCount(1)
   const name = (await cards.last().locator('h3').textContent())!
   await cards.last().locator('a[href^="/contact"]').click()
-  await expect(page.locator('form[data-form=contact] [name=subject]')).toHaveValue(dripName(name, blocks))
+  await expect(page.locator('form[data-form=contact] [name=subject]')).toHaveValue(blocks.dripNamed(name))
 })

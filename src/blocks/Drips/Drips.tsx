@@ -7,7 +7,6 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Panel } from '#ui/Panel/Panel.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
-import { dripName } from '#lib/drip-name.ts'
 import { mark } from '#lib/mark.ts'
 import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
@@ -101,7 +100,7 @@ function Body({ drip: { id, title, description, price, minutes, plan, questions,
       </div>
       <p>
         <ButtonLink action={button} size="small">
-          <span className="sr-only">{blocks.theDrip(dripName(title, blocks))}</span>
+          <span className="sr-only">{blocks.theDrip(blocks.dripNamed(title))}</span>
         </ButtonLink>
       </p>
     </div>

@@ -1,5 +1,8 @@
 import { whenInView } from '#lib/browser/elements.ts'
-import * as names from './Figures.names.ts'
+
+/** The number that is counted up to, and how many decimals it has. */
+export const count = 'data-count'
+export const decimals = 'data-decimals'
 
 const DURATION = 2000
 
@@ -25,6 +28,6 @@ function countUp(counter: HTMLElement): void {
 
 /** A part of the number, from 0 to 1. */
 function show(counter: HTMLElement, part: number): void {
-  const goal = Number(counter.getAttribute(names.count))
-  counter.textContent = (goal * part).toFixed(Number(counter.getAttribute(names.decimals)))
+  const goal = Number(counter.getAttribute(count))
+  counter.textContent = (goal * part).toFixed(Number(counter.getAttribute(decimals)))
 }

@@ -2,7 +2,7 @@ import type { Html } from '#lib/model/text.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
-import * as names from './Figures.names.ts'
+import * as names from './Figures.behaviour.ts'
 import { Section } from '#ui/Section/Section.tsx'
 
 type Figure = { value: number; decimals: number; suffix: string; label: string }

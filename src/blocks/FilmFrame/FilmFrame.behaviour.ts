@@ -7,9 +7,6 @@ export const toggle = 'data-motion-toggle'
 export const toggleWords = 'data-motion-words'
 export const video = 'data-video'
 export const videoTitle = 'data-video-title'
-export const videoPlay = 'data-video-play'
-export const videoSilent = 'data-video-silent'
-export const videoStop = 'data-video-stop'
 /** On the document: the player's origin, and whether films of banners play by themselves. */
 export const player = 'data-player'
 export const playsInBanner = 'data-plays-in-banner'
@@ -96,14 +93,14 @@ function savesData(): boolean {
  * by itself, where the practice has switched that on.
  */
 function startVideo(box: HTMLElement): void {
-  const play = box.querySelector<HTMLAnchorElement>(`[${videoPlay}]`)
-  const stop = box.querySelector<HTMLButtonElement>(`[${videoStop}]`)
+  const play = box.querySelector<HTMLAnchorElement>(':scope > a')
+  const stop = box.querySelector<HTMLButtonElement>(':scope > button')
   if (!play) return
   play.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const frame = frameOf(box)
-    const message = box.querySelector<HTMLElement>(`[${videoSilent}]`)
+    const message = box.querySelector(':scope > [role=status]')
     play.replaceWith(frame)
     frame.focus()
     awaitPlayer(frame, (answered) => message?.toggleAttribute('hidden', answered))

@@ -27,38 +27,33 @@ export type FilmFrameProps = {
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
   const videoId = videoIdOf(film.src)
-  if (videoId) {
-    return (
-      <VideoFrame
-        videoId={videoId}
-        title={film.text}
-        poster={film.poster}
-        priority={priority === true}
-        shape={shape}
-      />
-    )
-  }
+  const { text: title, poster } = film
+  if (videoId)
+    return <VideoFrame videoId={videoId} title={title} poster={poster} shape={shape} priority={priority} />
   return (
     <div
-      className={
-        shape === 'card' ? 'relative aspect-film overflow-hidden rounded-card bg-tint' : 'absolute inset-0'
-      }
+      className={boxes[shape]}
       {...behaviour('blocks/FilmFrame/FilmFrame', 'later')}
       {...mark(names.film, film.src)}
       {...(film.small ? mark(names.filmSmall, film.small) : {})}
     >
       <Photo
-        photo={film.poster}
+        photo={poster}
         sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
         upright={shape === 'bleed' ? 'phones' : 'never'}
         priority={priority}
-        alt={film.text}
+        alt={title}
       />
-      {shape === 'card' ? <DrawnNote photo={film.poster} /> : null}
+      {shape === 'card' ? <DrawnNote photo={poster} /> : null}
       <MotionToggle words={films} className="absolute right-4 bottom-4 z-10 bg-card/90 text-ink" />
     </div>
   )
 }
+
+const boxes = {
+  card: 'relative aspect-film overflow-hidden rounded-card bg-tint',
+  bleed: 'absolute inset-0',
+} as const
 
 type MotionToggleProps = { words: { pause: string; play: string }; className: string; children?: ReactNode }
 
@@ -84,7 +79,7 @@ export type VideoFrameProps = {
   videoId: string
   title: string
   poster: PhotoValue
-  priority?: boolean
+  priority?: PhotoProps['priority']
   /** In a banner ('bleed') the film is offered above 768px only, and right of the fade; below stands the photograph alone. */
   shape?: 'card' | 'bleed'
 }
@@ -98,7 +93,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
   const bleed = shape === 'bleed'
   return (
     <div
-      className={bleed ? 'absolute inset-0' : 'relative aspect-film overflow-hidden rounded-card bg-tint'}
+      className={boxes[shape]}
       {...behaviour('blocks/FilmFrame/FilmFrame', 'near')}
       {...mark(names.video, videoId)}
       {...mark(names.videoTitle, title)}
@@ -111,7 +106,6 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       />
       <a
         href={watchAddress(videoId)}
-        {...mark(names.videoPlay)}
         className={`absolute inset-0 grid place-items-center p-4 ${bleed ? 'justify-items-end above-768 desk:pr-24' : ''}`}
       >
         <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
@@ -122,7 +116,6 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         <button
           type="button"
           hidden
-          {...mark(names.videoStop)}
           className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card px-4 text-small font-medium text-ink"
         >
           <Icon name="pause" /> {films.pause}
@@ -131,7 +124,6 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       <p
         hidden
         role="status"
-        {...mark(names.videoSilent)}
         className={`absolute right-4 bottom-4 z-10 rounded-field bg-card p-4 text-small ${bleed ? '' : 'left-4'}`}
       >
         {films.silent}{' '}

@@ -2,8 +2,6 @@ import { whenSeen } from '#lib/browser/when-seen.ts'
 
 export const financing = 'data-financing'
 export const financingTitle = 'data-financing-title'
-export const financingSilent = 'data-financing-silent'
-export const financingState = 'data-state'
 export const widget = 'data-widget'
 
 /** How long the lender's widget may take to draw something. */
@@ -17,7 +15,7 @@ export type FrameNews = { height: number } | { failed: true }
  * starts once for every view of this one. If nothing is drawn in time, a line says so; a widget that comes late still shows.
  */
 export function start(box: HTMLElement): void {
-  const message = box.querySelector<HTMLElement>(`[${financingSilent}]`)
+  const message = box.querySelector('[role=status]')
   const frame = Object.assign(document.createElement('iframe'), {
     src: box.getAttribute(financing) ?? '',
     title: box.getAttribute(financingTitle) ?? '',
@@ -34,7 +32,7 @@ export function start(box: HTMLElement): void {
   })
 
   function show(drawn: boolean): void {
-    box.setAttribute(financingState, drawn ? 'drawn' : 'silent')
+    box.setAttribute('data-state', drawn ? 'drawn' : 'silent')
     message?.toggleAttribute('hidden', drawn)
   }
 }

@@ -60,12 +60,7 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
           {...mark(names.financing, frame)}
           {...mark(names.financingTitle, financing.calculator)}
         >
-          <p
-            hidden
-            role="status"
-            {...mark(names.financingSilent)}
-            className="rounded-field bg-tint p-4 text-small"
-          >
+          <p hidden role="status" className="rounded-field bg-tint p-4 text-small">
             {financing.silent}
           </p>
         </div>

@@ -22,8 +22,8 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
   const { glance, money } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
-    <dl className="glance-facts">
-      <Answer term={glance.price}>
+    <dl className="w-full max-w-narrow text-(length:--text-small)">
+      <Answer look="row" term={glance.price}>
         <span className="numerals text-price">
           {prices.map((price, index) => (
             <span key={price.id} className="block">
@@ -36,7 +36,7 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
           {prices.length === 0 && !priceText ? money.ask : null}
         </span>
       </Answer>
-      <Answer term={glance.suits}>
+      <Answer look="row" term={glance.suits}>
         <Line html={suits} />
       </Answer>
     </dl>
@@ -46,27 +46,22 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
 /** At a glance: the other answers, under the banner, before anything else is read. */
 export function Glance({ what, visit, status, start }: GlanceProps) {
   const { glance } = useWords()
+  const answers: [string, Html | undefined][] = [
+    [glance.what, what],
+    [glance.visits, visit],
+    [glance.status, status?.text],
+    [glance.start, start],
+  ]
   return (
     <section aria-label={glance.title}>
-      <dl className="glance rounded-card border border-line bg-line">
-        <Answer term={glance.what}>
-          <Line html={what} />
-        </Answer>
-        {visit ? (
-          <Answer term={glance.visits}>
-            <Line html={visit} />
-          </Answer>
-        ) : null}
-        {status ? (
-          <Answer term={glance.status}>
-            <Line html={status.text} />
-          </Answer>
-        ) : null}
-        {start ? (
-          <Answer term={glance.start}>
-            <Line html={start} />
-          </Answer>
-        ) : null}
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+        {answers.map(([term, html]) =>
+          html ? (
+            <Answer key={term} look="cell" term={term}>
+              <Line html={html} />
+            </Answer>
+          ) : null,
+        )}
       </dl>
     </section>
   )
@@ -79,11 +74,25 @@ function isLastOfItsProduct(prices: Price[], index: number): boolean {
   return next?.name !== name || next.product !== product || next.note !== note
 }
 
-function Answer({ term, children }: { term: string; children: ReactNode }) {
+/** In the banner and on a phone a name and its answer share a line. Cells take the whole width: none stays empty. */
+const looks = {
+  row: 'grid border-t border-current/18 py-2',
+  cell: 'grow basis-[14rem] bg-card p-5 max-phone:grid max-phone:basis-full max-phone:px-4 max-phone:py-[0.6rem]',
+} as const
+type AnswerProps = { look: keyof typeof looks; term: string; children: ReactNode }
+
+/** A link in an answer stays whole where a line has room for it. */
+function Answer({ look, term, children }: AnswerProps) {
   return (
-    <div>
+    <div
+      className={`grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3 max-phone:text-(length:--text-small) ${looks[look]}`}
+    >
       <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
-      <dd>{children}</dd>
+      <dd
+        className={`leading-[1.4] [text-wrap-style:var(--even-lines)] [&_a]:inline-block ${look === 'cell' ? 'phone:pt-2' : ''}`}
+      >
+        {children}
+      </dd>
     </div>
   )
 }

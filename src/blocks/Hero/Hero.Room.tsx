@@ -1,13 +1,13 @@
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
-import { withApostrophes } from '#lib/typography.ts'
 import { hoursLines } from '#lib/hours.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { hoursSaid, lights, openingOf, type Light, type NowLine } from '#lib/practice-clock.ts'
+import { withApostrophes } from '#lib/typography.ts'
 import { useWords } from '#ui/words.ts'
-import * as names from './Hero.names.ts'
+import * as names from './Hero.behaviour.ts'
 
 /** The hours, until the inline script of the page says the time in the room. */
 export function RoomLine({ practice }: { practice: Practice }) {
@@ -17,7 +17,12 @@ export function RoomLine({ practice }: { practice: Practice }) {
   const now: NowLine = {
     opening: openingOf(practice),
     hours: hoursSaid(words.locale),
-    said: eachLight((light) => withApostrophes(room.now('{time}', address.city, room.lights[light].scene))),
+    said: Object.fromEntries(
+      lights.map((light) => [
+        light,
+        withApostrophes(room.now('{time}', address.city, room.lights[light].scene)),
+      ]),
+    ) as NowLine['said'],
     closed: withApostrophes(room.closed),
   }
   return (
@@ -59,6 +64,8 @@ export function RoomButtons({ city }: { city: string }) {
             aria-pressed="false"
             {...mark(names.lightOf, light)}
             {...mark(names.turnedLine, room.turned(name, city, scene))}
+            // An edge and no ground, which forced colours would take away.
+            className="grid size-9 cursor-pointer place-items-center before:size-[0.6rem] before:rounded-pill before:border-[1.5px] before:border-ink aria-pressed:before:border-[0.3rem]"
           >
             <span className="sr-only">{name}</span>
           </button>
@@ -66,8 +73,4 @@ export function RoomButtons({ city }: { city: string }) {
       })}
     </div>
   )
-}
-
-function eachLight<Value>(valueOf: (light: Light) => Value): Record<Light, Value> {
-  return Object.fromEntries(lights.map((light) => [light, valueOf(light)])) as Record<Light, Value>
 }

@@ -1,21 +1,29 @@
 import { comeAlive } from '#lib/browser/elements.ts'
 import { clockAt, type Light, type NowLine, sentenceAt } from '#lib/practice-clock.ts'
-import * as names from './Hero.names.ts'
+
+/** What ties the room of the home page to its scripts. On the root stands the light that is shown. */
+export const light = 'data-light'
+/** On each light's picture and button: which one it is. */
+export const lightOf = 'data-light-of'
+/** On the line under the headline: what it says at each light, as JSON. */
+export const nowLine = 'data-now-line'
+/** On a button: what the line says of its light when it is not the one of this hour. */
+export const turnedLine = 'data-turned-line'
 
 const MINUTE = 60_000
 
 /** Buttons that turn the day, and a line that keeps time until somebody does. */
 export function start(row: HTMLElement): void {
   const root = document.documentElement
-  const line = document.querySelector<HTMLElement>(`[${names.nowLine}]`)!
+  const line = document.querySelector<HTMLElement>(`[${nowLine}]`)!
   const buttons = [...row.querySelectorAll('button')]
-  const lightOf = (button: Element) => button.getAttribute(names.lightOf) as Light
-  const words = JSON.parse(line.getAttribute(names.nowLine)!) as NowLine
-  let turned = root.getAttribute(names.light) !== clockAt(new Date(), words.opening).light
+  const lightOn = (button: Element) => button.getAttribute(lightOf) as Light
+  const words = JSON.parse(line.getAttribute(nowLine)!) as NowLine
+  let turned = root.getAttribute(light) !== clockAt(new Date(), words.opening).light
 
-  const show = (light: Light) => {
-    root.setAttribute(names.light, light)
-    for (const button of buttons) button.setAttribute('aria-pressed', String(lightOf(button) === light))
+  const show = (shown: Light) => {
+    root.setAttribute(light, shown)
+    for (const button of buttons) button.setAttribute('aria-pressed', String(lightOn(button) === shown))
   }
   const keepTime = () => {
     if (turned) return
@@ -24,18 +32,18 @@ export function start(row: HTMLElement): void {
     show(clock.light)
   }
   const turn = async (button: HTMLButtonElement) => {
-    const light = lightOf(button)
-    turned = light !== clockAt(new Date(), words.opening).light
-    const picture = document.querySelector<HTMLImageElement>(`div[${names.lightOf}=${light}] img`)
+    const next = lightOn(button)
+    turned = next !== clockAt(new Date(), words.opening).light
+    const picture = document.querySelector<HTMLImageElement>(`div[${lightOf}=${next}] img`)
     if (picture) picture.loading = 'eager'
     // Shown before it has come, the room would go dark for a moment.
     await picture?.decode().catch(() => {})
-    show(light)
-    line.textContent = button.getAttribute(names.turnedLine)
+    show(next)
+    line.textContent = button.getAttribute(turnedLine)
     keepTime()
   }
   for (const button of buttons) button.addEventListener('click', () => void turn(button))
-  show(root.getAttribute(names.light) as Light)
+  show(root.getAttribute(light) as Light)
   setInterval(keepTime, MINUTE)
   document.addEventListener('visibilitychange', keepTime)
   comeAlive(row)

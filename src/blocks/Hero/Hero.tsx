@@ -14,8 +14,7 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
-import { subjectStep } from '#ui/Photo/subject-step.ts'
+import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 
@@ -63,16 +62,17 @@ export function Hero(props: HeroProps) {
   const isOfHouse = isHouseColor(textColor)
   // A colour of the practice's own was checked on the plain ground only.
   const ground = kind === 'split' && look === 'light' && isOfHouse ? shown.picture.ground : undefined
+  const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
   return (
     <div
-      className={`hero ${kinds[kind]} ${room ? 'hero-room' : grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
+      className={`hero relative isolate overflow-hidden hero-${kind} subject-${subject} ${room ? 'hero-room' : grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
       style={isOfHouse ? undefined : { color: textColor }}
-      data-subject={kind === 'split' || kind === 'wide' ? subjectStep(shown) : undefined}
     >
       {ground ? <HeroGround ground={ground} /> : null}
-      <div className="page-width hero-frame">
+      {/* It lies over the whole picture; its empty part must not cover the film's button. */}
+      <div className="hero-frame page-width pointer-events-none relative *:pointer-events-auto">
         {trail.length > 0 ? (
-          <div className="hero-trail">
+          <div className="col-span-full pt-5">
             <Breadcrumbs trail={trail} />
           </div>
         ) : null}
@@ -85,19 +85,27 @@ export function Hero(props: HeroProps) {
           <p className="text-lead">{subtitle}</p>
           {facts}
           {kind === 'map' && practice ? (
-            <a href={`tel:${practice.phone.href}`} className="hero-phone font-display numerals text-action">
+            <a
+              href={`tel:${practice.phone.href}`}
+              className="font-display text-[clamp(2rem,1.2rem+3vw,3rem)] leading-tight numerals whitespace-nowrap text-action"
+            >
               {practice.phone.display}
             </a>
           ) : null}
           {buttons.length > 0 ? (
-            <div className="hero-actions">
+            <div
+              className={`flex flex-wrap gap-3 max-phone:w-full ${room ? 'max-phone:*:flex-[1_0_auto]' : ''}`}
+            >
               {buttons.map((button, index) => (
                 <ButtonLink key={button.href} action={button} variant={variantOf(index, look)} />
               ))}
             </div>
           ) : null}
           {figures.length > 0 ? (
-            <ul role="list" className="hero-figures numerals border-t border-gold pt-4 font-medium">
+            <ul
+              role="list"
+              className="flex flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full"
+            >
               {figures.map((figure) => (
                 <li key={figure}>{figure}</li>
               ))}
@@ -117,14 +125,14 @@ export function Hero(props: HeroProps) {
   )
 }
 
-const kinds = { split: 'hero-split', wide: 'hero-wide', map: 'hero-map', type: 'hero-type' } as const
+/** The wash is what lies over the empty part of a wide picture. */
 const grounds: Record<BannerLook, string> = {
   light: 'bg-tint',
   ground: 'bg-ground',
-  cream: 'bg-cream',
-  card: 'bg-card',
-  deep: 'on-dark bg-deep',
-  green: 'on-dark bg-action',
+  cream: 'bg-cream [--wash:var(--color-cream)]',
+  card: 'bg-card [--wash:var(--color-card)]',
+  deep: 'on-dark bg-deep [--wash:var(--color-deep)]',
+  green: 'on-dark bg-action [--wash:var(--color-action)]',
 }
 const colors: Record<BannerColor, string> = {
   ink: 'text-ink',
@@ -180,8 +188,7 @@ const splitSizes = `${from('desk')} 75rem, 100vw`
 
 /** The map, film, outside film or photograph; a place that is drawn says so. */
 function HeroPicture({ kind, title, photo, film, videoId, room, practice }: HeroProps) {
-  const { blocks } = useWords()
-  const { drawn, level } = film?.poster ?? photo
+  const shown = film?.poster ?? photo
   const sizes = kind === 'split' ? splitSizes : '100vw'
   if (kind === 'map')
     return practice?.map ? (
@@ -190,7 +197,7 @@ function HeroPicture({ kind, title, photo, film, videoId, room, practice }: Hero
       </div>
     ) : null
   return (
-    <div className="hero-picture" data-level={level}>
+    <div className="hero-picture" data-level={shown.level}>
       {room ? (
         <RoomPictures room={room} />
       ) : film ? (
@@ -200,7 +207,7 @@ function HeroPicture({ kind, title, photo, film, videoId, room, practice }: Hero
       ) : (
         <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />
       )}
-      {drawn ? <p className="drawn-note">{blocks.illustration}</p> : null}
+      <DrawnNote photo={shown} />
     </div>
   )
 }
@@ -212,7 +219,7 @@ function HeroPicture({ kind, title, photo, film, videoId, room, practice }: Hero
 function HeroGround({ ground: { color, rows } }: { ground: Ground }) {
   const id = useId()
   return (
-    <svg aria-hidden="true" className="hero-ground">
+    <svg aria-hidden="true" className="absolute inset-0 -z-2 size-full">
       <linearGradient id={id} x2="0" y2="1">
         {rows.map((row, index) => (
           <stop
@@ -225,7 +232,7 @@ function HeroGround({ ground: { color, rows } }: { ground: Ground }) {
       </linearGradient>
       <rect width="100%" height="100%" fill={color} />
       {rows.length > 0 ? (
-        <rect width="100%" height="100%" fill={`url(#${id})`} className="hero-ground-rows" />
+        <rect width="100%" height="100%" fill={`url(#${id})`} className="max-desk:hidden" />
       ) : null}
     </svg>
   )

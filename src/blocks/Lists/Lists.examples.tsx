@@ -1,4 +1,4 @@
-import type { Download } from '#lib/model/download.ts'
+import type { Download } from '#lib/model/photo.ts'
 import type { Provider } from '#lib/model/provider.ts'
 import {
   always,

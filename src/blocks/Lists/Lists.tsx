@@ -1,6 +1,6 @@
 import { from } from '#lib/breakpoints.ts'
 import { formatDate } from '#lib/dates.ts'
-import type { Download } from '#lib/model/download.ts'
+import type { Download } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Provider } from '#lib/model/provider.ts'
 import type { Action, Html } from '#lib/model/text.ts'

@@ -61,7 +61,7 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
   const columns = arrangement === 'turned' ? 'split-turned' : 'grid-split'
   return (
     <Section id={id} className={`${photo ? columns : 'grid'} items-start gap-y-8`}>
-      <div className={`grid gap-6 ${photo ? 'max-w-text' : 'letter'}`}>
+      <div className={`gap-6 ${photo ? 'grid max-w-text' : 'letter'}`}>
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
         {photo ? null : <Paragraph html={caption} className="font-display" />}

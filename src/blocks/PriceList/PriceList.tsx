@@ -1,4 +1,4 @@
-import { costOfYear } from '#lib/cost-of-year.ts'
+import { costOfYear } from '#lib/costs.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'

@@ -1,22 +1,19 @@
 import { comeAlive } from '#lib/browser/elements.ts'
 
-export const priceGroup = 'data-price-group'
-export const printButton = 'data-print'
+/** What is said of none, one and several. */
 export const priceCounts = 'data-price-counts'
-export const noPrices = 'data-no-prices'
 
 /** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
 export function start(field: HTMLElement): void {
   const input = field.querySelector('input')
   const status = field.querySelector('[role=status]')
-  const none = field.querySelector<HTMLElement>(`[${noPrices}]`)
+  const none = field.querySelector<HTMLElement>(':scope > [hidden]')
   if (!input || !status || !none) return
-  const groups = [...document.querySelectorAll<HTMLElement>(`[${priceGroup}]`)].map((group) => ({
+  const groups = [...document.querySelectorAll<HTMLElement>('.price-group')].map((group) => ({
     group,
     title: group.querySelector('h2')?.textContent ?? '',
     rows: [...group.querySelectorAll<HTMLElement>('tbody tr')],
   }))
-  /** For none, one and several. */
   const said012 = JSON.parse(status.getAttribute(priceCounts) ?? '[]') as string[]
   const show = () => {
     const words = plain(input.value).split(/\s+/).filter(Boolean)
@@ -44,7 +41,7 @@ export function start(field: HTMLElement): void {
     input.focus()
   })
   input.addEventListener('input', show)
-  field.querySelector(`[${printButton}]`)?.addEventListener('click', () => print())
+  field.querySelector('button')?.addEventListener('click', () => print())
   comeAlive(field)
   // A field that the browser filled in again after going back counts as typed.
   show()

@@ -10,7 +10,7 @@ import { Link } from '#ui/Link/Link.tsx'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { useWords } from '#ui/words.ts'
-import * as names from './PriceTable.behaviour.ts'
+import { priceCounts } from './PriceTable.behaviour.ts'
 import { type PriceRow, byCondition, conditionsOf } from '#lib/price-rows.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
@@ -31,7 +31,7 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
   const rows = byCondition(prices)
   const sideBySide = rows.filter(({ prices: [, second] }) => second)
   return (
-    <section aria-labelledby={id} {...mark(names.priceGroup)} className="price-group">
+    <section aria-labelledby={id} className="price-group">
       <div className="grid gap-2">
         <Heading level={2} id={id}>
           {title}
@@ -128,16 +128,16 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
         className="min-h-12 w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink"
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <button type="button" {...mark(names.printButton)} className={buttonLook('quiet', 'small')}>
+        <button type="button" className={buttonLook('quiet', 'small')}>
           <Icon name="print" /> {priceTable.print}
         </button>
         <p
           role="status"
-          {...mark(names.priceCounts, JSON.stringify([priceTable.none, priceTable.one, priceTable.several]))}
+          {...mark(priceCounts, JSON.stringify([priceTable.none, priceTable.one, priceTable.several]))}
           className="text-small text-muted"
         />
       </div>
-      <div hidden {...mark(names.noPrices)} className="linked border-t border-line pt-3">
+      <div hidden className="linked border-t border-line pt-3">
         <p>
           {priceTable.ask}
           <a href={`tel:${phone.href}`}>{phone.display}</a>

@@ -13,6 +13,8 @@ export type ReviewProps = {
 export function Review({ reviewed, updated, sources }: ReviewProps) {
   const words = useWords()
   const { review } = words
+  // Works keep the name they were published under, which is English: said where the page is not.
+  const lang = words.language === 'en' ? undefined : 'en'
   return (
     <section
       aria-label={review.title}
@@ -31,9 +33,9 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
           <ol className="linked grid list-decimal gap-2 pt-2 pl-5">
             {sources.map((source) => (
               <li key={source.title}>
-                <Title {...source} />
+                <Title {...source} lang={lang} />
                 {`. ${review.sourceKinds[source.kind]}, `}
-                <span lang={published(words)}>{source.publisher}</span>
+                <span lang={lang}>{source.publisher}</span>
                 {`, ${source.year}`}
               </li>
             ))}
@@ -44,8 +46,7 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
   )
 }
 
-function Title({ title, url }: Source) {
-  const lang = published(useWords())
+function Title({ title, url, lang }: Source & { lang?: 'en' }) {
   return url ? (
     <a href={url} rel="noopener" lang={lang}>
       {title}
@@ -53,11 +54,6 @@ function Title({ title, url }: Source) {
   ) : (
     <span lang={lang}>{title}</span>
   )
-}
-
-/** Works keep the name they were published under, which is English: said where the page is not. */
-function published({ language }: Words): 'en' | undefined {
-  return language === 'en' ? undefined : 'en'
 }
 
 /** Nothing while nobody has reviewed the page. */

@@ -1,11 +1,13 @@
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import { painted } from '#lib/browser/moments.ts'
 import type { SearchSaid } from '#lib/search/answer.ts'
-import * as names from '#lib/search/marks.ts'
+
+/** What opens it, besides Ctrl-K. */
+export const searchOpen = 'data-search-open'
 
 /** Opens the header's search: by its button and by Ctrl-K. */
 export function openSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>(`[${names.searchDialog}]`)
+  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog')
   if (!dialog) return
   const open = () => {
     if (dialog.open || document.querySelector(':modal')) return
@@ -15,7 +17,7 @@ export function openSearch(): void {
   }
   document.addEventListener('click', (event) => {
     const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
-    if (!plainClick || !(event.target as Element).closest(`[${names.searchOpen}]`)) return
+    if (!plainClick || !(event.target as Element).closest(`[${searchOpen}]`)) return
     event.preventDefault()
     open()
   })
@@ -30,10 +32,10 @@ export function openSearch(): void {
 
 /** The field is painted first, alone: what stands below it would make the press wait on a slow phone. */
 async function complete(dialog: HTMLDialogElement): Promise<void> {
-  dialog.setAttribute(names.complete, '')
+  dialog.setAttribute('data-complete', '')
   try {
     const { start } = await import('./Search.behaviour.ts')
-    start(dialog.querySelector<HTMLElement>(`[${names.search}]`)!)
+    start(dialog.querySelector<HTMLElement>('search')!)
   } catch {
     sayNotLoaded(dialog)
   }
@@ -55,7 +57,7 @@ function beModal(dialog: HTMLDialogElement): void {
   })
   dialog.addEventListener('close', () => {
     lockScroll(false)
-    dialog.removeAttribute(names.complete)
+    dialog.removeAttribute('data-complete')
     // Opened again it asks anew.
     const input = dialog.querySelector('input')!
     input.value = ''
@@ -68,6 +70,6 @@ function beModal(dialog: HTMLDialogElement): void {
 
 /** Offline, or a tab so old that its files are gone: the form itself still works. */
 function sayNotLoaded(dialog: HTMLElement): void {
-  const status = dialog.querySelector(`[${names.status}]`)!
-  status.textContent = (JSON.parse(status.getAttribute(names.status) ?? '{}') as SearchSaid).notLoaded
+  const status = dialog.querySelector('[role=status]')!
+  status.textContent = (JSON.parse(status.getAttribute('data-search-status') ?? '{}') as SearchSaid).notLoaded
 }

@@ -1,21 +1,20 @@
 import type { Hit } from '#lib/search/find.ts'
 import { addressOf, countWords, type SearchSaid } from '#lib/search/answer.ts'
-import * as names from '#lib/search/marks.ts'
 
 type Find = (query: string) => Hit[]
 
 /** Makes a search field answer as you type. Called again for the same field it only brings the focus back. */
 export function start(box: HTMLElement): void {
   const input = box.querySelector<HTMLInputElement>('input[name=q]')
-  const list = box.querySelector<HTMLElement>(`[${names.results}]`)
-  const status = box.querySelector<HTMLElement>(`[${names.status}]`)
-  const answer = box.querySelector<HTMLTemplateElement>(`[${names.answer}]`)
-  const nothing = box.querySelector<HTMLElement>(`[${names.nothing}]`)
+  const list = box.querySelector('ol')
+  const status = box.querySelector('[role=status]')
+  const answer = box.querySelector('template')
+  const nothing = box.querySelector<HTMLElement>('p.linked')
   if (!input || !list || !status || !answer || started.has(box)) return
   started.add(box)
-  const said = JSON.parse(status.getAttribute(names.status) ?? '{}') as SearchSaid
+  const said = JSON.parse(status.getAttribute('data-search-status') ?? '{}') as SearchSaid
 
-  const mistyped = box.closest(`[${names.forAddress}]`) ? wordsOf(location.pathname) : ''
+  const mistyped = input.id === 'search-missing' ? wordsOf(location.pathname) : ''
   let find: Find | undefined
   let loading: Promise<Find> | undefined
   const show = () => {
@@ -23,12 +22,12 @@ export function start(box: HTMLElement): void {
     const hits = find(input.value)
     list.replaceChildren(...hits.map((hit) => draw(hit, answer)))
     status.textContent = countWords(hits.length, input.value, said)
-    box.toggleAttribute(names.searching, Boolean(input.value.trim()))
+    box.toggleAttribute('data-searching', Boolean(input.value.trim()))
     if (nothing) nothing.hidden = hits.length > 0 || !input.value.trim()
   }
   const prepare = async () => {
     try {
-      loading ??= loadFinder(box.getAttribute(names.search) ?? '')
+      loading ??= loadFinder(box.getAttribute('data-search') ?? '')
       find = await loading
       show()
     } catch {
@@ -54,7 +53,8 @@ export function start(box: HTMLElement): void {
   box.addEventListener('keydown', (event) => moveFocus(event, input, list))
 
   if (mistyped) void prepare().then(suggest)
-  input.value ||= wordsFor(box)
+  // What the address already asks: /search?q=botox.
+  if (input.id === 'search-page') input.value ||= new URLSearchParams(location.search).get('q') ?? ''
   if (input.value || box.contains(document.activeElement)) void prepare()
 }
 
@@ -64,12 +64,6 @@ async function loadFinder(address: string): Promise<Find> {
   const [{ createFinder }, response] = await Promise.all([import('#lib/search/find.ts'), fetch(address)])
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return createFinder(await response.json())
-}
-
-/** What the address already asks: /search?q=botox. The page of a mistyped address has a field of its own, empty. */
-function wordsFor(box: HTMLElement): string {
-  if (box.closest(`dialog, [${names.forAddress}]`)) return ''
-  return new URLSearchParams(location.search).get('q') ?? ''
 }
 
 /** '/semaglutid' and '/Sema-Glutide' in words. */
@@ -83,11 +77,11 @@ function wordsOf(path: string): string {
 
 function draw({ entry, line }: Hit, answer: HTMLTemplateElement): Node {
   const item = answer.content.cloneNode(true) as DocumentFragment
-  const part = (name: string) => item.querySelector<HTMLElement>(`[${names.answerPart}=${name}]`)!
   item.querySelector('a')!.href = addressOf({ entry, line })
-  part('section').textContent = entry.section
-  part('name').textContent = entry.name
-  part('line').textContent = line?.text ?? entry.purpose
+  const said = [entry.section, entry.name, line?.text ?? entry.purpose]
+  item
+    .querySelectorAll('a > span')
+    .forEach((part, index) => (part.textContent = said[index] ?? part.textContent))
   return item
 }
 

@@ -2,5 +2,5 @@ import { practice } from '#workbench/samples.ts'
 import type { SearchProps } from './Search.tsx'
 
 export const examples = {
-  'on a page': { id: 'example-search', index: '/search-index.json', phone: practice.phone },
+  'on a page': { id: 'search-page', index: '/search-index.json', phone: practice.phone },
 } satisfies Record<string, SearchProps>

@@ -1,14 +1,13 @@
-import { Icon } from '#ui/Icon/Icon.tsx'
 import { behaviour } from '#lib/island.ts'
-import { mark } from '#lib/mark.ts'
-import { addressOf, countWords, type Found, said } from '#lib/search/answer.ts'
-import * as names from '#lib/search/marks.ts'
+import type { Preview } from '#lib/model/page.ts'
+import { type Found, addressOf, countWords, said } from '#lib/search/answer.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link, useHref } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type SearchProps = {
-  /** Unique on the page: the header's dialog has a search of its own. */
-  id: string
+  /** Unique on the page, and known to its script: in the header's dialog, for an address where nothing stands, on its own page. */
+  id: 'search-dialog' | 'search-missing' | 'search-page'
   /** Where the index lies; it is fetched when the field is first used. */
   index: string
   phone: { display: string; href: string }
@@ -25,7 +24,7 @@ export function Search({ id, index, phone, moment, found }: SearchProps) {
   return (
     <search
       {...(moment && behaviour('blocks/Search/Search', moment))}
-      {...mark(names.search, index)}
+      data-search={index}
       className="grid gap-3"
     >
       <form action={useHref()('/search')} method="get" className="search-field">
@@ -54,12 +53,12 @@ export function Search({ id, index, phone, moment, found }: SearchProps) {
       </form>
       <p
         role="status"
-        {...mark(names.status, JSON.stringify(said(search)))}
+        data-search-status={JSON.stringify(said(search))}
         className="search-status text-small text-muted"
       >
         {found ? countWords(found.hits.length, found.query, said(search)) : null}
       </p>
-      <p hidden={found?.hits.length !== 0} {...mark(names.nothing)} className="linked">
+      <p hidden={found?.hits.length !== 0} className="linked">
         {nothing.try}
         <Link href="/start">{nothing.start}</Link>
         {nothing.look}
@@ -69,7 +68,7 @@ export function Search({ id, index, phone, moment, found }: SearchProps) {
         {nothing.call}
         <a href={`tel:${phone.href}`}>{phone.display}</a>.
       </p>
-      <ol role="list" id={`${id}-results`} {...mark(names.results)} className="grid">
+      <ol role="list" id={`${id}-results`} data-search-results="" className="grid">
         {found?.hits.map(({ entry, line }) => (
           <Answer
             key={entry.address}
@@ -80,7 +79,7 @@ export function Search({ id, index, phone, moment, found }: SearchProps) {
           />
         ))}
       </ol>
-      <template {...mark(names.answer)}>
+      <template>
         <Answer href="/search" name={search.page} />
       </template>
     </search>
@@ -94,16 +93,49 @@ function Answer({ href, section, name, line }: AnswerProps) {
   return (
     <li>
       <Link href={href} className="search-answer">
-        <span {...mark(names.answerPart, 'section')} className="text-tiny text-muted">
-          {section}
-        </span>
-        <span {...mark(names.answerPart, 'name')} className="font-display text-subheading">
-          {name}
-        </span>
-        <span {...mark(names.answerPart, 'line')} className="text-small text-muted">
-          {line}
-        </span>
+        <span className="text-tiny text-muted">{section}</span>
+        <span className="font-display text-subheading">{name}</span>
+        <span className="text-small text-muted">{line}</span>
       </Link>
     </li>
+  )
+}
+
+export type SearchDialogProps = {
+  index: string
+  suggested: Preview[]
+  phone: { display: string; href: string }
+}
+
+/** The search of the header. It opens by the button and by Ctrl-K. */
+export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
+  const { search } = useWords()
+  return (
+    <dialog aria-label={search.title} aria-modal="true" closedby="any" className="search-dialog">
+      <div className="search-panel grid gap-5">
+        <Search id="search-dialog" index={index} phone={phone} />
+        <form method="dialog" className="search-close">
+          <button
+            type="submit"
+            aria-label={search.close}
+            className="inline-flex size-12 items-center justify-center rounded-pill"
+          >
+            <Icon name="cross" />
+          </button>
+        </form>
+        <div className="search-often grid gap-2">
+          <p className="text-tiny font-medium tracking-wide text-muted uppercase">{search.often}</p>
+          <ul role="list" className="linked flex flex-wrap gap-x-5">
+            {suggested.map(({ address, name }) => (
+              <li key={address}>
+                <Link href={address} className="inline-flex min-h-11 items-center">
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { briefForm, siteForm } from '#lib/forms/marks.ts'
+import { briefForm, siteForm } from '#lib/forms/names.ts'
 
 /** The contact page carries the treatments' names in a script of this name, for the subject. */
 export const treatmentNames = 'data-treatment-names'
@@ -46,7 +46,7 @@ function speakForTheBrowser(form: HTMLFormElement, name: string): void {
       event.preventDefault()
       // One press complains of every field; one answer is enough.
       if (event.target === form.querySelector(':invalid'))
-        void import('./check-form.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
+        void import('#lib/forms/check-form.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
     },
     true,
   )

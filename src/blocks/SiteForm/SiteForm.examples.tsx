@@ -1,4 +1,4 @@
-import { defaultEmailJsIds } from '#lib/forms/emailjs-ids.ts'
+import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import { practice } from '#workbench/samples.ts'
 import type { SiteFormProps } from './SiteForm.tsx'
 

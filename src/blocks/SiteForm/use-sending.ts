@@ -4,12 +4,11 @@ import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.t
 import { dropDraft } from '#lib/forms/drafts.ts'
 import { lengthNote } from '#lib/forms/length-note.ts'
 import { failureMessage } from '#lib/forms/messages.ts'
-import { wholeForm } from '#lib/forms/hidden-fields.ts'
-import { siteForm } from '#lib/forms/marks.ts'
+import { wholeForm, siteForm } from '#lib/forms/names.ts'
 import type { FormErrors, FormRules, SentForm } from '#lib/forms/validate.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
-import { checkForm } from './check-form.ts'
-import { awaitFirstTouch, type FirstTouch, sendMail, submissionId, untouched } from './send-mail.ts'
+import { checkForm } from '#lib/forms/check-form.ts'
+import { awaitFirstTouch, type FirstTouch, sendMail, submissionId, untouched } from '#lib/mail/send-mail.ts'
 
 type FormState = {
   status: 'idle' | 'sending' | 'sent' | 'failed'

@@ -42,6 +42,7 @@ export function Start({ id, title, intro, groups }: StartProps) {
 
 function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
   const urgent = concerns.every(({ pages }) => pages.length === 0)
+  const line = urgent ? '' : 'border-b border-line'
   return (
     <section
       aria-labelledby={slug(title)}
@@ -52,7 +53,7 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
       </Heading>
       <div>
         {concerns.map((concern) => (
-          <ConcernPanel key={concern.words} concern={concern} group={panels} line={!urgent} />
+          <ConcernPanel key={concern.words} {...concern} group={panels} line={line} />
         ))}
       </div>
     </section>
@@ -60,19 +61,10 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
 }
 
 /** Native details: at most one of them is open. */
-function ConcernPanel({
-  concern: { words, text, pages, next },
-  group,
-  line,
-}: {
-  concern: Concern
-  group: string
-  /** Under it, where others follow. */
-  line: boolean
-}) {
+function ConcernPanel({ words, text, pages, next, group, line }: Concern & { group: string; line: string }) {
   const { blocks } = useWords()
   return (
-    <details name={group} id={slug(words)} className={`panel ${line ? 'border-b border-line' : ''}`}>
+    <details name={group} id={slug(words)} className={`panel ${line}`}>
       <PanelTitle words={blocks.quoted(words)} />
       <div className="grid gap-4 pb-6">
         <Paragraph html={text} />

@@ -31,6 +31,7 @@ export type TestimonialsProps = {
  * time. The class names are the slider library's own.
  */
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover = false }: TestimonialsProps) {
+  const { quotes } = useWords()
   return (
     <Section id={id} className="quotes gap-x-16 gap-y-8">
       <div className="grid content-start gap-3">
@@ -42,7 +43,13 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
         {...behaviour('blocks/Testimonials/Testimonials', 'near')}
         data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}
       >
-        <Controls />
+        {/* Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */}
+        <div className="swiper-controls">
+          <div className="swiper-bullets" data-slider-bullets={quotes.show} />
+          <MotionToggle words={quotes} className="border border-action">
+            <span className="sr-only">{quotes.what}</span>
+          </MotionToggle>
+        </div>
         <div className="swiper">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls until the slider takes it over */}
           <ul role="list" aria-labelledby={id} className="swiper-wrapper" tabIndex={0}>
@@ -91,18 +98,5 @@ function Origin({ source, sourceUrl, date }: Testimonial) {
       )}
       , <time dateTime={date}>{formatDate(date, words)}</time>
     </span>
-  )
-}
-
-/** Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */
-function Controls() {
-  const { quotes } = useWords()
-  return (
-    <div className="swiper-controls">
-      <div className="swiper-bullets" data-slider-bullets={quotes.show} />
-      <MotionToggle words={quotes} className="border border-action">
-        <span className="sr-only">{quotes.what}</span>
-      </MotionToggle>
-    </div>
   )
 }

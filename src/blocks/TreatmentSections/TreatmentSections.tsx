@@ -54,14 +54,15 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
   return (
     <Section id={id} title={title} className="grid gap-6 phone:gap-8">
       <div className="grid-even gap-4 phone:gap-6">
-        <div className="grid content-start gap-4 rounded-card border border-line bg-card p-5 phone:p-6">
-          <Heading level={3}>{may.title}</Heading>
-          <CheckList items={may.items} mark="check" />
-        </div>
-        <div className="grid content-start gap-4 rounded-card border border-line bg-card p-5 phone:p-6">
-          <Heading level={3}>{not.title}</Heading>
-          <CheckList items={not.items} mark="cross" />
-        </div>
+        {[may, not].map((side) => (
+          <div
+            key={side.title}
+            className="grid content-start gap-4 rounded-card border border-line bg-card p-5 phone:p-6"
+          >
+            <Heading level={3}>{side.title}</Heading>
+            <CheckList items={side.items} mark={side === may ? 'check' : 'cross'} />
+          </div>
+        ))}
       </div>
       <Paragraph html={note} className="max-w-text" />
     </Section>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms as words } from '../words/en/forms.ts'
 import { forms, isFormName } from './definitions.ts'
-import { hiddenFields, wholeForm } from './hidden-fields.ts'
+import { hiddenFields, wholeForm } from './names.ts'
 import { lengthNote } from './length-note.ts'
 import { failureMessage } from './messages.ts'
 import { smsConsentText } from './sms-consent.ts'

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueReason } from './reason.ts'
-import { createStamps } from './stamps.ts'
-import { within } from './within.ts'
-
-test('work that ends in time ends as it would', async () => {
-  await expect(within(1_000, Promise.resolve('done'), 'late')).resolves.toBe('done')
-  await expect(within(1_000, Promise.reject('refused'), 'late')).rejects.toBe('refused')
-})
-
-test('work that never ends is given up', async () => {
-  await expect(within(10, new Promise(() => {}), 'late')).rejects.toBe('late')
-})
+import { catalogueReason, createStamps } from './send-mail.ts'
 
 test('a network failure is the catalogue’s, whatever the browser calls it', () => {
   expect(catalogueReason(new TypeError('Failed to fetch'))).toEqual({ status: 0, text: 'Network Error' })

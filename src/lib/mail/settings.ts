@@ -1,5 +1,14 @@
-import type { EmailJsIds } from '#lib/forms/emailjs-ids.ts'
 import type { FormName } from '#lib/forms/definitions.ts'
+
+/** How the EmailJS client names the account and the forms. */
+export type EmailJsIds = { serviceId: string; publicKey: string; templates: Record<FormName, string> }
+
+/** What content/mail.yaml says as long as the client talks to our own relay. */
+export const defaultEmailJsIds: EmailJsIds = {
+  serviceId: 'practice',
+  publicKey: 'public',
+  templates: { contact: 'contact', newsletter: 'newsletter', resume: 'resume' },
+}
 
 /** How the forms are sent, as content/mail.yaml says it. */
 export type MailSettings = EmailJsIds & {

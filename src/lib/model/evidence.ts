@@ -1,9 +1,5 @@
 import type { Source } from './source.ts'
 
-/** How sure a figure is; what is unsure is never printed. */
-export const marks = ['seen', 'second-hand', 'known', 'unsure'] as const
-export type Mark = (typeof marks)[number]
-
 /** A study, a label or a rule that figures come from. */
 export type Work = Required<Source> & {
   id: string
@@ -44,4 +40,17 @@ export type Series = {
   unit: string
   time: 'weeks' | 'months'
   lines: { name: string; points: [number, number][] }[]
+}
+
+/** Who was studied and for how long, each once, though a trial may have two papers: 'STEP 1: 1,961 adults ..., 68 weeks.' */
+export function sayWorks(works: Work[]): string {
+  const isFirst = ({ short, people }: Work, index: number) =>
+    works.findIndex((other) => other.short === short && other.people === people) === index
+  return works
+    .filter(isFirst)
+    .map(({ short, people, span }) => {
+      const who = [people, span].filter(Boolean).join(', ')
+      return who ? `${short}: ${who}.` : `${short}.`
+    })
+    .join(' ')
 }

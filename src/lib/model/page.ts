@@ -1,17 +1,9 @@
+import { families as words } from '#lib/words/en/pages.ts'
 import type { Photo } from './photo.ts'
 
 /** The service families of the clinic; each has its tint in tokens.css. */
-export const families = [
-  'weight-loss',
-  'hormones',
-  'peptides',
-  'sexual-wellness',
-  'primary-care',
-  'aesthetics',
-  'vitamins',
-  'practice',
-] as const
-export type Family = (typeof families)[number]
+export const families = Object.keys(words) as Family[]
+export type Family = keyof typeof words
 
 /** Enough of a page to link to it. */
 export type Preview = {
@@ -21,18 +13,6 @@ export type Preview = {
   family: Family
   photo: Photo
 }
-
-/** What a treatment page is about, as schema.org tells things apart: a substance is not yet a drug. */
-export const kinds = [
-  'drug',
-  'substance',
-  'supplement',
-  'procedure',
-  'therapy',
-  'service',
-  'condition',
-] as const
-export type Kind = (typeof kinds)[number]
 
 /** One status line per drug or device page, in the words regulators use. */
 export const statuses = [

@@ -1,3 +1,5 @@
+import type { Html } from './text.ts'
+
 /** One picture, in every size the pipeline made of it. */
 export type Photo = {
   id: string
@@ -56,4 +58,16 @@ export type LabelledModel = {
   photo: Photo
   /** In percent of the picture's width and height. */
   parts: Record<string, { name: string; x: number; y: number }>
+}
+
+/** A document as it lies in content/downloads: read from the file, never typed. */
+export type Document = { file: string; bytes: number; pages: number }
+
+/** A form to print and fill in. */
+export type Download = {
+  title: string
+  about?: Html
+  document: Document
+  /** The Notice of Privacy Practices: the foot of every page leads to it. */
+  privacyNotice?: boolean
 }

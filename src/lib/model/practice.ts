@@ -1,23 +1,48 @@
+import { z } from 'zod'
+import { stateName } from '#lib/states.ts'
+import { en } from '#lib/words/en.ts'
+import { entries, httpsLink, matching, nameIn } from './shapes.ts'
 import type { Html } from './text.ts'
 
-export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30').meta({
+  unit: 'time',
+})
 
-/** Opening times of a run of days; '00:00' to '24:00' is open around the clock. */
-export type Hours = { days: Weekday[]; opens: string; closes: string }
+const oneSpell = z
+  .strictObject({
+    note: z.string().min(2).max(40).describe('Why, in a word or two, such as Thanksgiving'),
+    from: z.iso.date().describe('The first such day'),
+    until: z.iso.date().optional().describe('The last such day; left out for a single day'),
+    opens: timeOfDay.optional().describe('Left out, with closes, where the practice is closed'),
+    closes: timeOfDay.optional(),
+  })
+  .refine(({ from, until }) => !until || from <= until, {
+    path: ['until'],
+    message: 'must be the first day or a later one',
+  })
+  .refine(({ opens, closes }) => Boolean(opens) === Boolean(closes), {
+    path: ['closes'],
+    message: 'opens and closes belong together: write both, or neither for a closed day',
+  })
+  .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+    path: ['closes'],
+    message: 'must be a time after opens',
+  })
+  .transform(({ until, ...spell }) => ({ ...spell, until: until ?? spell.from }))
 
-/** Days that differ from the week, such as a holiday or a storm; without times the practice is closed. */
-export type SpecialHours = {
-  from: string
-  /** The last such day; the same as the first where there is one. */
-  until: string
-  opens?: string
-  closes?: string
-  /** Why, in a word or two: 'Thanksgiving'. */
-  note: string
-}
+/** Days that differ from the week, soonest first. No day may stand in two entries: nobody could tell which holds. */
+const specialHours = z.array(oneSpell).transform((spells, context) => {
+  const inOrder = spells.toSorted((one, other) => one.from.localeCompare(other.from))
+  for (const [index, { from }] of inOrder.entries()) {
+    const before = inOrder[index - 1]
+    const message = `${from} stands in two entries: each day may have hours of its own once`
+    if (before && from <= before.until) context.addIssue({ code: 'custom', message })
+  }
+  return inOrder
+})
 
 /** Where a practice may have a profile; each has an icon of its name. */
-export const networks = [
+const network = z.enum([
   'linkedin',
   'instagram',
   'tiktok',
@@ -29,63 +54,115 @@ export const networks = [
   'pinterest',
   'bluesky',
   'yelp',
-] as const
+])
+const weekday = nameIn(en.hours.weekdays)
 
-export type SocialProfile = { network: (typeof networks)[number]; label: string; url: string }
+export const practiceSchema = z.strictObject({
+  name: z.string().min(2).describe('Full name of the practice'),
+  shortName: z.string().min(2).describe('Name used inside sentences'),
+  tagline: z.string().min(2),
+  clinician: z.string().min(2).describe('What the founder is, inside a sentence: our nurse practitioner'),
+  origin: z
+    .url()
+    .refine((url) => !url.endsWith('/'), 'must not end with /')
+    .describe('Public address of the site'),
+  phone: z.strictObject({
+    display: z.string().describe('As people read it'),
+    href: matching(/^\+\d{8,15}$/, 'must be a number such as +12025550142').describe('As phones dial it'),
+  }),
+  email: z.email(),
+  address: z.strictObject({
+    street: z.string(),
+    city: z.string(),
+    region: z
+      .string()
+      .refine((letters) => stateName(letters) !== undefined, 'must be the two letters of a state')
+      .describe('The two letters of the state'),
+    postalCode: matching(/^\d{5}$/, 'must be five digits in quotes'),
+  }),
+  region: z.string().min(2).describe('The county or area that people name'),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  mapLink: httpsLink,
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/New_York'),
+  hours: z
+    .array(
+      z
+        .strictObject({ days: z.array(weekday).min(1), opens: timeOfDay, closes: timeOfDay })
+        .refine(({ opens, closes }) => opens < closes, {
+          path: ['closes'],
+          message: 'must be a time after opens; hours past midnight are written as two entries',
+        }),
+    )
+    .min(1, 'at least 1 line of hours')
+    .describe('Opening times; 00:00 to 24:00 is open around the clock'),
+  closed: z.array(weekday),
+  specialHours: specialHours.default([]).describe('Days that differ: holidays, storms'),
+  social: entries({ network, label: z.string(), url: httpsLink }).describe(
+    'Profiles elsewhere, the most used first; the bar above the header shows two',
+  ),
+  links: z.strictObject({
+    booking: httpsLink.describe('Online scheduling and records'),
+    enrollment: httpsLink.describe('Where a new member signs up'),
+    portal: z
+      .strictObject({ label: z.string().min(2).max(24), url: httpsLink })
+      .optional()
+      .describe('Where patients read their records; left out where there is none'),
+    sisterSite: z
+      .strictObject({ label: z.string(), url: httpsLink })
+      .optional()
+      .describe('Left out where there is none'),
+    financingApply: httpsLink,
+    licenseLookup: httpsLink,
+  }),
+  towns: z.array(z.string()).min(1).describe('Nearby towns the practice serves'),
+  speaksSpanish: z
+    .boolean()
+    .default(false)
+    .describe('Whether somebody speaks Spanish with patients in person and by phone; pages then say so'),
+  rating: z.strictObject({
+    value: z.number().min(1).max(5),
+    count: z.int().min(0),
+    publish: z.boolean().describe('Show the rating on the site and in its structured data'),
+  }),
+  smsConsent: z.enum(['required', 'optional']).describe('Whether the contact form insists on the SMS box'),
+  discountStatement: z
+    .boolean()
+    .default(true)
+    .describe('Whether pages that speak of a discount print what the law wants beside it'),
+  copyrightSince: z.int(),
+})
 
-export type Portal = { label: string; url: string }
-
-/** The drawing of content/map.yaml: paths of SVG and names, in a frame of 560 by 300. */
-export type TownMap = {
-  water: string[]
-  roads: string
-  streets: string
-  waterNames: { name: string; at: [number, number] }[]
-  roadNames: { name: string; at: [number, number] }[]
-  ownStreet: [number, number]
-  /** The point of the pin. */
-  office: [number, number]
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
 }
 
-export type Practice = {
-  name: string
-  shortName: string
-  tagline: string
+const path = matching(/^M[\dMmHhVvLlCcSsQqTtAaZz ,.-]+$/, 'must be a path of SVG that begins with M')
+const point = z.tuple([z.number().min(0).max(560), z.number().min(0).max(300)])
+const placeNames = entries({ name: z.string().min(2).max(30), at: point })
+
+/** content/map.yaml: where the practice lies, drawn in a frame of 560 by 300. */
+export const mapSchema = z.strictObject({
+  water: z.array(path),
+  roads: path,
+  streets: path,
+  waterNames: placeNames,
+  roadNames: placeNames,
+  ownStreet: point.describe("Where the name of the practice's street begins"),
+  office: point.describe('The point of the pin'),
+})
+
+export type TownMap = z.output<typeof mapSchema>
+export type Practice = z.output<typeof practiceSchema> & {
   /** The sign: lines and shapes for a box of 48 by 48, from brand/mark.svg. */
   mark: Html
-  /** What the founder is, inside a sentence. */
-  clinician: string
-  /** Public origin of the site, without a trailing slash. */
-  origin: string
-  phone: { display: string; href: string }
-  email: string
-  address: { street: string; city: string; region: string; postalCode: string }
-  /** The county or area people name: 'Albany County'. */
-  region: string
-  geo: { latitude: number; longitude: number }
-  mapLink: string
-  map?: TownMap | undefined
-  timeZone: string
-  hours: Hours[]
-  closed: Weekday[]
-  /** Those still to come, soonest first. */
-  specialHours: SpecialHours[]
-  social: SocialProfile[]
-  links: {
-    booking: string
-    enrollment: string
-    /** Where patients read their records and write to the practice, where there is such a place. */
-    portal?: Portal
-    sisterSite?: { label: string; url: string }
-    financingApply: string
-    licenseLookup: string
-  }
-  towns: string[]
-  /** Whether somebody speaks Spanish with patients: pages in Spanish alone promise nobody. */
-  speaksSpanish: boolean
-  rating: { value: number; count: number; publish: boolean }
-  smsConsent: 'required' | 'optional'
-  /** Whether pages that speak of a discount print what the law wants beside it. */
-  discountStatement: boolean
-  copyrightSince: number
+  map?: TownMap
 }
+export type Hours = Practice['hours'][number]
+export type Weekday = Practice['closed'][number]
+export type SpecialHours = Practice['specialHours'][number]
+export type SocialProfile = Practice['social'][number]
+export type Portal = NonNullable<Practice['links']['portal']>

@@ -1,40 +1,26 @@
-/** How an amount is counted; the words for each are in money.ts. */
-export type PriceUnit =
-  | 'once'
-  | 'week'
-  | 'month'
-  | 'per-month'
-  | '30-days'
-  | 'session'
-  | 'unit'
-  | 'six-treatments'
-  | 'injection'
-  | 'vial'
-  | 'drip'
+import { z } from 'zod'
+import { en } from '#lib/words/en.ts'
+import { id, nameIn, register } from './shapes.ts'
 
-/** A brand the FDA approved, or what a pharmacy makes for one patient; 'unknown' until the practice says which. */
-export type PriceProduct = 'unknown' | 'brand' | 'compounded'
+export const address = z.string().startsWith('/', 'must start with /')
 
-export type Price = {
-  id: string
-  /** What is paid for: 'Semaglutide', 'Botox'. */
-  name: string
-  /** Whole cents. */
-  amount: number
-  unit: PriceUnit
-  /** What narrows it: 'all doses', '2.5 and 5 mg'. */
-  detail?: string
-  /** When it holds: 'with a GLP-1 plan', 'alone'. */
-  condition?: string
-  /** Which product it buys, where that decides what a patient gets; the words for each are in money.ts. */
-  product?: PriceProduct
-  /** What must be said beside it: 'Not yet commercially available.' */
-  note?: string
-  /** Where it is explained. */
-  page: string
-  group: string
-  /** False for what may not be sold: shown as specified, never marked up as an offer. */
-  offered: boolean
-  /** False for what is taken for weeks only: a year of it is no sum to plan with. */
-  ongoing: boolean
-}
+/** Every price of the site, by its id. */
+export const pricesSchema = register(id, {
+  name: z.string().min(2).describe('What is paid for'),
+  amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 9900 is $99'),
+  unit: nameIn(en.money.units),
+  detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
+  condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
+  product: nameIn(en.money.products)
+    .optional()
+    .describe('Which product it buys; unknown asks visitors to ask'),
+  note: z.string().optional().describe('What must be said beside it'),
+  page: address.meta({ refers: 'page' }).describe('Where it is explained'),
+  group: nameIn(en.priceGroups),
+  offered: z.boolean().default(true).describe('false for what may not be sold yet'),
+  ongoing: z.boolean().default(true).describe('false for what is taken for weeks only'),
+  published: z.boolean().default(true).describe('false withdraws it, with every sentence that names it'),
+})
+
+export type Price = Omit<z.output<typeof pricesSchema>[string], 'published'> & { id: string }
+export type PriceUnit = Price['unit']

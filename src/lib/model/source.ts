@@ -1,23 +1,18 @@
-/** What sort of work a statement rests on; a reader weighs a label and a trial differently. */
-export const sourceKinds = [
-  'label',
-  'trial',
-  'study',
-  'review',
-  'guideline',
-  'law',
-  'notice',
-  'statistics',
-] as const
+import { z } from 'zod'
+import { en } from '#lib/words/en.ts'
+import { httpsLink, nameIn } from './shapes.ts'
 
-export type SourceKind = (typeof sourceKinds)[number]
+/** A work that a page or a figure rests on, as a reader can weigh it: who published it, when, and what sort it is. */
+export const workSchema = z.strictObject({
+  title: z.string().min(4).max(200),
+  publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
+  year: z.int().min(1900).max(2100).describe('Of the work; of a page that changes: when it was read'),
+  kind: nameIn(en.review.sourceKinds),
+  url: httpsLink,
+})
 
-export type Source = {
-  title: string
-  /** The journal, agency or body that published it. */
-  publisher: string
-  year: number
-  kind: SourceKind
-  /** Missing where the work is certain and its address is not. */
-  url?: string
-}
+export const sourceSchema = workSchema.extend({
+  url: httpsLink.optional().describe('Left out where the work is certain and its address is not'),
+})
+
+export type Source = z.output<typeof sourceSchema>

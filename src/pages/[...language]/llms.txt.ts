@@ -1,19 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { hoursLines, specialLine } from '#lib/hours.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 import { twinAddress } from '../_head.ts'
-import { inEachLanguage } from '../_languages.ts'
+import { inEachLanguage, languagePaths } from '../_languages.ts'
 import { loadSite } from '../_load.ts'
 import { pageGroups } from '../_place.ts'
 
 /** /llms.txt and /es/llms.txt. */
-export const getStaticPaths: GetStaticPaths = async () =>
-  inEachLanguage(await loadSite()).map((site) => ({
-    params: { language: site.language === 'en' ? undefined : site.language },
-    props: { site },
-  }))
+export const getStaticPaths: GetStaticPaths = async () => languagePaths(inEachLanguage(await loadSite()))
 
 /** The site for language models (llmstxt.org): who we are, then every page as plain Markdown, by section. */
 export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {

@@ -1,17 +1,52 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { escapeXml } from '#lib/html-text.ts'
+import { tags } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
-import { feedOf } from '../_feed.ts'
-import { inEachLanguage } from '../_languages.ts'
+import { feedAddress, inEachLanguage, languagePaths } from '../_languages.ts'
 import { loadSite } from '../_load.ts'
 
-/** The blog as an RSS 2.0 feed, in another language once an article is written in it. */
+/** In another language once an article is written in it. */
 export const getStaticPaths: GetStaticPaths = async () =>
-  inEachLanguage(await loadSite())
-    .filter(({ language, posts }) => language === 'en' || posts.length > 0)
-    .map((site) => ({
-      params: { language: site.language === 'en' ? undefined : site.language },
-      props: { site },
-    }))
+  languagePaths(
+    inEachLanguage(await loadSite()).filter((one) => one.language === 'en' || one.posts.length > 0),
+  )
 
 export const GET: APIRoute<{ site: Site }> = ({ props }) =>
   new Response(feedOf(props.site), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+
+/** The blog as an RSS 2.0 feed, newest article first; in Spanish those articles that are written in it. */
+function feedOf(site: Site): string {
+  const { practice, posts, previews, language } = site
+  const { origin, name } = practice
+  const blog = previews.get('/blog')!
+  const changed = posts.map(({ date, updated }) => updated ?? date).sort()
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escapeXml(`${name}: ${wordsIn(language).frame.blogName}`)}</title>
+<link>${origin}${blog.address}</link>
+<description>${escapeXml(blog.purpose)}</description>
+<language>${tags[language].toLowerCase()}</language>
+<lastBuildDate>${day(changed.at(-1)!)}</lastBuildDate>
+<atom:link href="${origin}${feedAddress(language)}" rel="self" type="application/rss+xml"/>
+${posts.map((post) => item(post, origin)).join('\n')}
+</channel>
+</rss>
+`
+}
+
+function item({ title, excerpt, address, date }: Site['posts'][number], origin: string): string {
+  return `<item>
+<title>${escapeXml(title)}</title>
+<link>${origin}${address}</link>
+<guid isPermaLink="true">${origin}${address}</guid>
+<pubDate>${day(date)}</pubDate>
+<description>${escapeXml(excerpt)}</description>
+</item>`
+}
+
+/** '2025-07-08' -> 'Tue, 08 Jul 2025 00:00:00 GMT', as RFC 822 wants it. */
+function day(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toUTCString()
+}

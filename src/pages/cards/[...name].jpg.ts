@@ -1,8 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { cardOf } from '../../social-cards/card-of.ts'
-import { cardContent, cardName } from '../_cards.ts'
-import { loadSite } from '../_load.ts'
+import { bareAddress } from '#lib/language.ts'
+import { trailOf } from '#lib/trail.ts'
+import { wordsIn } from '#lib/words/words.ts'
+import type { Site } from '#reading/site.ts'
+import { type Card, cardOf } from '../../social-cards/draw-card.ts'
+import { cardName } from '../_head.ts'
 import { allRoutes } from '../_languages.ts'
+import { loadSite, originalOf } from '../_load.ts'
+import type { PageRoute } from '../_views.ts'
 
 export const getStaticPaths: GetStaticPaths = async () =>
   [...allRoutes(await loadSite()).keys()].map((address) => ({
@@ -13,7 +18,24 @@ export const getStaticPaths: GetStaticPaths = async () =>
 /** The social card of every page. */
 export const GET: APIRoute<{ address: string }> = async ({ props }) => {
   const { site, route } = allRoutes(await loadSite()).get(props.address)!
-  return new Response(new Uint8Array(await cardOf(cardContent(site, route))), {
+  return new Response(new Uint8Array(await cardOf(contentOf(site, route))), {
     headers: { 'content-type': 'image/jpeg' },
   })
+}
+
+/** What the card of a page shows: its name, and above it the section it stands in. */
+function contentOf({ practice, previews, language }: Site, { address, photo, view }: PageRoute): Card {
+  const words = wordsIn(language)
+  const preview = previews.get(bareAddress(address))!
+  const section = trailOf(preview, words).at(-2)?.name
+  return {
+    title: view.kind === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
+    section: section && section !== words.frame.homeName ? section : practice.tagline,
+    practice: {
+      name: practice.name,
+      place: `${practice.address.city}, ${practice.address.region}`,
+      mark: practice.mark,
+    },
+    photo: { file: originalOf(photo.picture), focus: photo.focus },
+  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nameIn } from '#lib/model/shapes.ts'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { bannerColors, bannerLooks, type BannerLook, isHouseColor } from '#lib/banner-looks.ts'
@@ -7,7 +8,7 @@ import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import { later, report } from '../resolve.ts'
-import { action, nameIn, reference, videoId, words } from './fields.ts'
+import { action, reference, videoId, words } from './fields.ts'
 
 const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')

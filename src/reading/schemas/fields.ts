@@ -1,34 +1,18 @@
 import { z } from 'zod'
-import { sourceKinds } from '#lib/model/source.ts'
+import { matching } from '#lib/model/shapes.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
-import type { Words } from '#lib/words/words.ts'
+import { wordsIn, type Words } from '#lib/words/words.ts'
 import type { Kind } from '../lookups.ts'
 import { fillTokens, linkFault, renderBlocks, renderLine, type Filled } from '../markdown.ts'
 import { least, most } from '../parse.ts'
 import { fillNames } from '../practice-words.ts'
 import { later, report, type At } from '../resolve.ts'
 
-export const id = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-export const httpsLink = z.url({ protocol: /^https$/ })
-export const videoId = z.string().regex(/^[\w-]{11}$/)
-
-/** One of the names that a table of the site has. */
-export function nameIn<Name extends string>(table: Record<Name, unknown>) {
-  return z.enum(Object.keys(table) as [Name, ...Name[]])
-}
-
 /** Spaces alone say nothing. */
 const written = z.string().min(1).regex(/\S/, 'this is empty')
 
 /** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
-function literal(min: number, max: number) {
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .regex(/^[^{}]*$/, 'no tokens are filled in here')
-}
+const literal = matching(/^[^{}]*$/, 'no tokens are filled in here')
 
 /** Words of so many characters once the names in them are filled in. */
 export function named(min: number, max: number, shorten = (text: string) => text) {
@@ -115,7 +99,7 @@ export function priceList(min: 0 | 1) {
 /** A button: its words and where it leads (contact, booking, enrollment, financing, the look-up of licenses, a call, or an address). */
 export const action = later(
   z.strictObject({
-    text: literal(2, 48).describe('What the button says'),
+    text: literal.min(2).max(48).describe('What the button says'),
     to: z
       .string()
       .min(1)
@@ -150,14 +134,7 @@ function contactAddress({ address, lookups }: At): string {
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
 }
 
-/** A work that a page or a figure rests on, as a reader can weigh it: who published it, when, and what sort it is. */
-export const sourceFields = {
-  title: z.string().min(4).max(200),
-  publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
-  year: z.int().min(1900).max(2100).describe('Of the work; of a page that changes: when it was read'),
-  kind: z.enum(sourceKinds),
-  url: httpsLink,
-}
+export const videoId = z.string().regex(/^[\w-]{11}$/)
 
 /** Words that the site has of its own where a page gives none. */
 export function wordsOr(max: number, own: (all: Words) => string) {

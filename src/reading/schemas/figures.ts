@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeast, between } from '#lib/model/shapes.ts'
 import { line, opening, priceList, priceReference, prose, reference, words, wordsOr } from './fields.ts'
 
 /** Sections that are drawn from evidence.yaml and models.yaml. */
@@ -18,9 +19,7 @@ export const chartShape = {
   text: line(240).describe('One sentence that says what is seen'),
   note: line(300).optional(),
   series: reference('series').optional().describe('Published points over time'),
-  bars: z
-    .array(z.strictObject({ name: words(40), measure: reference('measure') }))
-    .min(2)
+  bars: atLeast(2, { name: words(40), measure: reference('measure') })
     .optional()
     .describe('Measures side by side'),
   deferred: z
@@ -52,26 +51,17 @@ const cell = z
 /** A table of things to choose between: a column each, a row for each question, a cell for each answer. */
 export const comparisonShape = {
   ...opening,
-  subjects: z
-    .array(
-      z.strictObject({
-        name: words(40),
-        detail: words(80).optional(),
-        page: reference('page').optional().describe('Where it is explained'),
-      }),
-    )
-    .min(2)
-    .max(5),
-  rows: z
-    .array(
-      z.strictObject({
-        heading: words(60).optional().describe('A heading above this row and those after it'),
-        label: words(60).describe('What is compared in this row'),
-        note: line(200).optional(),
-        cells: z.array(cell).min(2).max(5).describe('One for each column, in the same order'),
-      }),
-    )
-    .min(2),
+  subjects: between(2, 5, {
+    name: words(40),
+    detail: words(80).optional(),
+    page: reference('page').optional().describe('Where it is explained'),
+  }),
+  rows: atLeast(2, {
+    heading: words(60).optional().describe('A heading above this row and those after it'),
+    label: words(60).describe('What is compared in this row'),
+    note: line(200).optional(),
+    cells: z.array(cell).min(2).max(5).describe('One for each column, in the same order'),
+  }),
   note: prose.optional(),
 }
 
@@ -79,13 +69,8 @@ export const comparisonShape = {
 export const modelShape = {
   ...opening,
   model: reference('model'),
-  parts: z
-    .array(
-      z.strictObject({
-        part: z.string().describe('A part of the model, by its id in models.yaml'),
-        text: line(300),
-      }),
-    )
-    .min(2)
-    .max(4),
+  parts: between(2, 4, {
+    part: z.string().describe('A part of the model, by its id in models.yaml'),
+    text: line(300),
+  }),
 }

@@ -1,22 +1,21 @@
 import { z } from 'zod'
+import { entries } from '#lib/model/shapes.ts'
 
 const phrases = z.array(z.string().min(2))
 
 const rules = {
   denials: phrases.describe('Words after which a claim is denied'),
   questions: phrases.describe("How a patient's question begins that may name what its answer denies"),
-  refused: z.array(
-    z.strictObject({
-      why: z.string(),
-      instead: z.string().optional().describe('What to say instead'),
-      phrases: phrases.min(1),
-      unless: phrases.default([]).describe('Honest sentences with the same words'),
-      evenDenied: z.boolean().default(false),
-    }),
-  ),
+  refused: entries({
+    why: z.string(),
+    instead: z.string().optional().describe('What to say instead'),
+    phrases: phrases.min(1),
+    unless: phrases.default([]).describe('Honest sentences with the same words'),
+    evenDenied: z.boolean().default(false),
+  }),
 }
 
-const term = z.strictObject({
+const terms = entries({
   en: z.string(),
   es: z.string(),
   not: phrases.default([]),
@@ -26,15 +25,13 @@ const term = z.strictObject({
 /** content/language.yaml: what no page says, in both languages, and which hosts no source may be on. */
 export const languageSchema = z.strictObject({
   en: z.strictObject(rules),
-  es: z.strictObject({ ...rules, terms: z.array(term) }),
-  sources: z.array(
-    z.strictObject({
-      kind: z.string(),
-      hosts: phrases,
-      containing: phrases.default([]),
-      unless: phrases.default([]),
-    }),
-  ),
+  es: z.strictObject({ ...rules, terms }),
+  sources: entries({
+    kind: z.string(),
+    hosts: phrases,
+    containing: phrases.default([]),
+    unless: phrases.default([]),
+  }),
 })
 
 export type LanguageFile = z.output<typeof languageSchema>

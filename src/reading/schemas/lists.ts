@@ -1,31 +1,25 @@
 import { z } from 'zod'
+import { atLeast, between, entries, httpsLink, matching, register } from '#lib/model/shapes.ts'
 import { periodOf } from '#lib/periods.ts'
 import { later, report, type Resolved } from '../resolve.ts'
-import { action, httpsLink, line, priceList, priceReference, prose, reference, words } from './fields.ts'
+import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** Lists that one block each draws: services, testimonials, injections, drips, notices. */
 
-export const noticesSchema = z.record(
-  z.string(),
-  z.strictObject({
-    title: words(60).optional(),
-    text: line(900),
-    tone: z.enum(['calm', 'alert']).default('calm'),
-  }),
-)
+export const noticesSchema = register(z.string(), {
+  title: words(60).optional(),
+  text: line(900),
+  tone: z.enum(['calm', 'alert']).default('calm'),
+})
 
-export const servicesSchema = z
-  .array(
-    z.strictObject({
-      title: words(60),
-      lines: z.array(words(90)).min(1).max(6).describe('Shown on hover and focus'),
-      noBullets: z.boolean().default(false),
-      photo: reference('photo'),
-      link: later(reference('page'), (page) => page.address),
-      linkText: words(40),
-    }),
-  )
-  .min(1, 'at least 1 service card')
+export const servicesSchema = entries({
+  title: words(60),
+  lines: z.array(words(90)).min(1).max(6).describe('Shown on hover and focus'),
+  noBullets: z.boolean().default(false),
+  photo: reference('photo'),
+  link: later(reference('page'), (page) => page.address),
+  linkText: words(40),
+}).min(1, 'at least 1 service card')
 
 export const testimonialsSchema = z
   .array(
@@ -46,30 +40,24 @@ export const testimonialsSchema = z
   )
   .min(1, 'at least 1 quote')
 
-const bullet = z.strictObject({
-  icon: z.enum(['check', 'leaf', 'drop', 'sun', 'shield']).optional(),
-  lead: words(60).optional(),
-  text: line(240),
-})
-
-export const injectionsSchema = z
-  .array(
-    z.strictObject({
-      id: z.string(),
-      title: words(60),
-      photo: reference('photo'),
-      description: prose,
-      status: line(200),
-      bullets: z.array(bullet).min(3).max(7),
-      caution: line(400),
-      frequency: words(80),
-      prices: priceList(1),
-    }),
-  )
-  .min(1, 'at least 1 injection')
+export const injectionsSchema = entries({
+  id: z.string(),
+  title: words(60),
+  photo: reference('photo'),
+  description: prose,
+  status: line(200),
+  bullets: between(3, 7, {
+    icon: z.enum(['check', 'leaf', 'drop', 'sun', 'shield']).optional(),
+    lead: words(60).optional(),
+    text: line(240),
+  }),
+  caution: line(400),
+  frequency: words(80),
+  prices: priceList(1),
+}).min(1, 'at least 1 injection')
 
 export function questionList(max: number) {
-  return z.array(z.strictObject({ question: words(140), answer: line(max), more: line(400).optional() }))
+  return entries({ question: words(140), answer: line(max), more: line(400).optional() })
 }
 
 const drip = z.strictObject({
@@ -136,29 +124,20 @@ export const specialsSchema = datedList(
   }),
 )
 
-export const providersSchema = z
-  .array(
-    z.strictObject({
-      name: words(60).describe('Name as on the license'),
-      credentials: words(60).describe('As behind the name, such as APRN, FNP-C'),
-      role: words(60).describe('Such as Nurse practitioner'),
-      founder: z.boolean().default(false).describe('The founder stands first'),
-      license: words(60).describe('State, kind and number, as the state’s look-up knows it'),
-      photo: reference('photo'),
-      languages: z.array(words(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
-      text: line(600).optional().describe('Schools, certifying board, what they care for most'),
-    }),
-  )
-  .check(({ value, issues }) => {
-    for (const [index, { founder }] of value.entries())
-      if (founder && index > 0)
-        issues.push({
-          code: 'custom',
-          path: [index, 'founder'],
-          message: 'the founder stands first: move this entry to the top',
-          input: value,
-        })
-  })
+export const providersSchema = entries({
+  name: words(60).describe('Name as on the license'),
+  credentials: words(60).describe('As behind the name, such as APRN, FNP-C'),
+  role: words(60).describe('Such as Nurse practitioner'),
+  founder: z.boolean().default(false).describe('The founder stands first'),
+  license: words(60).describe('State, kind and number, as the state’s look-up knows it'),
+  photo: reference('photo'),
+  languages: z.array(words(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
+  text: line(600).optional().describe('Schools, certifying board, what they care for most'),
+}).superRefine((all, context) => {
+  const message = 'the founder stands first: move this entry to the top'
+  for (const [index, { founder }] of all.entries())
+    if (founder && index > 0) context.addIssue({ code: 'custom', path: [index, 'founder'], message })
+})
 
 const download = z.strictObject({
   title: words(80),
@@ -173,33 +152,23 @@ export const downloadsSchema = z.array(later(download, ({ file, ...one }) => ({ 
 
 /** What helps a visitor decide: from their own words to a page, and what a check ends in. */
 
-export const startSchema = z
-  .array(
-    z.strictObject({
-      title: words(40),
-      concerns: z
-        .array(
-          z.strictObject({
-            words: words(60).describe("As a visitor says it: I'm tired all the time"),
-            text: line(300),
-            pages: z
-              .array(reference('page'))
-              .max(3)
-              .refine(
-                (pages) => pages.length !== 1,
-                'needs two or three pages, or none where only a call helps',
-              )
-              .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
-            next: action.describe('The one thing to do next'),
-          }),
-        )
-        .min(1),
-    }),
-  )
-  .min(1)
+export const startSchema = atLeast(1, {
+  title: words(40),
+  concerns: atLeast(1, {
+    words: words(60).describe("As a visitor says it: I'm tired all the time"),
+    text: line(300),
+    pages: z
+      .array(reference('page'))
+      .max(3)
+      .refine((pages) => pages.length !== 1, 'needs two or three pages, or none where only a call helps')
+      .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
+    next: action.describe('The one thing to do next'),
+  }),
+})
 
 /** An outcome for each verdict of src/lib/weight-check.ts and mood-check.ts. */
 const outcome = z.strictObject({ title: words(80), text: line(400) })
+
 export const checksSchema = z.strictObject({
   weight: z.strictObject({
     urgent: outcome,
@@ -217,11 +186,9 @@ export const checksSchema = z.strictObject({
 /** The words visitors search with, by the page that answers them. */
 const asked = z
   .array(
-    z
-      .string()
+    matching(/^[a-z0-9'’ &+-]+$/, 'must be lower-case words, as typed')
       .min(2)
-      .max(40)
-      .regex(/^[a-z0-9'’ &+-]+$/, 'must be lower-case words, as typed'),
+      .max(40),
   )
   .min(1)
   .refine((all) => new Set(all).size === all.length, 'the same words twice')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { families, kinds, statuses } from '#lib/model/page.ts'
-import type { Source } from '#lib/model/source.ts'
+import { families, statuses } from '#lib/model/page.ts'
+import { sourceSchema, type Source } from '#lib/model/source.ts'
 import { later } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
-import { action, line, named, priceList, prose, reference, sourceFields } from './fields.ts'
 import { modelShape } from './figures.ts'
 import { questionList } from './lists.ts'
 import { sections, sectionsWithButton } from './sections.ts'
+import { action, line, named, priceList, prose, reference } from './fields.ts'
 
 /** What every page says of itself to the head of the document. */
 const head = z.strictObject({
@@ -30,16 +30,11 @@ const questions = questionList(700)
 /** A question whose whole answer is a law that nobody has written down yet is not asked. */
 const answered = (list: typeof questions) => later(list, (all) => all.filter(({ answer }) => answer !== ''))
 
-const ownSource = z.strictObject({
-  ...sourceFields,
-  url: sourceFields.url.optional().describe('Left out where the work is certain and its address is not'),
-})
-
 /** A work of evidence.yaml, a law of the state by its id, or one that this page alone rests on. */
 const source = z.union([
   later(z.strictObject({ work: reference('work') }), ({ work }): Source => work),
   later(z.strictObject({ law: reference('law') }), ({ law }) => (law.text === null ? undefined : law.source)),
-  ownSource,
+  sourceSchema,
 ])
 
 /** A law that is not written yet has no source. */
@@ -76,7 +71,10 @@ const common = {
 export const treatmentSchema = z.strictObject({
   ...common,
   sections: sectionsWithButton,
-  kind: z.enum(kinds).describe('What the page is about, for search engines'),
+  // As schema.org tells things apart: a substance is not yet a drug.
+  kind: z
+    .enum(['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'])
+    .describe('What the page is about, for search engines'),
   educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
   glance: z.strictObject({
     ...glance,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { atLeast, between, entries, id } from '#lib/model/shapes.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
 import { later, type Resolved } from '../resolve.ts'
-import { action, id, itemList, line, opening, priceList, priceReference } from './fields.ts'
-import { prose, reference, videoId, words, wordsOr } from './fields.ts'
 import { chartShape, comparisonShape, modelShape, riskShape } from './figures.ts'
+import { action, itemList, line, opening, priceList } from './fields.ts'
+import { priceReference, prose, reference, videoId, words, wordsOr } from './fields.ts'
 
 const { title, intro } = opening
 const photo = reference('photo')
@@ -52,14 +53,11 @@ const section = z.discriminatedUnion('block', [
   }),
   block('studies', {
     ...opening,
-    findings: z
-      .array(
-        z.strictObject({
-          figure: words(24).describe('The number alone, such as 14.9%'),
-          label: line(200).describe('What the number counts, and against what'),
-          study: line(240).describe('Trial, people, length'),
-        }),
-      )
+    findings: entries({
+      figure: words(24).describe('The number alone, such as 14.9%'),
+      label: line(200).describe('What the number counts, and against what'),
+      study: line(240).describe('Trial, people, length'),
+    })
       .max(4)
       .default([]),
     text: prose,
@@ -79,7 +77,7 @@ const section = z.discriminatedUnion('block', [
   block('safety', {
     title,
     boxed: line(900).optional().describe("The label's boxed warning, where there is one"),
-    common: z.array(z.strictObject({ effect: words(60), rate: words(60).optional() })).min(2),
+    common: atLeast(2, { effect: words(60), rate: words(60).optional() }),
     commonNote: line(400).optional(),
     serious: prose,
     avoidTitle: wordsOr(90, ({ safety }) => safety.avoid),
@@ -88,10 +86,7 @@ const section = z.discriminatedUnion('block', [
   }),
   block('steps', {
     ...opening,
-    steps: z
-      .array(z.strictObject({ title, text: line(500) }))
-      .min(2)
-      .max(8),
+    steps: between(2, 8, { title, text: line(500) }),
   }),
   block('prices', {
     ...opening,
@@ -103,18 +98,13 @@ const section = z.discriminatedUnion('block', [
   block('options', {
     ...opening,
     layout: z.enum(['cards', 'rows', 'numbered', 'notes']).default('cards'),
-    items: z
-      .array(
-        z.strictObject({
-          title,
-          text: prose,
-          status: words(120).optional().describe('Regulatory status in a few words'),
-          photo: photo.optional(),
-          link: action.optional(),
-        }),
-      )
-      .min(2)
-      .max(10),
+    items: between(2, 10, {
+      title,
+      text: prose,
+      status: words(120).optional().describe('Regulatory status in a few words'),
+      photo: photo.optional(),
+      link: action.optional(),
+    }),
     outro: prose.optional(),
     button: action.optional(),
   }),
@@ -127,23 +117,18 @@ const section = z.discriminatedUnion('block', [
   }),
   block('figures', {
     title,
-    figures: z
-      .array(
-        z.strictObject({
-          value: z.number(),
-          decimals: z.int().min(0).max(1).default(0),
-          suffix: z.string().max(8).default(''),
-          label: words(80),
-        }),
-      )
-      .min(2)
-      .max(4),
+    figures: between(2, 4, {
+      value: z.number(),
+      decimals: z.int().min(0).max(1).default(0),
+      suffix: z.string().max(8).default(''),
+      label: words(80),
+    }),
     note: line().optional(),
   }),
   block('awards', {
     title,
     intro: prose.describe('True while the list is empty, too: it is then all that is said'),
-    awards: z.array(z.strictObject({ name: z.string(), by: z.string(), year: z.int() })),
+    awards: entries({ name: z.string(), by: z.string(), year: z.int() }),
   }),
   block('founder', {
     title,

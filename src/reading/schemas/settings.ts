@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { matching } from '#lib/model/shapes.ts'
 import type { MailSettings } from '#lib/mail/settings.ts'
 import { PLAYER_ORIGIN } from '#lib/video-site.ts'
 import { words } from './fields.ts'
 
-const id = z.string().regex(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
+const id = matching(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
 
 export const mailSchema = z.strictObject({
   origin: z
@@ -35,7 +36,7 @@ function isOrigin(value: string): boolean {
 }
 
 const webAddress = z.url().refine(isSafe, 'must be an address that starts with https:')
-const color = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
+const color = matching(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
 const privacy = z
   .string()
   .min(20)
@@ -44,9 +45,7 @@ const privacy = z
 
 export const integrationsSchema = z.strictObject({
   analytics: z.strictObject({
-    measurementId: z
-      .string()
-      .regex(/^G-[A-Z\d]{4,16}$/, 'must be an id such as G-AB12CD34EF')
+    measurementId: matching(/^G-[A-Z\d]{4,16}$/, 'must be an id such as G-AB12CD34EF')
       .nullable()
       .describe('The id of the practice with the analytics service; null is off'),
     consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
@@ -70,9 +69,7 @@ export const integrationsSchema = z.strictObject({
   }),
   financing: z
     .strictObject({
-      slug: z
-        .string()
-        .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
+      slug: matching(/^[\w-]+$/, 'must be letters, digits, _ and - only')
         .nullable()
         .describe('The account with the financing company; null is off'),
       name: words().describe('How the widget calls the practice'),
@@ -122,9 +119,7 @@ const legalReview = z
 /** Where `npm run publish` takes a change once it is recorded. */
 const publishing = z
   .strictObject({
-    push: z
-      .string()
-      .regex(/^[\w.-]+ [\w./-]+$/, 'must be a remote and a branch, such as: origin main')
+    push: matching(/^[\w.-]+ [\w./-]+$/, 'must be a remote and a branch, such as: origin main')
       .nullable()
       .describe('The git remote and branch that your host builds from, such as: origin main'),
     release: z

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { marks } from '#lib/model/evidence.ts'
-import { id, reference, sourceFields } from './fields.ts'
+import { atLeast, id, matching, register } from '#lib/model/shapes.ts'
+import { workSchema } from '#lib/model/source.ts'
+import { reference } from './fields.ts'
 
-const mark = z.enum(marks).describe('How sure it is; what is unsure is never printed')
+const mark = z
+  .enum(['seen', 'second-hand', 'known', 'unsure'])
+  .describe('How sure it is; what is unsure is never printed')
 const work = reference('work').describe('The id of the work it comes from')
 
 const figure = {
@@ -17,15 +20,12 @@ const figure = {
 
 /** Every figure a page may print about what a treatment does, and the works they come from. */
 export const evidenceSchema = z.strictObject({
-  works: z.record(
-    id,
-    z.strictObject({
-      ...sourceFields,
-      short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
-      people: z.string().optional().describe('Who was studied'),
-      span: z.string().optional().describe('For how long'),
-    }),
-  ),
+  works: register(id, {
+    ...workSchema.shape,
+    short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
+    people: z.string().optional().describe('Who was studied'),
+    span: z.string().optional().describe('For how long'),
+  }),
   counts: z.record(
     id,
     z
@@ -36,83 +36,63 @@ export const evidenceSchema = z.strictObject({
       })
       .refine(({ of, with: one, without = 0 }) => one <= of && without <= of, 'more people than there were'),
   ),
-  measures: z.record(
-    id,
-    z.strictObject({
-      ...figure,
-      unit: z.string().min(1),
-      to: z.number().optional().describe('The upper end, where it is a range'),
+  measures: register(id, {
+    ...figure,
+    unit: z.string().min(1),
+    to: z.number().optional().describe('The upper end, where it is a range'),
+  }),
+  series: register(id, {
+    work,
+    what: z.string().min(4),
+    unit: z.string().min(1),
+    time: z.enum(['weeks', 'months']),
+    mark,
+    lines: atLeast(1, {
+      name: z.string().min(2),
+      points: z.array(z.tuple([z.number(), z.number()])).min(2),
     }),
-  ),
-  series: z.record(
-    id,
-    z.strictObject({
-      work,
-      what: z.string().min(4),
-      unit: z.string().min(1),
-      time: z.enum(['weeks', 'months']),
-      mark,
-      lines: z
-        .array(
-          z.strictObject({
-            name: z.string().min(2),
-            points: z.array(z.tuple([z.number(), z.number()])).min(2),
-          }),
-        )
-        .min(1),
-    }),
-  ),
+  }),
 })
 
 /** Statements of the practice that no study stands behind: said with their caution, or not at all. */
-export const claimsSchema = z.record(
-  id,
-  z.strictObject({
-    text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
-    caution: z.string().min(10).describe('What must be said beside it'),
-    proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
-    published: z.boolean().describe('false withdraws it from every page'),
-  }),
-)
+export const claimsSchema = register(id, {
+  text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
+  caution: z.string().min(10).describe('What must be said beside it'),
+  proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
+  published: z.boolean().describe('false withdraws it from every page'),
+})
 
 /** What only the owner can answer; pages show the answer as {answer:id}. */
-export const answersSchema = z.record(
-  id,
-  z.strictObject({
-    asks: z.string().min(10).describe('What the owner is asked'),
-    answer: z
-      .string()
-      .min(10)
-      .nullable()
-      .describe('The answer in whole sentences, as pages say it; null until there is one'),
-    until: z
-      .string()
-      .min(10)
-      .optional()
-      .describe('What pages say while there is no answer; left out where no page names the entry'),
-  }),
-)
+export const answersSchema = register(id, {
+  asks: z.string().min(10).describe('What the owner is asked'),
+  answer: z
+    .string()
+    .min(10)
+    .nullable()
+    .describe('The answer in whole sentences, as pages say it; null until there is one'),
+  until: z
+    .string()
+    .min(10)
+    .optional()
+    .describe('What pages say while there is no answer; left out where no page names the entry'),
+})
 
 /** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
-export const outsideAmountsSchema = z.record(
-  id,
-  z.strictObject({
-    amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
-    what: z.string().min(8).describe('What it is, and for how long'),
-    source: z.string().min(4).describe('Who says so'),
-    read: z
-      .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
-      .describe('The month in which it was read'),
-  }),
-)
+export const outsideAmountsSchema = register(id, {
+  amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
+  what: z.string().min(8).describe('What it is, and for how long'),
+  source: z.string().min(4).describe('Who says so'),
+  read: matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11').describe(
+    'The month in which it was read',
+  ),
+})
 
 /** What the law of a state says, entry by entry; the entries are the same in every state's file. */
 export const lawSchema = z.record(
-  z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
+  matching(/^[a-z-]+$/, 'must be small letters and hyphens'),
   z.strictObject({
     asks: z.string().min(10).describe('What the entry answers, for whoever writes it'),
     text: z.string().min(10).nullable().describe('What the law says; null until somebody has written it'),
-    source: z.strictObject(sourceFields).optional(),
+    source: workSchema.optional(),
   }),
 )

@@ -1,9 +1,7 @@
 import { fieldPath, type Problem } from '../content-error.ts'
 import type { Source } from '../source.ts'
-import { isWords } from './is-words.ts'
+import { isWords, keyOf, type Path } from '../texts.ts'
 import { partsOf } from './parts.ts'
-
-type Path = (string | number)[]
 
 /**
  * What a Spanish page must share with its English one: sections and their order, pictures, notices, prices, where links
@@ -29,8 +27,7 @@ function differences(one: unknown, other: unknown, path: Path): { path: Path; me
   if (path[0] === 'sources') return []
   const say = (message: string) => [{ path, message }]
   if (typeof one === 'string' && typeof other === 'string') {
-    if (!isWords(String(path.findLast((step) => typeof step === 'string') ?? ''), one))
-      return one === other ? [] : say(`must be "${one}", as in English`)
+    if (!isWords(keyOf(path), one)) return one === other ? [] : say(`must be "${one}", as in English`)
     return missingIn(one, other).map((what) => ({ path, message: `${what} of the English text is missing` }))
   }
   if (Array.isArray(one) && Array.isArray(other)) {

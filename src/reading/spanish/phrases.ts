@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { onceFor } from '#lib/once.ts'
 import type { Problem } from '../content-error.ts'
 import { readSource, type Source } from '../source.ts'
-import { isWords } from './is-words.ts'
+import { isWords } from '../texts.ts'
 
 /** What a list of content/es/ may contain: sentences of the English list, each with its Spanish. */
 const pairsSchema = z.array(z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
@@ -19,22 +20,16 @@ export function phraseFile(file: string): string {
 export function readPhrases(root: string, file: string, problems: Problem[]): Phrases {
   const path = phraseFile(file)
   const source = existsSync(join(root, path)) ? readSource(root, path, problems) : undefined
-  if (!source) return new Map()
-  const known = kept.get(source)
-  if (known) return known
-  const result = pairsSchema.safeParse(source.data)
-  if (!result.success)
-    problems.push({
-      file: path,
-      field: '',
-      message: 'must be a list of pairs: "en" and "es", both with words',
-    })
-  const phrases = new Map((result.data ?? []).map(({ en, es }) => [oneLine(en), es]))
-  kept.set(source, phrases)
-  return phrases
+  const phrases = source && phrasesIn(source)
+  const message = 'must be a list of pairs: "en" and "es", both with words'
+  if (source && !phrases) problems.push({ file: path, field: '', message })
+  return phrases ?? new Map()
 }
 
-const kept = new WeakMap<Source, Phrases>()
+const phrasesIn = onceFor(({ data }: Source): Phrases | undefined => {
+  const pairs = pairsSchema.safeParse(data).data
+  return pairs && new Map(pairs.map(({ en, es }) => [oneLine(en), es]))
+})
 
 /**
  * A list of content/ with its sentences in Spanish. A sentence whose English changed is no longer found and stays

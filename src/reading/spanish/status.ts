@@ -2,7 +2,7 @@ import type { Practice } from '#lib/model/practice.ts'
 import { readPageSources, type PageSource } from '../addresses.ts'
 import { lawFile } from '../law.ts'
 import { listFiles, readSource } from '../source.ts'
-import { isWords } from './is-words.ts'
+import { isWords, keyOf, stringsIn } from '../texts.ts'
 import { behind } from './parts.ts'
 import { oneLine, phraseFile, readPhrases } from './phrases.ts'
 
@@ -59,7 +59,8 @@ const lists = ['practice', 'prices', 'claims', 'notices', 'services', 'testimoni
 
 function statusOf(root: string, file: string, data: unknown): ListStatus {
   const phrases = readPhrases(root, file, [])
-  const said = new Set(wordsIn(data).map(oneLine))
+  const words = stringsIn(data).filter(({ path, text }) => isWords(keyOf(path), text))
+  const said = new Set(words.map(({ text }) => oneLine(text)))
   return {
     file: phraseFile(file),
     missing: [...said].filter((text) => isSentence(text) && !phrases.has(text)),
@@ -83,11 +84,4 @@ function named({ source }: PageSource): unknown {
 /** Words with a space between them or a capital before them: an id has neither, though a word may look like one. */
 function isSentence(text: string): boolean {
   return /^\p{Lu}|\s/u.test(text) && !/^\(\d/.test(text)
-}
-
-function wordsIn(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return isWords(key, value) ? [value] : []
-  if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, key))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => wordsIn(item, name))
 }

@@ -1,7 +1,5 @@
 import { PageCards } from '#blocks/Cards/Cards.tsx'
-import { forAddress } from '#lib/search/marks.ts'
 import { Search } from '#blocks/Search/Search.tsx'
-import { mark } from '#lib/mark.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
@@ -27,7 +25,7 @@ export function NotFoundPage({ title, photo, suggestions, index, phone }: NotFou
         button={{ text: pages.goHome, href: '/', external: false }}
       />
       <Band tight>
-        <div className="desk:max-w-text" {...mark(forAddress)}>
+        <div className="desk:max-w-text">
           <Search id="search-missing" index={index} phone={phone} moment="now" />
         </div>
       </Band>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { mark } from '#lib/mark.ts'
-import { errorFor } from '#lib/forms/marks.ts'
+import { errorFor } from '#lib/forms/names.ts'
 
 type FieldProps = {
   /** Unique on the page: two forms may both have a field named message. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpanishPages } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words-in.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { WordsProvider } from '#ui/words.ts'
 import { Link, SpanishPagesProvider } from './Link.tsx'
 

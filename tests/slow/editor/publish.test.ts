@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../../../build/run.ts'
-import { planOf } from '../../../editor/server/publishing/plan.ts'
-import { publishContent } from '../../../editor/server/publishing/publish.ts'
+import { planOf, publishContent } from '../../../editor/server/publishing/publish.ts'
 import { contentRepository } from '../../../editor/testing/content-repository.ts'
 
 let site: ReturnType<typeof contentRepository>

@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type Page } from '@playwright/test'
-import type { FormName } from '#lib/forms/definitions.ts'
-import { forms } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { type FormName, forms } from '#lib/forms/definitions.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
 import { forms as english } from '#lib/words/en/forms.ts'
 import {
   fill,

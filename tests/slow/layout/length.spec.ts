@@ -35,10 +35,10 @@ test('the first screen of a phone answers what the page is opened for', async ({
   const answers: Record<string, string[]> = {
     '/prices': ['.hero-figure', '[type=search], main input'],
     '/costs': ['.hero-figure'],
-    '/contact': ['.hero-phone'],
+    '/contact': ['.hero-words a[href^="tel:"]'],
     '/no-such-page': ['main input'],
   }
-  for (const { address } of content().treatments) answers[address] = ['.glance-facts > :last-child']
+  for (const { address } of content().treatments) answers[address] = ['.hero-words dl > :last-child']
   const unseen: string[] = []
   for (const [address, selectors] of Object.entries(answers)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })

@@ -55,7 +55,7 @@ async function openEverything(page: Page): Promise<void> {
       form.dispatchEvent(new Event('focusin', { bubbles: true }))
   })
   await page.waitForLoadState('networkidle')
-  for (const opener of ['[data-video-play]', `a.glightbox:has-text("${film.link}")`]) {
+  for (const opener of ['[data-video] > a', `a.glightbox:has-text("${film.link}")`]) {
     const link = page.locator(opener)
     if ((await link.count()) === 0) continue
     await link.scrollIntoViewIfNeeded()

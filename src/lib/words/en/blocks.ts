@@ -1,6 +1,4 @@
-import type { SourceKind } from '#lib/model/source.ts'
-
-const sourceKinds: Record<SourceKind, string> = {
+const sourceKinds = {
   label: 'Label',
   trial: 'Trial',
   study: 'Study',
@@ -43,8 +41,8 @@ export const blocks = {
   minutes: (count: number) => `${count} minutes`,
   /** After 'Ask about': what only a screen reader hears. */
   theDrip: (drip: string) => ` the ${drip}`,
-  dripEnding: 'drip',
-  dripNamed: (title: string) => `${title} drip`,
+  /** In a sentence: 'Jet Lag drip', 'NAD+ Drip'. */
+  dripNamed: (title: string) => (/\bdrip\b/i.test(title) ? title : `${title} drip`),
 }
 
 export const glance = {

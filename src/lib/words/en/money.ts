@@ -1,7 +1,4 @@
-import type { PriceProduct, PriceUnit } from '#lib/model/price.ts'
-import type { Weekday } from '#lib/model/practice.ts'
-
-const units: Record<PriceUnit, string> = {
+const units = {
   once: '',
   week: '/week',
   month: '/month',
@@ -15,7 +12,7 @@ const units: Record<PriceUnit, string> = {
   drip: ' per drip',
 }
 
-const spokenUnits: Record<PriceUnit, string> = {
+const spokenUnits: Record<keyof typeof units, string> = {
   once: '',
   week: ' a week',
   month: ' a month',
@@ -29,7 +26,7 @@ const spokenUnits: Record<PriceUnit, string> = {
   drip: '',
 }
 
-const products: Record<PriceProduct, string> = {
+const products = {
   unknown: 'We name the product and the pharmacy before you pay.',
   brand: 'This price buys the FDA-approved brand.',
   compounded: 'This price buys a compounded medicine, which the FDA does not review before it is sold.',
@@ -61,7 +58,7 @@ export const money = {
   catalog: 'Prices',
 }
 
-const weekdays: Record<Weekday, string> = {
+const weekdays = {
   monday: 'Monday',
   tuesday: 'Tuesday',
   wednesday: 'Wednesday',

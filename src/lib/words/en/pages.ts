@@ -1,7 +1,5 @@
-import type { Family } from '#lib/model/page.ts'
-
 /** As chips and breadcrumbs show the families of pages. */
-export const families: Record<Family, string> = {
+export const families = {
   'weight-loss': 'Weight loss',
   hormones: 'Hormone therapy',
   peptides: 'Peptide therapy',

@@ -29,8 +29,7 @@ export const blocks: Words['blocks'] = {
   placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
   theDrip: (drip) => `: ${drip}`,
-  dripEnding: 'suero',
-  dripNamed: (title) => `suero ${title}`,
+  dripNamed: (title) => (/\bsuero\b/i.test(title) ? title : `suero ${title}`),
 }
 
 export const glance: Words['glance'] = {

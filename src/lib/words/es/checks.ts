@@ -19,7 +19,7 @@ export const checks: Words['checks'] = {
   bmi: 'Su IMC es',
   rule: 'El peso desde el cual se cumple la regla de las etiquetas',
   height: 'Estatura',
-  withCondition: (bmi) => `IMC ${bmi}, con una condición ligada al peso`,
+  withCondition: (bmi) => `IMC ${bmi}, con un problema de salud ligado al peso`,
   alone: (bmi) => `IMC ${bmi}`,
   feetAndInches: (feet, inches) => `${feet} pies ${inches} pulg.`,
   inPounds: (pounds) => `${pounds} lb`,

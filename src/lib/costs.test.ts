@@ -1,7 +1,6 @@
 import { formatPrice } from './money.ts'
 import { expect, test } from 'vitest'
-import { costLines, sumOf } from './cost-lines.ts'
-import { costOf, costOfYear } from './cost-of-year.ts'
+import { costLines, costOf, costOfYear, deferredInterest, sumOf } from './costs.ts'
 import type { PriceUnit } from './model/price.ts'
 import { en } from '#lib/words/en.ts'
 
@@ -52,4 +51,12 @@ test('what was not chosen has no line, and the sum is that of the lines', () => 
   )
   expect(lines.map(({ name }) => name)).toEqual(['Membership', 'Botox'])
   expect(sumOf(lines)).toBe(118_800 + 26_000)
+})
+
+test('a missed last payment brings the interest of every month at once', () => {
+  const { paid, missed, interest } = deferredInterest(120_000, 12, 6)
+  expect(paid).toEqual([120_000, 100_000, 80_000, 60_000, 40_000, 20_000, 0])
+  // 1% a month of 1200, 1000, 800, 600, 400 and 200 dollars is 42 dollars.
+  expect(interest).toBe(4200)
+  expect(missed).toEqual([120_000, 100_000, 80_000, 60_000, 40_000, 20_000, 24_200])
 })

@@ -1,6 +1,6 @@
 import { setOrRemove } from '#lib/browser/elements.ts'
 import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
-import { errorFor } from '#lib/forms/marks.ts'
+import { errorFor } from '#lib/forms/names.ts'
 import { type FormErrors, type FormRules, type FormValues, validate } from '#lib/forms/validate.ts'
 
 /** The relay's checks and the browser's own of each type, both told in our words, in the order of the form. */

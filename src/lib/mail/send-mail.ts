@@ -1,12 +1,7 @@
 import type { FormName } from '#lib/forms/definitions.ts'
-import { hiddenFields } from '#lib/forms/hidden-fields.ts'
+import { hiddenFields, relayPaths, minFillMs } from '#lib/forms/names.ts'
 import { rejections } from '#lib/forms/messages.ts'
-import { catalogueReason } from '#lib/mail/reason.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
-import { createStamps } from '#lib/mail/stamps.ts'
-import { within } from '#lib/mail/within.ts'
-import { relayPaths } from '#lib/forms/paths.ts'
-import { minFillMs } from '#lib/forms/time-trap.ts'
 import { keepInDraft, readDraft } from '#lib/forms/drafts.ts'
 
 export type Letter = {
@@ -22,11 +17,22 @@ const patienceMs = 15_000
 
 /** Sends a filled form through the EmailJS client; rejects with what the provider, or the network, has against it. */
 export async function sendMail(letter: Letter): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, rejections.network))
   try {
-    await within(patienceMs, deliver(letter), rejections.network)
+    await Promise.race([deliver(letter), late])
   } catch (reason) {
     throw catalogueReason(reason)
   }
+}
+
+/**
+ * Why a message was not sent, in the error catalogue's terms: the client passes on the browser's own error
+ * when there was no answer, and whatever page a proxy put in the provider's place.
+ */
+export function catalogueReason(reason: unknown): unknown {
+  if (reason instanceof TypeError) return rejections.network
+  const { text } = Object(reason) as { text?: unknown }
+  return typeof text === 'string' && /^\s*</.test(text) ? { ...Object(reason), text: '' } : reason
 }
 
 async function deliver(letter: Letter): Promise<void> {
@@ -134,4 +140,33 @@ export function submissionId(form: FormName): string {
 /** Not randomUUID, which browsers only have on https. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * Where the EmailJS client keeps the time of the last message, for its rate limit. It stamps before it sends;
+ * here the stamp is held back until the message has arrived, so that a failed attempt may be repeated at once.
+ * Storage that is forbidden or full only means that there is no limit.
+ */
+export function createStamps(storage: () => Store) {
+  let held: [key: string, time: string] | undefined
+  const safely = async <Result>(act: (store: Store) => Result) => {
+    try {
+      return act(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    provider: {
+      get: (key: string) => safely((store) => store.getItem(key)),
+      set: async (key: string, time: string) => {
+        held = [key, time]
+      },
+      remove: (key: string) => safely((store) => store.removeItem(key)),
+    },
+    /** The message has arrived. */
+    keep: () => safely((store) => held && store.setItem(...held)),
+  }
 }

@@ -1,0 +1,65 @@
+import type { Price, PriceUnit } from './model/price.ts'
+import type { Words } from './words/words.ts'
+
+export type CostedPrice = Pick<Price, 'amount' | 'unit' | 'offered' | 'ongoing'>
+
+/** What a year of it costs in cents; undefined for what is paid by the piece or may not be sold. */
+export function costOfYear(price: CostedPrice): number | undefined {
+  return timesAYear(price) === undefined ? undefined : costOf(price, 12)
+}
+
+/** What so many months of it cost, to the dollar. A month is a twelfth of the year: of weekly doses more than four. */
+export function costOf(price: CostedPrice, months: number): number {
+  return Math.round((price.amount * (timesAYear(price) ?? 0) * months) / 1200) * 100
+}
+
+/** How often it is paid in a year. Nothing is said of what is taken for weeks only: nobody pays a year of it. */
+export function timesAYear({ unit, offered, ongoing }: Omit<CostedPrice, 'amount'>): number | undefined {
+  return offered && ongoing ? periods[unit] : undefined
+}
+
+const periods: Partial<Record<PriceUnit, number>> = {
+  week: 52,
+  month: 12,
+  'per-month': 12,
+  '30-days': 365 / 30,
+}
+
+/** What somebody chose: a price that runs on, for so many people; or so many pieces of it. `said` is the price in words. */
+export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { said: string }; count: number }
+type CostWords = Pick<Words['costs'], 'forMonth' | 'forMonths'>
+export type CostLine = { name: string; how: string; cents: number }
+
+/** The sum line by line, for so many months. What was chosen no time at all is left out. */
+export function costLines(chosen: Chosen[], months: number, words: CostWords): CostLine[] {
+  const span = (price: string) =>
+    (months === 1 ? words.forMonth : words.forMonths)
+      .replace('{price}', price)
+      .replace('{months}', String(months))
+  return chosen.flatMap(({ price, count }) => {
+    if (count <= 0) return []
+    const runsOn = timesAYear(price) !== undefined
+    return {
+      name: price.name,
+      how: runsOn ? (count > 1 ? `${count} × ` : '') + span(price.said) : `${count} × ${price.said}`,
+      cents: count * (runsOn ? costOf(price, months) : price.amount),
+    }
+  })
+}
+
+export function sumOf(lines: CostLine[]): number {
+  return lines.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+type Plan = { paid: number[]; missed: number[]; interest: number }
+
+/**
+ * What is owed after each month of a "no interest if paid in full" offer, in cents, when every month brings the same
+ * payment: with the last one made, and with it missed. Then the interest of every month, held back so far, is added.
+ */
+export function deferredInterest(cents: number, yearlyPercent: number, months: number): Plan {
+  const paid = Array.from({ length: months + 1 }, (_, month) => cents - (cents / months) * month)
+  const owedEachMonth = paid.slice(0, months)
+  const interest = Math.round(owedEachMonth.reduce((sum, owed) => sum + owed * (yearlyPercent / 100 / 12), 0))
+  return { paid, missed: [...owedEachMonth, owedEachMonth.at(-1)! + interest], interest }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Parts of the schemas that need no other file of content/. */
+
+export const id = matching(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+export const httpsLink = z.url({ protocol: /^https$/ })
+
+export function matching(pattern: RegExp, message: string) {
+  return z.string().regex(pattern, message)
+}
+
+/** One of the names that a table of the site has. */
+export function nameIn<Name extends string>(table: Record<Name, unknown>) {
+  return z.enum(Object.keys(table) as [Name, ...Name[]])
+}
+
+/** Entries of one shape, in a list of any length. */
+export function entries<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.array(z.strictObject(shape))
+}
+
+export function atLeast<Shape extends z.ZodRawShape>(min: number, shape: Shape) {
+  return entries(shape).min(min)
+}
+
+export function between<Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) {
+  return atLeast(min, shape).max(max)
+}
+
+/** Entries of one shape by their ids. */
+export function register<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
+  return z.record(key, z.strictObject(shape))
+}

@@ -1,0 +1,11 @@
+/**
+ * Works a value out once for each object: a build asks for the same site or file for every page, and whoever edits one
+ * file makes all of content/ be read again.
+ */
+export function onceFor<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key) as Value
+  }
+}
