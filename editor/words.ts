@@ -77,13 +77,11 @@ const summaryKeys =
     ' ',
   )
 
-/** How long words or a list may be: 'at most 90', '70 to 160', 'exactly 5'. */
-export function limitsOf({ minLength, maxLength, minItems, maxItems }: Schema): string | undefined {
-  const least = minItems ?? minLength ?? 0
-  const most = maxItems ?? maxLength
-  if (most === undefined) return minItems ? `at least ${minItems}` : undefined
-  if (least === most) return `exactly ${most}`
-  return least > 1 ? `${least} to ${most}` : `at most ${most}`
+/** How long words may be: 'at most 90', '70 to 160', 'exactly 5'. */
+export function limitsOf({ minLength = 0, maxLength }: Schema): string | undefined {
+  if (maxLength === undefined) return undefined
+  if (minLength === maxLength) return `exactly ${maxLength}`
+  return minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`
 }
 
 /** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
