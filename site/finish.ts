@@ -56,7 +56,15 @@ type Build = {
 type Visitor = (page: Page, build: Build) => void | Promise<void>
 
 /** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
-const visitors: Visitor[] = [setPolicy, placeSheets, typeset, addIntegrity, countPictures, writeTwin]
+const visitors: Visitor[] = [
+  setPolicy,
+  delayScript,
+  placeSheets,
+  typeset,
+  addIntegrity,
+  countPictures,
+  writeTwin,
+]
 
 async function finishPage(file: string, build: Build): Promise<void> {
   const path = join(build.publicDir, file)
@@ -73,6 +81,21 @@ function setPolicy({ address, tree }: Page, { integrations, manifest, headers }:
   const known = manifest.pages.includes(address) || address === FINANCING_FRAME ? address : ''
   const { frames, more } = outsideSources(known, tree, integrations)
   headers[address] = pageHeaders(inlineCode(tree), frames, manifest.mail.origin, more)
+}
+
+/**
+ * The page's script waits in a template until the first frame is painted (src/pages/_Document.astro): before that it
+ * would take the line from the banner's picture.
+ */
+function delayScript(page: Page): void {
+  visit(page.tree, 'element', ({ tagName, properties, position }) => {
+    if (tagName !== 'script' || properties['type'] !== 'module') return
+    const [start, end] = [position!.start.offset!, position!.end.offset!]
+    page.edits.push(
+      { start, end: start, text: '<template id="start">' },
+      { start: end, end, text: '</template>' },
+    )
+  })
 }
 
 /**
