@@ -83,7 +83,9 @@ function Body({
         <Row term={injections.frequency}>{frequency}</Row>
         <Row term={injections.cost}>
           <span className="numerals text-price">
-            {prices.map((price) => sayPrice(price, money)).join(money.or) || money.ask}
+            {prices
+              .map((price) => `${prices.length > 1 ? `${price.name}: ` : ''}${sayPrice(price, money)}`)
+              .join(money.or) || money.ask}
           </span>
         </Row>
         <Row term={injections.status}>
