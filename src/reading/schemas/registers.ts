@@ -25,7 +25,7 @@ export const photosSchema = z.record(
       level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
       credit: z.string().optional(),
     })
-    // The editor draws a photo in its own way: see editor/ui/PhotoField.tsx.
+    // The editor draws a photo in its own way: see editor/ui/photos.tsx.
     .meta({ form: 'photo' }),
 )
 
