@@ -45,11 +45,11 @@ test('every cell shows the figures of evidence.yaml, with what they are set agai
   expect(figures).toBeGreaterThan(0)
 })
 
-test('a weekly price stands there for a month and a year too', async ({ page }) => {
+test('a weekly price stands there for four weeks and a year too', async ({ page }) => {
   await page.goto(address)
   const amount = priceOf('semaglutide')
   const row = page.locator(answers, { hasText: `${dollars(amount)}/week` })
-  await expect(row).toContainText(`${dollars((amount * 52) / 12)} a month, ${dollars(amount * 52)} a year`)
+  await expect(row).toContainText(`${dollars(amount * 4)} for four weeks, ${dollars(amount * 52)} a year`)
 })
 
 test('on a phone the same twice is no comparison: the other list gives way', async ({ page }) => {

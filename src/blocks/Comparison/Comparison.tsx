@@ -1,4 +1,4 @@
-import { costOf, costOfYear } from '#lib/costs.ts'
+import { costOfYear } from '#lib/costs.ts'
 import { island } from '#lib/island.ts'
 import { type CountFigure, type MeasureFigure, sayWorks } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -219,7 +219,9 @@ function PriceSaid({ price }: { price: Price }) {
   const { money } = useWords()
   const year = costOfYear(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
-  const longer = year ? money.monthAndYear(formatMoney(costOf(price, 1)), formatMoney(year)) : ''
+  // Makers sell four weeks at a time: the two can be compared.
+  const fourWeeks = price.unit === 'week' ? money.fourWeeks(formatMoney(price.amount * 4)) : ''
+  const longer = year ? [fourWeeks, money.aYear(formatMoney(year))].filter(Boolean).join(', ') : ''
   return (
     <Said
       figure={formatPrice(price, money)}

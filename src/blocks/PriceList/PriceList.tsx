@@ -36,7 +36,8 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
               >
                 <dt>
                   {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
-                  <PriceNotes price={price} />
+                  {/* Of a product not known yet the page's words speak, once. */}
+                  <PriceNotes price={price.product === 'unknown' ? { note: price.note } : price} />
                 </dt>
                 <dd className="numerals text-right text-price">
                   <PriceText price={price} look="list" />

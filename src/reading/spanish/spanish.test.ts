@@ -41,10 +41,10 @@ test.each([
   ['a section is missing', ['sections', 0], undefined, /parts/],
   ['a button leads elsewhere', ['banner', 'button', 'to'], '/prices', /must be "contact"/],
   [
-    'a price is missing in a sentence',
+    'a token is missing in a sentence',
     ['sections', 4, 'text'],
     'La membresía no tiene precio.',
-    /\{price:membership\}/,
+    /\{claim:coverage\}/,
   ],
   ['a picture is another', ['sections', 3, 'photo'], 'heron', /must be "founder"/],
   ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],

@@ -42,7 +42,7 @@ export const money = {
   ask: 'Ask us',
   or: ', or ',
   aYear: (sum: string) => `${sum} a year`,
-  monthAndYear: (month: string, year: string) => `${month} a month, ${year} a year`,
+  fourWeeks: (sum: string) => `${sum} for four weeks`,
   unitsAt: (count: number, sum: string) => `${count} units at ${sum}`,
   noBilling: 'no insurance billing',
   noCopays: 'no copays',

@@ -36,7 +36,7 @@ export const money: Words['money'] = {
   ask: 'Pregúntenos',
   or: ', o ',
   aYear: (sum) => `${sum} al año`,
-  monthAndYear: (month, year) => `${month} al mes, ${year} al año`,
+  fourWeeks: (sum) => `${sum} por cuatro semanas`,
   unitsAt: (count, sum) => `${count} unidades a ${sum}`,
   noBilling: 'sin cobros al seguro',
   noCopays: 'sin copagos',
