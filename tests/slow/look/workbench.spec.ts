@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from '../../../build/run.ts'
 import { expectAccessible } from '../../helpers/axe.ts'
 import { type Clip, expectLook, lookAt, showAll, skipWithoutPictures, WIDTHS } from './look.ts'
@@ -28,8 +29,11 @@ test('every list of examples is shown', async ({ page, workbench }) => {
   const shown = await page
     .locator('[data-workbench=shelf]:has([data-example]) > h2')
     .evaluateAll((all) => all.map(({ id }) => id))
-  const written = globSync('src/{blocks,ui}/*/*.examples.tsx', { cwd: root })
-  expect(shown.sort()).toEqual(written.map((path) => /(\w+)\.examples/.exec(path)?.[1]).sort())
+  const written = globSync('src/{blocks,ui}/*/*.examples.tsx', { cwd: root }).flatMap((path) => {
+    const lists = readFileSync(join(root, path), 'utf8').matchAll(/^export const (\w+)/gm)
+    return [...lists].map(([, list]) => (list === 'examples' ? /(\w+)\.examples/.exec(path)![1] : list))
+  })
+  expect(shown.sort()).toEqual(written.sort())
 })
 
 for (const width of [320, 1280]) {
