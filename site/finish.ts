@@ -88,6 +88,7 @@ function setPolicy({ address, tree }: Page, { integrations, manifest, headers }:
  * would take the line from the banner's picture.
  */
 function delayScript(page: Page): void {
+  if (page.address === FINANCING_FRAME) return
   visit(page.tree, 'element', ({ tagName, properties, position }) => {
     if (tagName !== 'script' || properties['type'] !== 'module') return
     const [start, end] = [position!.start.offset!, position!.end.offset!]
