@@ -120,6 +120,8 @@ function sayOpenNow(line: HTMLElement): void {
     const today = specialHours.find(({ from, until }) => from <= date && date <= until)
     status!.textContent = isOpen ? open : closed
     hours!.textContent = today?.line ?? times
+    // The week's lines never wrap, so that the header is as high before as after; one day's line may.
+    hours!.classList.toggle('whitespace-pre', !today)
   }
   const tick = () => {
     show()

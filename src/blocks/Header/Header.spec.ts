@@ -141,10 +141,10 @@ test.describe('the line of hours, seen from Tokyo', () => {
   })
 })
 
-/** 'Open now · …' or 'Closed now · …'. */
+/** 'Open now …' or 'Closed now …'. */
 function stateAt(moment: string): RegExp {
   const { open } = clockAt(new Date(moment), openingOf(practice))
-  return new RegExp(`^${open ? frame.openNow : frame.closedNow}\\w`)
+  return new RegExp(`^${open ? frame.openNow : frame.closedNow} \\w`)
 }
 
 function hoursLine(page: Page) {

@@ -126,8 +126,10 @@ function OpenNow({ practice }: { practice: Practice }) {
       {...behaviour('blocks/Header/Header', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      <span className="min-w-24 shrink-0 text-right font-medium text-action" />
-      <span className="whitespace-pre-line">{hoursLines(practice, words).join('\n')}</span>
+      <span className="min-w-24 shrink-0 text-right font-medium text-action" />{' '}
+      <span className="min-w-0 overflow-hidden text-ellipsis whitespace-pre">
+        {hoursLines(practice, words).join('\n')}
+      </span>
     </p>
   )
 }
