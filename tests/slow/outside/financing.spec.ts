@@ -58,7 +58,12 @@ for (const mood of ['hangs', 'refuses'] as const) {
     financing.become(mood)
     await page.clock.install()
     await page.goto('/payment-plans')
-    await expect.poll(() => financing.requests).toEqual(['/widgets/widget.js'])
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(200)
+        return financing.requests
+      })
+      .toEqual(['/widgets/widget.js'])
     // Who is not there is excused at once.
     if (mood === 'hangs') await page.clock.runFor(8_000)
     await expect(message(page)).toBeVisible()
