@@ -11,7 +11,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises'
-import { globSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { HASHED_NAME } from '../site/headers.ts'
 
@@ -104,7 +104,8 @@ async function currentRelease(folder: string): Promise<string | undefined> {
 }
 
 function hashedFiles(release: string): string[] {
-  const files = globSync('**/*.*', { cwd: join(release, 'public') })
+  // A glob finds nothing in a folder that is missing; this throws, before a release without pages is put into service.
+  const files = readdirSync(join(release, 'public'), { recursive: true, encoding: 'utf8' })
   return files.filter((file) => HASHED_NAME.test(`/${file.replace(/\.(?:br|gz)$/, '')}`))
 }
 

@@ -168,7 +168,8 @@ describe('a block', () => {
     const route = [...pageRoutes(site).values()].find(({ address }) => address.endsWith('/our-practice'))
     const place = placeOf(site, route.address)
     const words = wordsIn(site.language)
-    const props = { ...route, words, frame: frameValues(site), sections: sectionValues(site), place }
+    const forms = { mail: {}, shown: {} }
+    const props = { ...route, words, frame: frameValues(site), sections: sectionValues(site), place, forms }
     return renderToStaticMarkup(createElement(Template as ComponentType, props))
   }
 
