@@ -1,4 +1,4 @@
-import { fieldPath } from './content-error.ts'
+import { fieldPath, type Problem } from './content-error.ts'
 import type { Source } from './source.ts'
 
 export type Path = (string | number)[]
@@ -12,6 +12,14 @@ export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): Text[] {
     .filter(({ path, text }) => !isAddress(text) && !path.some((step) => notOurs.has(step)))
     .map(({ path, text }) => ({ field: fieldPath(path), text }))
   return [...texts, ...(body ? [{ field: 'body', text: body }] : [])]
+}
+
+/** What a rule says against the texts of a file. */
+export function textProblems(source: Source, rule: (text: string, field: string) => string[]): Problem[] {
+  const { file } = source
+  return textsOf(source).flatMap(({ field, text }) =>
+    rule(text, field).map((message) => ({ file, field, message })),
+  )
 }
 
 const notOurs = new Set<string | number>(['asks', 'sources', 'asked', 'ground', 'listStyle'])
