@@ -4,7 +4,7 @@ import { mapSchema, practiceSchema } from '#lib/model/practice.ts'
 import { pricesSchema } from '#lib/model/price.ts'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
-import { resolve, type At, type Reading, type Resolved } from './resolve.ts'
+import { resolve, type Reading, type Resolved } from './resolve.ts'
 import { languageSchema } from './schemas/language.ts'
 import { listSchemas } from './schemas/lists.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
@@ -40,11 +40,11 @@ type Parsed<File extends SharedFile> = z.output<(typeof fileSchemas)[File]>
 
 /** What a file says in the language that is read, before ids become values; undefined with a problem where it does not fit. */
 export function parseFile<File extends SharedFile>(reading: Reading, file: File): Parsed<File> | undefined {
-  return parse(schemaOf(file), sourceIn(reading, file), reading.problems)
+  return parseAs(reading, file, fileSchemas[file]) as Parsed<File> | undefined
 }
 
 /** The same for a file whose name does not decide its schema. */
-export function parseAs<Output>(reading: Reading, file: string, schema: z.ZodType<Output>) {
+export function parseAs<Schema extends z.ZodType>(reading: Reading, file: string, schema: Schema) {
   return parse(schema, sourceIn(reading, file), reading.problems)
 }
 
@@ -54,15 +54,16 @@ type Content<File extends SharedFile> = Resolved<Parsed<File>>
 export function readFile<File extends SharedFile>(reading: Reading, name: File, lookups: Lookups) {
   const faults = reading.problems.length
   const source = sourceIn(reading, name)
-  const parsed = parse(schemaOf(name), source, reading.problems)
+  const parsed = parse(fileSchemas[name], source, reading.problems) as Parsed<File> | undefined
   if (!source || parsed === undefined) return undefined
-  const at: At = { reading, lookups, file: source.file, address: '/', path: [] }
-  const content: Content<File> = resolve(parsed, at)
+  const content: Content<File> = resolve(parsed, {
+    reading,
+    lookups,
+    file: source.file,
+    address: '/',
+    path: [],
+  })
   return reading.problems.length > faults ? undefined : content
-}
-
-function schemaOf<File extends SharedFile>(file: File) {
-  return fileSchemas[file] as z.ZodType as z.ZodType<Parsed<File>>
 }
 
 function sourceIn({ root, language, problems }: Reading, file: string): Source | undefined {

@@ -26,14 +26,14 @@ export function languageProblems(root: string, language: Language): Problem[] {
     })
 }
 
-const judges = { en: onceFor(judgeBy('en')), es: onceFor(judgeBy('es')) }
-
 /** Rules and files that did not change are not judged again. */
-function judgeBy(language: Language) {
-  return ({ data }: Source) => judgeOf(languageSchema.parse(data), language)
+const judges = {
+  en: onceFor((rules: Source) => judgeBy(rules, 'en')),
+  es: onceFor((rules: Source) => judgeBy(rules, 'es')),
 }
 
-function judgeOf(rules: LanguageFile, language: Language) {
+function judgeBy({ data }: Source, language: Language) {
+  const rules = languageSchema.parse(data)
   const refusedIn = matcher(language === 'es' ? withTerms(rules.es) : rules.en)
   return onceFor((source: Source): Problem[] => [
     ...textProblems(source, (text, field) =>

@@ -1,5 +1,6 @@
 import { dayIn } from '#lib/dates.ts'
 import type { Practice, Weekday } from '#lib/model/practice.ts'
+import { en } from '#lib/words/en.ts'
 import type { Problem } from './content-error.ts'
 
 /** What practice.yaml says twice must agree: the phone as it is read and dialled, the days as open and closed. */
@@ -53,4 +54,4 @@ function digits(number: string): string {
   return number.replaceAll(/\D/g, '').slice(-10)
 }
 
-const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const week = Object.keys(en.hours.weekdays) as Weekday[]

@@ -3,11 +3,11 @@ import type { Source } from './source.ts'
 
 export type Path = (string | number)[]
 
-/** One string of a content file and where it stands: 'sections[2].text', or 'body' for Markdown. */
-type Text = { field: string; text: string }
-
-/** Every string of a file that a visitor may read. Addresses, settings, others' titles and what visitors ask are not ours. */
-export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): Text[] {
+/**
+ * Every string of a file that a visitor may read, and where it stands: 'sections[2].text', or 'body' for Markdown.
+ * Addresses, settings, others' titles and what visitors ask are not ours.
+ */
+export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): { field: string; text: string }[] {
   const texts = stringsIn(data)
     .filter(({ path, text }) => !isAddress(text) && !path.some((step) => notOurs.has(step)))
     .map(({ path, text }) => ({ field: fieldPath(path), text }))

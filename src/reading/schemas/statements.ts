@@ -1,61 +1,31 @@
 import { z } from 'zod'
-import { atLeast, id, matching, register } from '#lib/model/shapes.ts'
-import { workSchema } from '#lib/model/source.ts'
+import { id, matching, register } from '#lib/model/shapes.ts'
+import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/source.ts'
 import { reference } from './fields.ts'
 
-const mark = z
-  .enum(['seen', 'second-hand', 'known', 'unsure'])
-  .describe('How sure it is; what is unsure is never printed')
-const work = reference('work').describe('The id of the work it comes from')
-
-const figure = {
-  work,
-  what: z.string().min(4).describe('What was counted or measured'),
-  with: z.number().describe('With the treatment'),
-  without: z.number().optional().describe('With placebo, or the comparison named'),
-  withName: z.string().optional(),
-  withoutName: z.string().optional(),
-  mark,
+/** Where a figure comes from. */
+const origin = {
+  work: reference('work').describe('The id of the work it comes from'),
+  mark: z
+    .enum(['seen', 'second-hand', 'known', 'unsure'])
+    .describe('How sure it is; what is unsure is never printed'),
 }
 
 export const statementSchemas = {
   /** Every figure a page may print about what a treatment does, and the works they come from. */
   'evidence.yaml': z.strictObject({
-    works: register(id, {
-      ...workSchema.shape,
-      short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
-      people: z.string().optional().describe('Who was studied'),
-      span: z.string().optional().describe('For how long'),
-    }),
+    works: z.record(id, studySchema),
     counts: z.record(
       id,
-      z
-        .strictObject({
-          ...figure,
-          of: z.literal([100, 10_000]).default(100),
-          mayBeChance: z.boolean().default(false).describe('The difference may be chance'),
-        })
+      countSchema
+        .extend(origin)
         .refine(
           ({ of, with: one, without = 0 }) => one <= of && without <= of,
           'more people than there were',
         ),
     ),
-    measures: register(id, {
-      ...figure,
-      unit: z.string().min(1),
-      to: z.number().optional().describe('The upper end, where it is a range'),
-    }),
-    series: register(id, {
-      work,
-      what: z.string().min(4),
-      unit: z.string().min(1),
-      time: z.enum(['weeks', 'months']),
-      mark,
-      lines: atLeast(1, {
-        name: z.string().min(2),
-        points: z.array(z.tuple([z.number(), z.number()])).min(2),
-      }),
-    }),
+    measures: z.record(id, measureSchema.extend(origin)),
+    series: z.record(id, seriesSchema.extend(origin)),
   }),
   /** Statements of the practice that no study stands behind: said with their caution, or not at all. */
   'claims.yaml': register(id, {
