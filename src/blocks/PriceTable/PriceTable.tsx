@@ -86,7 +86,8 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
       <th scope="row" className="linked pr-4 font-normal">
         <Link href={page}>{name}</Link>
         {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
-        <PriceNotes price={row.first} />
+        {/* Of a product not known yet the page's words speak, once. */}
+        <PriceNotes price={row.first.product === 'unknown' ? { note: row.first.note } : row.first} />
       </th>
       {conditions.length > 0 ? (
         conditions.map((one) => (
