@@ -78,7 +78,9 @@ function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] })
 
 /** What must be said beside a price stands under it, as wide as the table. */
 function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
-  const { name, detail, page, condition, note, product } = row.first
+  const { name, detail, page, condition, note } = row.first
+  // Of a product not known yet the page's words speak, once.
+  const product = row.first.product === 'unknown' ? undefined : row.first.product
   const narrowed = [detail, conditions.length > 0 ? undefined : condition].filter(Boolean).join(', ')
   return (
     <tbody className="border-t border-line align-baseline">
@@ -98,7 +100,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
       {note || product ? (
         <tr>
           <td colSpan={1 + Math.max(conditions.length, 1)}>
-            <PriceNotes price={row.first} />
+            <PriceNotes price={{ note, product }} />
           </td>
         </tr>
       ) : null}
