@@ -1,6 +1,5 @@
 export const printDate = 'data-print-date'
 
-/** Writes the day of printing into the letterhead. */
 export function datePrints(): void {
   addEventListener('beforeprint', () => {
     const today = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
