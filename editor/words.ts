@@ -52,7 +52,8 @@ export function placeOf(field: string): string {
 
 /** What the build says of a file, as one says it beside a field. */
 export function plainly(message: string): string {
-  if (/^this is (?:empty|missing)$/.test(message)) return 'please fill this in'
+  if (/^(?:this|the text below the second ---) is (?:empty|missing)$/.test(message))
+    return 'please fill this in'
   return /^unknown [\w/ ]+ ""$/.test(message) ? 'please choose one' : message
 }
 

@@ -54,11 +54,6 @@ export function FileForm({ editor }: { editor: EditorState }) {
         <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-alarm' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
-        {entry?.mayGo && !entry.state ? (
-          <button type="button" onClick={remove}>
-            Delete this page
-          </button>
-        ) : null}
         <button type="button" disabled={!entry?.state && !isWaiting} onClick={discard}>
           Discard changes
         </button>
@@ -80,6 +75,11 @@ export function FileForm({ editor }: { editor: EditorState }) {
       <ProblemList editor={editor} />
       <Translation editor={editor} onFollow={() => act(() => server.follow(open))} />
       {file && !stale ? <ContentForm editor={editor} file={file} change={change} /> : null}
+      {entry?.mayGo && !entry.state ? (
+        <button type="button" className="mt-5" onClick={remove}>
+          Delete this page
+        </button>
+      ) : null}
     </main>
   )
 }

@@ -85,7 +85,7 @@ function Entry({ context: { editor }, path, title, isPlain, tools, children }: E
           {isOpen ? children : null}
         </details>
       )}
-      <span className={isPlain ? 'flex gap-1' : 'absolute top-1 right-2 flex gap-1'}>
+      <span className={isPlain ? 'flex gap-1' : 'absolute top-[6px] right-2 flex gap-1'}>
         {tools.map(({ sign, words, act }) =>
           act ? (
             <button
