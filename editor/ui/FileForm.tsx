@@ -46,7 +46,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
   return (
     <main className="form overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
-        <h1 className="grow basis-1/2">{title}</h1>
+        <h1 className="grow basis-1/2 pr-3">{title}</h1>
         {entry && entry.state !== 'new' ? (
           <HistoryDialog file={open} onRestored={(next) => act(async () => next)} />
         ) : null}
