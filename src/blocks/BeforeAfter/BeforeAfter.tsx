@@ -21,7 +21,7 @@ const sides = ['before', 'after'] as const
 export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
   const { beforeAfter } = useWords()
   return (
-    <Section id={id} className="words-box">
+    <Section id={id} className="@container">
       <div className="pair-grid gap-x-12 gap-y-6">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={text} />

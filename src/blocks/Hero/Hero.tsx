@@ -14,11 +14,13 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 
 export type HeroFigure = { value: string; says: string }
+export type HeroSubject = { name: string; page?: { address: string } }
 
 export type HeroProps = {
   /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
@@ -49,6 +51,8 @@ export type HeroProps = {
   facts?: ReactNode
   /** The figure beside words that stand alone. */
   figure?: HeroFigure
+  /** What the page is about, by name, in the figure's place. */
+  subjects?: HeroSubject[]
 }
 
 /**
@@ -57,7 +61,7 @@ export type HeroProps = {
  */
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
-  const { photo, film, figures = [], facts, figure } = props
+  const { photo, film, figures = [], facts, figure, subjects = [] } = props
   const shown = film?.poster ?? photo
   const isOfHouse = isHouseColor(textColor)
   // A colour of the practice's own was checked on the plain ground only.
@@ -117,6 +121,13 @@ export function Hero(props: HeroProps) {
           <p className="hero-figure">
             <span className="numerals font-display text-price">{figure.value}</span> {figure.says}
           </p>
+        ) : null}
+        {subjects.length > 0 ? (
+          <ul role="list" className="hero-subjects">
+            {subjects.map(({ name, page }) => (
+              <li key={name}>{page ? <Link href={page.address}>{name}</Link> : name}</li>
+            ))}
+          </ul>
         ) : null}
       </div>
       {kind === 'type' ? null : <HeroPicture {...props} />}

@@ -1,7 +1,7 @@
 import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
 import { hiddenFields, wholeForm, relayPaths, briefForm, errorFor, siteForm } from '#lib/forms/names.ts'
 import { languageOf } from '#lib/language.ts'
-import { type ConsentPart, smsConsentText } from '#lib/forms/sms-consent.ts'
+import { type ConsentPart, smsConsentText } from '#lib/forms/messages.ts'
 import { isRequired } from '#lib/forms/validate.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { buttonLook } from '#ui/Button/Button.tsx'
