@@ -76,7 +76,7 @@ async function respond(site: Release, response: ServerResponse): Promise<void> {
   sendFile(site, encodeURI(path), headers, response, missing)
 }
 
-/** In the words of the folder it was looked for in: /blog/..., /es/... A stored copy must not outlive the page's arrival. */
+/** In the words of the folder it was looked for in: /blog/..., /es/... */
 async function sendMissing(site: Release, path: string, response: ServerResponse): Promise<void> {
   const [, first = '', second = ''] = path.split('/')
   const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
@@ -118,5 +118,5 @@ function pageHeaders(site: Release, address: string): Header[] {
 
 function setHeaders(response: ServerResponse, headers: Header[]): void {
   for (const [name] of closedHeaders) response.removeHeader(name)
-  for (const [name, value] of headers) response.setHeader(name, value)
+  response.setHeaders(new Map(headers))
 }

@@ -31,16 +31,14 @@ async function start(): Promise<void> {
   }
   console.log(`The site is at ${running[0]!.url}`)
 
-  // Told twice, by a terminal and by whoever started it, it still ends once and in order.
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    site.close()
+  let stopping: Promise<void> | undefined
+  const end = async () => {
     await Promise.all(running.map((server) => server.close()))
     await relay.close()
     process.exit(0)
   }
+  // Told twice, by a terminal and by whoever started it, it still ends once and in order.
+  const stop = () => void (stopping ??= end())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   // npm ends without passing on that it was told to.
   if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid !== parent && stop(), 500).unref()

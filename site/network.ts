@@ -17,11 +17,9 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
 export function networksOf(address: string): string[] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return [plain]
-  const [head = '', tail = ''] = plain.toLowerCase().split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = tail.split(':').filter(Boolean)
-  const zeros = plain.includes('::') ? Array<string>(8 - first.length - last.length).fill('0') : []
-  const groups = [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ''))
+  const given = (text: string) => text.toLowerCase().split(':').filter(Boolean)
+  const zeros = '0:'.repeat(8 - given(plain).length)
+  const groups = given(plain.replace('::', `:${zeros}`)).map((group) => group.replace(/^0+(?=.)/, ''))
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`]
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { codeOf, type Log } from './log.ts'
-import { type Attempt, LONGEST_WAIT_MS, MOST_STORED_BYTES, QueueError, spamReasons, STATES } from './queue.ts'
+import { type Attempt, LONGEST_WAIT_MS, MOST_STORED_BYTES, queueError, spamReasons, STATES } from './queue.ts'
 import type { Queue, QueuedMail } from './queue.ts'
 
 type ListedMail = QueuedMail & { size: number }
@@ -110,7 +110,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
   async function store(mail: ListedMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
     const { check } = opened()
     if (index.has(mail.id)) return false
-    if (noSpace) throw new QueueError(noSpace)
+    if (noSpace) throw queueError(noSpace)
     const unfinished = join(root, 'tmp', randomUUID())
     try {
       await fs.promises.writeFile(unfinished, raw, { mode: 0o600, flush: true })
@@ -182,13 +182,13 @@ export function openFolderQueue(root: string, log: Log): Queue {
     list: async () => list(),
     async read(id) {
       const mail = list().find((one) => one.id === id)
-      if (!mail) throw new QueueError('unknown-id')
+      if (!mail) throw queueError('unknown-id')
       return fs.readFileSync(pathOf(mail))
     },
     async check() {
       opened()
-      if (noSpace) throw new QueueError(noSpace)
-      if (fs.existsSync(missingFile)) throw new QueueError('mail-missing')
+      if (noSpace) throw queueError(noSpace)
+      if (fs.existsSync(missingFile)) throw queueError('mail-missing')
       const probe = join(root, 'tmp', 'probe')
       const written = fs.promises.writeFile(probe, Buffer.alloc(8_000), { flush: true })
       await written.finally(() => fs.rmSync(probe, { force: true }))
@@ -236,13 +236,13 @@ function lockFolder(path: string) {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    throw (error as { errcode?: number }).errcode === 5 ? new QueueError('in-use') : error
+    throw (error as { errcode?: number }).errcode === 5 ? queueError('in-use') : error
   }
   const { ino } = fs.statSync(path)
   return {
     /** Fails when the folder was deleted or another was put in its place. */
     check(): void {
-      if (fs.statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw new QueueError('folder-replaced')
+      if (fs.statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw queueError('folder-replaced')
     },
     close: () => lock.close(),
   }

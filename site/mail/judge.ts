@@ -31,11 +31,7 @@ export function judge(submission: Submission, secret: string, arrived: number): 
 export async function judgeByHistory(submission: Submission, limits: Limits): Promise<Verdict> {
   const { startedToken } = submission
   if (startedToken && (await limits.isSpent(startedToken))) return { heldFor: 'used-token', doubts: [] }
-  const words = [
-    ...textOf(submission)
-      .toLowerCase()
-      .matchAll(/\p{L}+/gu),
-  ].join(' ')
+  const words = (textOf(submission).match(/\p{L}+/gu) ?? []).join(' ').toLowerCase()
   const isRepeated = words.length > 20 && (await limits.isRepeated(hash('sha256', words)))
   return { doubts: isRepeated ? ['the same text came several times'] : [] }
 }

@@ -6,7 +6,7 @@ import {
   MOST_STORED_BYTES,
   type Queue,
   type QueuedMail,
-  QueueError,
+  queueError,
   spamReasons,
 } from './queue.ts'
 
@@ -72,12 +72,12 @@ export function openPostgresQueue(url: string): Queue {
     list: async () => (await pool.query<QueuedMail>(`SELECT id, state, reason, ${RECEIVED} FROM mails`)).rows,
     async read(id) {
       const { rows } = await pool.query<{ raw: Buffer }>('SELECT raw FROM mails WHERE id = $1', [id])
-      if (!rows[0]) throw new QueueError('unknown-id')
+      if (!rows[0]) throw queueError('unknown-id')
       return rows[0].raw
     },
     async check() {
       const { rows } = await pool.query<{ bytes: string }>(`SELECT pg_total_relation_size('mails') AS bytes`)
-      if (Number(rows[0]?.bytes) > MOST_STORED_BYTES) throw new QueueError('store-bound')
+      if (Number(rows[0]?.bytes) > MOST_STORED_BYTES) throw queueError('store-bound')
     },
     async secret() {
       const sql = `SELECT value FROM mail_settings WHERE name = 'secret'`

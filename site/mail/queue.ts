@@ -42,13 +42,8 @@ export const LONGEST_WAIT_MS = 15 * 60_000
 export const MOST_STORED_BYTES = 2_000 * 1024 * 1024
 
 /** Why the queue cannot be used, in one word for logs. */
-export class QueueError extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super(`the mail queue cannot be used: ${code}`)
-    this.code = code
-  }
+export function queueError(code: string): Error {
+  return Object.assign(new Error(`the mail queue cannot be used: ${code}`), { code })
 }
 
 export async function openQueue({ dataDir, databaseUrl }: QueueSettings, log: Log): Promise<Queue> {
