@@ -15,12 +15,13 @@ import { readMark } from './mark.ts'
 import { missingPages } from './needed-pages.ts'
 import { readPages } from './pages.ts'
 import type { Media } from './plain-media.ts'
-import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
+import { futureProblems, phoneRule, practiceProblems, withoutPast } from './practice-checks.ts'
 import { fillNames } from './practice-words.ts'
 import { readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
 import { spanishAnchors, spanishPreviews } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
+import { textProblems } from './texts.ts'
 import { clock, explained, missingFor, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
 
 type InOneLanguage = ReturnType<typeof readIn>
@@ -60,14 +61,13 @@ function readIn(
   const reading: Reading = { root, language, problems, shownPrices: new Set() }
   const practice = readPractice(reading)
   const { price, withdrawnPrices } = readPrices(reading)
-  const photo = readPhotos(reading, media)
   const launch = parseFile(reading, 'launch.yaml')
-  setPortrait(photo, launch?.founder.portrait ?? null, problems)
+  const photo = withPortrait(readPhotos(reading, media), launch?.founder.portrait ?? null, problems)
   const everyPage = readPageSources(root, problems)
   const english = everyPage.filter(isPublished)
   const all =
     language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
-  if (!practice || problems.length > 0) throw new ContentError(problems)
+  if (!practice || !launch || problems.length > 0) throw new ContentError(problems)
 
   const waiting = shows === 'everything' ? [] : waitingPosts(english, practice.timeZone, now)
   const sources = all.filter(without(waiting))
@@ -121,6 +121,7 @@ function readIn(
     answers,
     mail,
     integrations,
+    launch,
     ...readLists(reading, lookups),
     ...readPages(sources, lookups, reading),
     /** Posts that visitors do not see yet. */
@@ -145,8 +146,10 @@ function readIn(
       all.map(({ source }) => source.file),
       language,
     ),
-    ...all.flatMap(({ source }) => phoneProblems(practice, source)),
-    ...all.flatMap(({ source }) => placeProblems(practice, registers.law, source)),
+    ...all.flatMap(({ source }) => [
+      ...textProblems(source, phoneRule(practice)),
+      ...placeProblems(practice, registers.law, source),
+    ]),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     ...languageProblems(root, language),
     ...redirectChecks(site.redirects ?? {}, language, sources),
@@ -176,9 +179,14 @@ function readPractice(reading: Reading) {
 }
 
 /** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */
-function setPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]): void {
-  if (id === null) return
+function withPortrait(
+  photos: Map<string, Photo>,
+  id: string | null,
+  problems: Problem[],
+): Map<string, Photo> {
+  if (id === null) return photos
   const portrait = photos.get(id)
-  if (portrait) photos.set('founder', portrait)
-  else problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
+  if (portrait) return new Map([...photos, ['founder', portrait]])
+  problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
+  return photos
 }

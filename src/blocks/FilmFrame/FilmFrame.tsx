@@ -144,7 +144,7 @@ export type FilmSectionProps = { id: string; title: string; text?: Html; film: F
 
 export function FilmSection({ id, title, text, film }: FilmSectionProps) {
   return (
-    <Section id={id} className="grid-film items-center gap-x-16 gap-y-8">
+    <Section id={id} className="grid grid-cols-1 items-center gap-x-16 gap-y-8 desk:grid-cols-film">
       <div className="grid gap-4">
         <Opening id={id} title={title} intro={text} />
       </div>

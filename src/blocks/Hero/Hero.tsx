@@ -14,11 +14,13 @@ import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 
 export type HeroFigure = { value: string; says: string }
+export type HeroSubject = { name: string; page?: { address: string } }
 
 export type HeroProps = {
   /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
@@ -49,6 +51,8 @@ export type HeroProps = {
   facts?: ReactNode
   /** The figure beside words that stand alone. */
   figure?: HeroFigure
+  /** What the page is about, by name, in the figure's place. */
+  subjects?: HeroSubject[]
 }
 
 /**
@@ -57,7 +61,7 @@ export type HeroProps = {
  */
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
-  const { photo, film, figures = [], facts, figure, heroImage, videoUrl } = props
+  const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
   const { blocks } = useWords()
   const { isDark } = bannerLooks[look]
   // On a dark ground the green of the house would be dark on dark.
@@ -75,7 +79,7 @@ export function Hero(props: HeroProps) {
       {ground ? <HeroGround ground={ground} /> : null}
       {/* It lies over the whole picture; its empty part must not cover the film's button. */}
       <div
-        className={`hero-frame page-width pointer-events-none relative *:pointer-events-auto ${kind === 'type' && figure ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
+        className={`hero-frame page-width pointer-events-none relative *:pointer-events-auto ${kind === 'type' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
       >
         {trail.length > 0 ? (
           <div className="col-span-full pt-5">
@@ -132,6 +136,13 @@ export function Hero(props: HeroProps) {
           <p className="hero-figure">
             <span className="numerals font-display text-price">{figure.value}</span> {figure.says}
           </p>
+        ) : null}
+        {subjects.length > 0 ? (
+          <ul role="list" className="hero-subjects">
+            {subjects.map(({ name, page }) => (
+              <li key={name}>{page ? <Link href={page.address}>{name}</Link> : name}</li>
+            ))}
+          </ul>
         ) : null}
       </div>
       {kind === 'type' ? null : <HeroPicture {...props} />}

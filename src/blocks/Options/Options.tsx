@@ -57,7 +57,7 @@ const lists = {
   rows: 'divide-y divide-line border-y border-line',
   notes: 'list-columns',
 } as const
-const card = 'card-box rounded-card border border-line bg-card p-6'
+const card = '@container rounded-card border border-line bg-card p-6'
 const entries = {
   cards: card,
   numbered: card,
@@ -96,7 +96,13 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
   // Cards of a row are as high as the highest: what is to be done stands at the foot of each.
   const flow = photo ? 'card-flow gap-y-3' : 'flex h-full flex-col gap-3'
   return (
-    <div className={wide ? 'grid-named gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16' : flow}>
+    <div
+      className={
+        wide
+          ? `grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${photo ? 'tablet:grid-cols-2 desk:grid-cols-aside' : 'tablet:grid-cols-aside'}`
+          : flow
+      }
+    >
       {photo && !wide ? (
         <>
           <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">

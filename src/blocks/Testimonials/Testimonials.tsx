@@ -1,6 +1,5 @@
 import { MotionToggle } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { formatDate } from '#lib/dates.ts'
-import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'

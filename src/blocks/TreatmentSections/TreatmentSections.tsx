@@ -17,7 +17,10 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
       {findings.length > 0 ? (
-        <ul role="list" className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16">
+        <ul
+          role="list"
+          className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16 desk:has-[>:nth-child(3):last-child]:grid-cols-3"
+        >
           {findings.map(({ figure, label, study }) => (
             <li key={figure + study} className="grid content-start gap-2 border-t border-gold pt-4">
               <span className="numerals font-display text-title text-action">{figure}</span>
@@ -29,7 +32,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
           ))}
         </ul>
       ) : null}
-      <div className="words-box">
+      <div className="@container">
         <div className="two-columns">
           <Prose html={text} />
         </div>
@@ -91,7 +94,7 @@ export function Safety(props: SafetyProps) {
         <CommonEffects effects={common} />
         <Paragraph html={commonNote} className="text-small text-muted" />
       </div>
-      <div className="words-box">
+      <div className="@container">
         <div className="two-columns grid gap-4 [&_.prose>*]:border-t [&_.prose>*]:border-line [&_.prose>*]:pt-3 [&>.prose]:max-w-none">
           <Heading level={3}>{safety.serious}</Heading>
           <Prose html={serious} />
@@ -170,8 +173,8 @@ export type QuestionsProps = { id: string; title: string; questions: QuestionIte
 
 export function Questions({ id, title, questions }: QuestionsProps) {
   return (
-    <Section id={id} className="words-box">
-      <div className="grid-aside gap-x-16 gap-y-6">
+    <Section id={id} className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} />
         </div>
