@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/browser/find-chromium.ts'
-import type { EngineName } from './scripts/browser/find-engines.ts'
+import { type EngineName, findChromium } from './scripts/browser/browsers.ts'
 
 const port = Number(process.env['TEST_PORT'] ?? 4517)
 const engines = 'tests/slow/engines/*.spec.ts'

@@ -1,3 +1,4 @@
+import { dayIn } from '#lib/dates.ts'
 import { labelOf } from './words.ts'
 
 /** The part of JSON Schema that our zod schemas become, and what the form is told in addition. */
@@ -44,6 +45,7 @@ export function formSchema(schema: Schema, key = ''): Schema {
   return {
     ...known,
     title: labelOf(key),
+    ...(known.description && { description: known.description.replaceAll(/\bnull\b/g, 'empty') }),
     ...hintsFor(known),
     ...(nullable && { nullable }),
     ...(variants && { oneOf: variants.map((one) => formSchema(one)) }),
@@ -93,10 +95,14 @@ export function variantFor(variants: Schema[], value: unknown): Schema {
 }
 
 /** The smallest value that has the shape of a schema; what is missing in it is asked for beside its field. */
-export function emptyValue(schema: Schema, today: string): unknown {
+export function newValue(schema: Schema): unknown {
+  return emptyValue({ ...schema, nullable: false })
+}
+
+function emptyValue(schema: Schema): unknown {
   if (schema.default !== undefined || schema.const !== undefined) return schema.default ?? schema.const
   if (schema.nullable) return null
-  if (schema.oneOf) return emptyValue(schema.oneOf[0]!, today)
+  if (schema.oneOf) return emptyValue(schema.oneOf[0]!)
   switch (schema.type) {
     case 'boolean':
       return false
@@ -104,15 +110,20 @@ export function emptyValue(schema: Schema, today: string): unknown {
     case 'number':
       return 0
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items!, today))
+      return Array.from({ length: schema.minItems ?? 0 }, () => emptyValue(schema.items!))
     case 'object': {
       const keys = Object.keys(schema.properties ?? {})
       const required = keys.filter((key) => schema.required?.includes(key))
       // A thing without any field would not be drawn.
       if (required.length === 0) required.push(...keys.slice(0, 1))
-      return Object.fromEntries(required.map((key) => [key, emptyValue(schema.properties![key]!, today)]))
+      return Object.fromEntries(required.map((key) => [key, emptyValue(schema.properties![key]!)]))
     }
     default:
-      return schema.format === 'date' ? today : ''
+      return schema.format === 'date' ? today() : ''
   }
+}
+
+/** Not the day in Greenwich: in the evening that is tomorrow's. */
+function today(): string {
+  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
 }

@@ -13,7 +13,7 @@ import { openLighthouse } from './bench/lighthouse.ts'
 import { weighPage } from './bench/page-weight.ts'
 import { benchPresses, median, phone, RUNS, say, scrollCost } from './bench/presses.ts'
 import { benchServer, serveSite } from './bench/server.ts'
-import { ensureChromium } from './browser/ensure-chromium.ts'
+import { ensureChromium } from './browser/browsers.ts'
 
 const PORT = Number(process.env['PORT'] ?? 5533)
 

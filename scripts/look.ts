@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../build/build-site.ts'
 import { main, root, run } from '../build/run.ts'
-import { ensureChromium } from './browser/ensure-chromium.ts'
+import { ensureChromium } from './browser/browsers.ts'
 
 await main(async () => {
   const chromium = await ensureChromium()

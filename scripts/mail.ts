@@ -83,15 +83,9 @@ async function carryOver(queue: Queue): Promise<string> {
       `SELECT id, form, fields, page, received_at AS receivedAt, state, spam FROM messages
        WHERE state <> 'delivered' ORDER BY received_at`,
     )
-    .all() as {
-    id: string
-    form: string
-    fields: string
-    page: string
+    .all() as (Record<'id' | 'form' | 'fields' | 'page' | 'state' | 'spam', string> & {
     receivedAt: number
-    state: string
-    spam: string
-  }[]
+  })[]
   let count = 0
   for (const { id, form, fields, page, receivedAt, state, spam } of rows) {
     if (!isFormName(form)) throw new Error(`${id}: the form ${form} is not known.`)

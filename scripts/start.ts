@@ -5,8 +5,8 @@
 import { buildSite } from '../build/build-site.ts'
 import { endWithParent, main, run } from '../build/run.ts'
 
-/** A small young generation and a bounded old one: under a flood memory stays flat. */
-const server = ['--max-semi-space-size=2', '--max-old-space-size=192', 'site/main.ts']
+/** A small young generation, a bounded old one and one malloc arena (glibc): under a flood memory stays flat. */
+const server = ['--max-semi-space-size=1', '--max-old-space-size=192', 'site/main.ts']
 
 await main(async () => {
   endWithParent()
@@ -16,5 +16,8 @@ await main(async () => {
   }
   if (process.platform === 'win32') return run(process.execPath, server)
   // The server takes this process's place: nothing of the build stays in memory, and who stops it stops all of it.
-  process.execve?.(process.execPath, [process.execPath, ...server], process.env)
+  process.execve?.(process.execPath, [process.execPath, ...server], {
+    ...process.env,
+    MALLOC_ARENA_MAX: '1',
+  })
 })

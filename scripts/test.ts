@@ -8,8 +8,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, root } from '../build/run.ts'
-import { ensureChromium } from './browser/ensure-chromium.ts'
-import { ensureEngines } from './browser/ensure-engines.ts'
+import { ensureChromium, ensureEngines } from './browser/browsers.ts'
 
 type Step = {
   name: string

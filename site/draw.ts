@@ -28,18 +28,8 @@ const WAITING = 50
 
 /** The pages that Astro draws on demand (src/pages/on-demand.astro), from values the build wrote down. */
 export function createDrawing(folder: string) {
-  const values = async (name: string) =>
-    JSON.parse(await readFile(join(folder, 'page-values', `${name}.json`), 'utf8'))
-  // Loaded at the first use: most visitors never need it, and it takes forty megabytes.
-  const handler = kept(async () => {
-    const entry = await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)
-    return entry.handler as Handler
-  })
-  const shared = kept((language) => values(`shared/${language}`))
-  const finder = kept(async (language) => {
-    const { frame } = await shared(language)
-    return createFinder(JSON.parse(await readFile(join(folder, 'public', frame.search.index), 'utf8')))
-  })
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
+  const loaded = new Map<string, Awaited<ReturnType<typeof load>>>()
   let drawing = 0
   let waiting = 0
   let pausedUntil = 0
@@ -54,6 +44,14 @@ export function createDrawing(folder: string) {
     return isFree()
   }
 
+  /** At the first use: most visitors never need it, and it takes forty megabytes. */
+  async function load(language: string) {
+    const { handler } = await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)
+    const shared = await read(`page-values/shared/${language}.json`)
+    const find = createFinder(await read(`public/${shared.frame.search.index}`))
+    return { render: handler as Handler, shared, find }
+  }
+
   /** Draws the page at an address once more; false when too many are being drawn, or there is nothing to draw it from. */
   return async function draw(
     address: string,
@@ -64,31 +62,24 @@ export function createDrawing(folder: string) {
     drawing++
     try {
       const language = languageOf(address)
-      const own = await values(`own${address === '/' ? '/index' : address}`).catch(() => undefined)
+      const name = address === '/' ? '/index' : address
+      const own = await read(`page-values/own${name}.json`).catch(() => undefined)
       if (!own) return false
-      const drawn = { shared: await shared(language), own }
-      const render = await handler('')
+      const { render, shared, find } = loaded.get(language) ?? (await load(language))
+      loaded.set(language, { render, shared, find })
       const started = performance.now()
-      const found = query && { query, hits: (await finder(language))(query) }
+      const found = query && { query, hits: find(query) }
       // The body was read already; Astro is only asked to draw.
       const request = Object.assign(response.req, { method: 'GET', url: '/on-demand' })
-      await render(request, response, undefined, { drawn, answer: { ...answer, ...(found && { found }) } })
+      await render(request, response, undefined, {
+        drawn: { shared, own },
+        answer: { ...answer, ...(found && { found }) },
+      })
       const ended = performance.now()
       pausedUntil = ended + Math.min(PAUSE * (ended - started), WAIT_MS)
       return true
     } finally {
       drawing--
     }
-  }
-}
-
-/** Made at the first use and kept; a failure is tried again. */
-function kept<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const made = new Map<string, Promise<Value>>()
-  return (key) => {
-    const known = made.get(key) ?? make(key)
-    made.set(key, known)
-    known.catch(() => made.delete(key))
-    return known
   }
 }

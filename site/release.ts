@@ -14,44 +14,39 @@ const LOOK_MS = 1_000
 
 /** Follows SITE_DIR: a build finished there, or a link moved to another release, is served within a second. */
 export async function openSite(siteDir: string, onError: (error: unknown) => void = () => {}) {
-  // The build writes site.json last, so a new one says that the rest is there.
-  const identify = async () => {
-    const { ino, mtimeMs } = await stat(join(siteDir, 'site.json'))
-    return `${ino} ${mtimeMs}`
-  }
-  let loaded = await identify()
-  let current = await loadRelease(siteDir)
-  async function refresh(): Promise<void> {
-    try {
-      const now = await identify()
-      if (now === loaded) return
-      current = await loadRelease(siteDir)
-      loaded = now
-    } catch (error) {
-      // While a build is under way there is no site.json; what is loaded goes on.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onError(error)
-    }
-  }
-  const timer = setInterval(() => void refresh(), LOOK_MS).unref()
-  return {
-    get current() {
-      return current
+  const site = {
+    current: await loadRelease(siteDir),
+    async refresh(): Promise<void> {
+      try {
+        if ((await identify(siteDir)) !== site.current.identity) site.current = await loadRelease(siteDir)
+      } catch (error) {
+        // While a build is under way there is no site.json; what is loaded goes on.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onError(error)
+      }
     },
-    refresh,
     close: () => clearInterval(timer),
   }
+  const timer = setInterval(site.refresh, LOOK_MS).unref()
+  return site
+}
+
+/** The build writes site.json last, so a new one says that the rest is there. */
+async function identify(siteDir: string): Promise<string> {
+  const { ino, mtimeMs } = await stat(join(siteDir, 'site.json'))
+  return `${ino} ${mtimeMs}`
 }
 
 async function loadRelease(siteDir: string) {
+  const identity = await identify(siteDir)
   // The folder itself, not the link to it: a page and its headers must come from one release.
   const folder = await realpath(siteDir)
-  const read = async <Content>(name: string): Promise<Content> =>
-    JSON.parse(await readFile(join(folder, name), 'utf8'))
-  const manifest = await read<SiteManifest>('site.json')
+  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
+  const manifest: SiteManifest = await read('site.json')
   return {
+    identity,
     folder,
     manifest,
-    pages: await read<HeaderTable>('headers.json'),
+    pages: (await read('headers.json')) as HeaderTable,
     /** Folded address -> where it leads. */
     ways: leadsTo(manifest),
     // `dev`: looked up for each request, so that a build into the same folder does no harm.

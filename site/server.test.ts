@@ -132,8 +132,18 @@ it('other methods, and two hosts in one request, are refused', async () => {
   expect(await answerTo('GET / HTTP/1.0\r\n\r\n')).toBe('HTTP/1.1 200')
 })
 
-test('at the limit incomplete requests give way to newcomers', async () => {
-  const server = await serve((_, response) => void response.end('ok'), { port: 0, maxConnections: 20 })
+test('at the limit incomplete requests give way to newcomers, those that are being answered do not', async () => {
+  let answer = () => {}
+  const server = await serve(
+    ({ url }, response) => {
+      if (url === '/slow') answer = () => response.end('ok')
+      else response.end('ok')
+    },
+    { port: 0, maxConnections: 20 },
+  )
+  const unasked = answer
+  const answered = request(server.url, '/slow')
+  await until('it is asked', () => answer !== unasked)
   const port = Number(new URL(server.url).port)
   const slow = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
   let closed = 0
@@ -143,6 +153,8 @@ test('at the limit incomplete requests give way to newcomers', async () => {
   }
   await until('the oldest are closed', () => closed >= 20)
   for (let index = 0; index < 5; index++) expect((await request(server.url, '/')).status).toBe(200)
+  answer()
+  expect((await answered).status).toBe(200)
   for (const socket of slow) socket.destroy()
   await server.close()
 })

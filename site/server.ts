@@ -1,18 +1,16 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closedHeaders } from './headers.ts'
 
-export type ServeOptions = {
+type Options = {
   host?: string
   port: number
   maxConnections?: number
   /** Told when an answer failed; never what a visitor sent. */
   onFault?: (error: unknown) => void
 }
-
-export type Running = { url: string; close(): Promise<void> }
-
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** Forms are a few kilobytes, so nobody honest needs longer for the headers or the whole request. */
@@ -25,10 +23,10 @@ const LIMITS = {
 }
 /** Whoever asks again within this time on a connection kept open is answered and told to open another. */
 const LINGER_MS = 500
-const GRACE_MS = 1_500
+const GRACE_MS = 1_000
 
 /** Listens and answers with `handler`. TLS and HTTP/2 are Caddy's: docs/deploy.md. */
-export async function serve(handler: Handler, options: ServeOptions): Promise<Running> {
+export async function serve(handler: Handler, options: Options) {
   const { host = '127.0.0.1', port, maxConnections = 4_096, onFault = console.error } = options
   const server = createServer(LIMITS)
   const open = new Set<Socket>()
@@ -44,10 +42,11 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
     if (open.size > maxConnections) waiting.values().next().value?.destroy()
   })
   server.on('request', async (request, response) => {
-    const { socket } = request
+    const { socket, headers } = request
     const isComplete = () => waiting.delete(socket)
-    if (request.complete) isComplete()
-    else request.once('end', isComplete)
+    // Without a body it is complete, and says so only when it is answered.
+    if (headers['content-length'] ?? headers['transfer-encoding']) request.once('end', isComplete)
+    else isComplete()
     response.once('close', () => {
       waiting.delete(socket)
       if (open.has(socket)) waiting.add(socket)
@@ -58,8 +57,7 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
     if (stopping) response.setHeader('Connection', 'close')
     try {
       // Two readers of one request must not disagree about whom it is for.
-      const { host = [] } = request.headersDistinct
-      if (host.length > 1) return sendText(response, 400, 'Bad request')
+      if ((request.headersDistinct['host']?.length ?? 0) > 1) return sendText(response, 400, 'Bad request')
       await handler(request, response)
     } catch (error) {
       if (request.errored) return
@@ -68,24 +66,19 @@ export async function serve(handler: Handler, options: ServeOptions): Promise<Ru
       else sendText(response, 500, 'Something went wrong')
     }
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await once(server.listen(port, host), 'listening')
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     /** Nothing new is accepted; who holds a connection gets one more answer; what is under way may finish. */
-    async close() {
+    async close(): Promise<void> {
       stopping = true
-      const started = performance.now()
-      // Node's own close() would cut idle connections just as the next request travels on them.
-      const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))
-      const passed = () => performance.now() - started
-      while (open.size > 0 && passed() < LINGER_MS) await wait(20)
-      while (open.size > 0 && passed() < GRACE_MS) {
-        server.closeIdleConnections()
-        await wait(20)
-      }
+      const closed = once(server, 'close')
+      // http.Server's own close() would cut idle connections just as the next request travels on them.
+      Server.prototype.close.call(server)
+      await Promise.race([closed, wait(LINGER_MS)])
+      const sweep = setInterval(() => server.closeIdleConnections(), 20)
+      await Promise.race([closed, wait(GRACE_MS)])
+      clearInterval(sweep)
       server.closeAllConnections()
       await closed
     },
@@ -100,7 +93,7 @@ export function sendText(
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent) return
-  for (const [name, value] of closedHeaders) response.setHeader(name, value)
+  response.setHeaders(new Map(closedHeaders))
   response.writeHead(status, {
     ...(text && { 'Content-Type': 'text/plain; charset=utf-8' }),
     'Content-Length': Buffer.byteLength(text),

@@ -1,5 +1,4 @@
 import { stringify } from 'yaml'
-import { dayIn } from '#lib/dates.ts'
 import { slug } from '#lib/slug.ts'
 import { readPageSources } from '#reading/addresses.ts'
 import { pageSchemas } from '#reading/files.ts'
@@ -9,7 +8,7 @@ import { marked } from '#reading/spanish/parts.ts'
 import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { Failure } from '../../build/run.ts'
 import type { FileEntry, Kept, NewPage, OpenFile, PublishPlan, State, Version } from '../model.ts'
-import { emptyValue, type Schema } from '../schema.ts'
+import { newValue, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
 import { applyContents, readContents } from './apply.ts'
 import { contentFiles, formOf, isContentFile, type ContentFile } from './content-files.ts'
@@ -28,7 +27,9 @@ export function editorApi(content: string, draft: Draft) {
   const state = (): State => {
     const problems = draft.check()
     const touched = new Set(draft.files().map((file) => (isPicture(file) ? register : file)))
-    const waiting = waitingPosts(readPageSources(folder, []), zoneOf(folder), clock())
+    // By this machine's calendar: the practice's time zone may be half typed.
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const waiting = waitingPosts(readPageSources(folder, []), timeZone, clock())
     const files = contentFiles(folder).map((one): FileEntry => {
       const waits = waiting.find(({ file }) => file === one.file)
       return {
@@ -106,7 +107,7 @@ export function editorApi(content: string, draft: Draft) {
       if (!mayGo(file) || slug(title).length < 2)
         throw new EditorRefusal(400, 'Please give it a title of letters or digits.')
       if (bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
-      const empty = Object(emptyValue(formOf(pageSchemas[kind]), dayIn(zoneOf(folder), clock())))
+      const empty = Object(newValue(formOf(pageSchemas[kind])))
       const front = stringify({ ...empty, [isPost ? 'title' : 'name']: title }, { lineWidth: 0 })
       draft.put(file, Buffer.from(joinFrontMatter(file, front, '\n')))
       return { ...state(), file }
@@ -176,13 +177,6 @@ function entryOf(file: ContentFile): FileEntry {
 /** Whether a page can come and go. A Spanish page does with its English one. */
 function mayGo(file: string): boolean {
   return /^(?:treatments|pages|posts)\//.test(file) && !neededPages.has(file)
-}
-
-/** The practice's time zone; while one is being typed, ours stands in for it. */
-function zoneOf(folder: string): string {
-  const { timeZone } = Object(readSource(folder, 'practice.yaml', [])?.data) as { timeZone?: unknown }
-  const isKnown = Intl.supportedValuesOf('timeZone').includes(String(timeZone))
-  return isKnown ? String(timeZone) : Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 const englishOf = (file: string) => file.slice('es/'.length)

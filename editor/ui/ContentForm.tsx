@@ -10,9 +10,9 @@ import {
 } from '@rjsf/utils'
 import { useMemo } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
-import { variantFor, variantName, type Schema } from '../schema.ts'
+import { newValue, variantFor, variantName, type Schema } from '../schema.ts'
 import { plainly } from '../words.ts'
-import { empty, type FormContext, type Path } from './form-context.ts'
+import type { FormContext, Path } from './form-context.ts'
 import { PhotoField } from './photos.tsx'
 import { OptionalDataControls, templates } from './templates.tsx'
 import { widgets } from './widgets.tsx'
@@ -26,7 +26,7 @@ const defaults = getDefaultRegistry()
 function Field(props: FieldProps) {
   const { formData, registry, required } = props
   const { path, $id } = props.fieldPathId
-  const { change, goTo, problems } = registry.formContext as FormContext
+  const { change, editor } = registry.formContext as FormContext
   const { oneOf, ...rest } = props.schema as Schema
   const variants = oneOf?.some((one) => one.const === undefined) ? oneOf : undefined
   const schema: Schema = variants ? { ...variantFor(variants, formData), ...rest } : (props.schema as Schema)
@@ -40,11 +40,13 @@ function Field(props: FieldProps) {
     const added = Object.keys(Object(value)).filter((key) => !Object.hasOwn(before, key))
     if (!item || Object.keys(Object(value)).length <= Object.keys(before).length || added.length !== 1) return
     const place = [...at, Array.isArray(value) ? Number(added[0]) : added[0]!]
-    change(place, empty(item))
-    goTo(fieldPath(place))
+    change(place, newValue(item))
+    editor.choose(editor.open, fieldPath(place))
   }
   const place = fieldPath(path)
-  const errors = problems.filter(({ field }) => field === place).map(({ message }) => plainly(message))
+  const errors = editor.state.problems
+    .filter(({ file, field }) => file === editor.open && field === place)
+    .map(({ message }) => plainly(message))
   const SchemaField = defaults.fields.SchemaField!
   return (
     <>
@@ -77,7 +79,7 @@ function Field(props: FieldProps) {
 
 /** What two kinds have in common, such as a title, is kept. */
 function asVariant(variant: Schema, value: unknown): unknown {
-  const fresh = empty(variant)
+  const fresh = newValue(variant)
   if (typeof fresh !== 'object' || fresh === null) return fresh
   const isKept = (key: string) => variant.properties?.[key] && variant.properties[key].const === undefined
   return { ...fresh, ...Object.fromEntries(Object.entries(Object(value)).filter(([key]) => isKept(key))) }
@@ -108,7 +110,8 @@ const root = toFieldPathId('', globalFormOptions)
  * The form of a file, drawn from its schema. Not by the library's Form: it keeps the data a second time and draws each
  * change twice, first with what was there before, so that the cursor jumps to the end of the text.
  */
-export function ContentForm({ schema, context }: { schema: Schema; context: FormContext }) {
+export function ContentForm(context: FormContext) {
+  const { schema, data } = context.file
   const schemaUtils = useMemo(() => createSchemaUtils(noValidator, schema as RJSFSchema), [schema])
   const registry: Registry = {
     ...defaults,
@@ -127,7 +130,7 @@ export function ContentForm({ schema, context }: { schema: Schema; context: Form
       name=""
       schema={schema as RJSFSchema}
       fieldPathId={root}
-      formData={context.data}
+      formData={data}
       registry={registry}
       onChange={nothing}
       onBlur={nothing}

@@ -7,9 +7,12 @@ import { server } from './server.ts'
 
 const views = { list: 'All pages', words: 'Back to the words', page: 'Show the page' }
 
-/** The editor: files on the left, the open one, and its page. The address remembers which file is open. */
-export function Editor() {
+/** What every part of the page knows, and whom it tells what happened. */
+export type EditorState = ReturnType<typeof useEditor>
+
+function useEditor() {
   const [state, setState] = useState<State>({ files: [], problems: [] })
+  /** The address remembers which file is open. */
   const [open, setOpen] = useState(decodeURIComponent(location.hash.slice(1)) || 'practice.yaml')
   const [target, setTarget] = useState<{ field: string }>()
   /** Counts up when the open file must be read again. */
@@ -22,7 +25,7 @@ export function Editor() {
     setTrouble('')
     setState(next)
   }, [])
-  const onTrouble = useCallback((error: unknown) => setTrouble((error as Error).message), [])
+  const onTrouble = useCallback((error: Error) => setTrouble(error.message), [])
   useEffect(() => void server.state().then(onState, onTrouble), [onState, onTrouble])
 
   const choose = (file: string, field?: string) => {
@@ -32,21 +35,20 @@ export function Editor() {
     setView('words')
     setTarget(field === undefined ? undefined : { field })
   }
-  const address = state.files.find(({ file }) => file === open)?.address ?? '/'
+  const reread = () => setReading((count) => count + 1)
+  const entry = state.files.find(({ file }) => file === open)
+  return { state, open, entry, target, reading, trouble, view, setView, choose, reread, onState, onTrouble }
+}
+
+/** The editor: files on the left, the open one, and its page. */
+export function Editor() {
+  const editor = useEditor()
+  const { state, open, entry, reading, view, setView } = editor
+  const address = entry?.address ?? '/'
   return (
     <div className="editor grid h-dvh" data-view={view}>
-      <FileList files={state.files} open={open} onChoose={choose} onState={onState} />
-      <FileForm
-        key={`${open} ${reading}`}
-        name={open}
-        state={state}
-        target={target}
-        trouble={trouble}
-        onChoose={choose}
-        onState={onState}
-        onTrouble={onTrouble}
-        onReread={() => setReading((count) => count + 1)}
-      />
+      <FileList editor={editor} />
+      <FileForm key={`${open} ${reading}`} editor={editor} />
       <Preview key={address} address={address} drawn={state} />
       <div className="fixed inset-x-5 bottom-4 flex justify-between tablet:left-[16rem] desk:hidden">
         {Object.entries(views).map(([name, words]) => (

@@ -1,65 +1,44 @@
 import { useState } from 'react'
 import type { Stale, State } from '../model.ts'
 import { ContentForm } from './ContentForm.tsx'
+import type { EditorState } from './Editor.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ProblemList, StaleTexts, Translation } from './notes.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
-import { Refused, server } from './server.ts'
+import { server, type Trouble } from './server.ts'
 import { useFile } from './use-file.ts'
 
-type FileFormProps = {
-  name: string
-  state: State
-  target: { field: string } | undefined
-  trouble: string
-  onChoose: (file: string, field?: string) => void
-  onState: (state: State) => void
-  onTrouble: (error: unknown) => void
-  onReread: () => void
-}
-
 /** One file: how things stand, what can be done with it, what is wrong, and its fields. */
-export function FileForm(props: FileFormProps) {
-  const { name, state, target, trouble, onChoose, onState, onTrouble, onReread } = props
+export function FileForm({ editor }: { editor: EditorState }) {
+  const { state, open, entry, trouble, choose, reread, onState, onTrouble } = editor
   const [stale, setStale] = useState<Stale & { isOfSave?: boolean }>()
-  const { file, isWaiting, send, forget, change } = useFile(name, { onState, onTrouble, onStale: setStale })
-  const entry = state.files.find((one) => one.file === name)
-  const title = entry?.title ?? name
+  const { file, isWaiting, send, forget, change } = useFile(open, { onState, onTrouble, onStale: setStale })
+  const title = entry?.title ?? open
   const unsaved = state.files.filter((one) => one.state)
   const isDirty = isWaiting || unsaved.length > 0
   const isWrong = state.problems.length > 0
 
-  const context = {
-    data: file?.data,
-    english: file?.english,
-    options: file?.options ?? {},
-    problems: state.problems.filter((problem) => problem.file === name),
-    target,
-    goTo: (field: string) => onChoose(name, field),
-    change,
-    onTrouble,
-  }
   /** What was typed goes first, or is forgotten; then how things stand is shown, and the file read anew. */
-  const act = (work: () => Promise<State>, { isKept = true, after = onReread } = {}) => {
+  const act = (work: () => Promise<State>, { isKept = true, after = reread } = {}) => {
     const done = async () => {
       if (isKept) await send()
       else forget()
       onState(await work())
       after()
     }
-    void done().catch((error: unknown) => {
-      if (error instanceof Refused && error.stale) setStale({ ...error.stale, isOfSave: true })
+    void done().catch((error: Trouble) => {
+      if (error.stale) setStale({ ...error.stale, isOfSave: true })
       onTrouble(error)
     })
   }
-  const leave = () => onChoose('practice.yaml')
+  const leave = () => choose('practice.yaml')
   const discard = () => {
     if (!confirm(`Take back every change to ${title} that is not saved?`)) return
-    act(() => server.discard(name), { isKept: false, after: entry?.state === 'new' ? leave : onReread })
+    act(() => server.discard(open), { isKept: false, after: entry?.state === 'new' ? leave : reread })
   }
   const remove = () => {
     if (!confirm(`Delete ${title}? Its page goes when you save.`)) return
-    act(() => server.remove(name), { isKept: false, after: leave })
+    act(() => server.remove(open), { isKept: false, after: leave })
   }
   // What another window has not saved stays; only what stands against the file itself goes.
   const goOn = () =>
@@ -67,19 +46,14 @@ export function FileForm(props: FileFormProps) {
   return (
     <main className="form overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
-        <h1 className="grow basis-1/2">{title}</h1>
+        <h1 className="grow basis-1/2 pr-3">{title}</h1>
         {entry && entry.state !== 'new' ? (
-          <HistoryDialog file={name} onRestored={(next) => act(async () => next)} />
+          <HistoryDialog file={open} onRestored={(next) => act(async () => next)} />
         ) : null}
         <PublishDialog isDirty={isDirty} />
         <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-alarm' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
-        {entry?.mayGo && !entry.state ? (
-          <button type="button" onClick={remove}>
-            Delete this page
-          </button>
-        ) : null}
         <button type="button" disabled={!entry?.state && !isWaiting} onClick={discard}>
           Discard changes
         </button>
@@ -98,14 +72,14 @@ export function FileForm(props: FileFormProps) {
         </p>
       ) : null}
       {stale ? <StaleTexts stale={stale} onGoOn={goOn} /> : null}
-      <ProblemList problems={state.problems} files={state.files} open={name} onChoose={onChoose} />
-      <Translation
-        name={name}
-        state={state}
-        onChoose={onChoose}
-        onFollow={() => act(() => server.follow(name))}
-      />
-      {file && !stale ? <ContentForm schema={file.schema} context={context} /> : null}
+      <ProblemList editor={editor} />
+      <Translation editor={editor} onFollow={() => act(() => server.follow(open))} />
+      {file && !stale ? <ContentForm editor={editor} file={file} change={change} /> : null}
+      {entry?.mayGo && !entry.state ? (
+        <button type="button" className="mt-5" onClick={remove}>
+          Delete this page
+        </button>
+      ) : null}
     </main>
   )
 }

@@ -1,30 +1,25 @@
 import { useState } from 'react'
 import { slug } from '#lib/slug.ts'
-import type { FileEntry, NewPage, State } from '../model.ts'
+import type { FileEntry, NewPage } from '../model.ts'
 import { Dialog } from './Dialog.tsx'
+import type { EditorState } from './Editor.tsx'
 import { server } from './server.ts'
 
-type FileListProps = {
-  files: FileEntry[]
-  open: string
-  onChoose: (file: string) => void
-  onState: (state: State) => void
+const groups = {
+  shared: 'Shared by many pages',
+  treatment: 'Treatments',
+  page: 'Pages',
+  post: 'Blog',
+  legal: 'Legal texts',
 }
-
-const groups = { treatment: 'Treatments', page: 'Pages', post: 'Blog', legal: 'Legal texts' }
 const states = { changed: 'not saved', new: 'new, not saved', removed: 'will be deleted' }
 
 /** Every file by group, with a mark where something is not saved. */
-export function FileList({ files, open, onChoose, onState }: FileListProps) {
+export function FileList({ editor }: { editor: EditorState }) {
   const [wanted, want] = useState('')
-  const shown = files.filter(({ title, file }) =>
+  const shown = editor.state.files.filter(({ title, file }) =>
     `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
   )
-  const make = async (page: NewPage) => {
-    const { file, ...state } = await server.create(page)
-    onState(state)
-    onChoose(file)
-  }
   return (
     <nav className="overflow-y-auto bg-cream px-5 pt-4 pb-24" aria-label="Pages and files">
       <h2>Content editor</h2>
@@ -37,16 +32,19 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
         onChange={(event) => want(event.target.value)}
       />
       {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, entries]) => (
-        <section key={kind ?? ''} aria-label={kind ? groups[kind] : 'Shared by many pages'}>
-          <h3 className="mt-4">{kind ? groups[kind] : 'Shared by many pages'}</h3>
+        <section key={kind ?? ''} aria-label={groups[kind ?? 'shared']}>
+          <div className="mt-5 mb-2 flex items-center justify-between">
+            <h3>{groups[kind ?? 'shared']}</h3>
+            {kind && kind !== 'legal' ? <NewPageDialog kind={kind} editor={editor} /> : null}
+          </div>
           <ul className="list-none p-0">
             {entries.map((entry) => (
               <li key={entry.file} lang={entry.language} className={entry.language && 'pl-4'}>
                 <button
                   type="button"
                   className="file w-full rounded-field px-2 py-1 text-left"
-                  aria-current={entry.file === open ? 'page' : undefined}
-                  onClick={() => onChoose(entry.file)}
+                  aria-current={entry.file === editor.open ? 'page' : undefined}
+                  onClick={() => editor.choose(entry.file)}
                 >
                   {entry.title}{' '}
                   <em lang="en" className="block text-tiny">
@@ -56,7 +54,6 @@ export function FileList({ files, open, onChoose, onState }: FileListProps) {
               </li>
             ))}
           </ul>
-          {kind && kind !== 'legal' ? <NewPageDialog kind={kind} onMake={make} /> : null}
         </section>
       ))}
     </nav>
@@ -68,18 +65,20 @@ function marksOf({ language, behind, waits, state }: FileEntry): string {
   return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
 }
 
-function NewPageDialog({
-  kind,
-  onMake,
-}: Pick<NewPage, 'kind'> & { onMake: (page: NewPage) => Promise<void> }) {
+function NewPageDialog({ kind, editor }: Pick<NewPage, 'kind'> & { editor: EditorState }) {
   const [title, setTitle] = useState('')
+  const make = async () => {
+    const { file, ...state } = await server.create({ kind, title })
+    editor.onState(state)
+    editor.choose(file)
+  }
   return (
     <Dialog button={`New ${kind}`} title={`New ${kind}`}>
       {({ close, attempt }) => (
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            attempt(() => onMake({ kind, title }).then(close))
+            attempt(() => make().then(close))
           }}
         >
           <label className="field">

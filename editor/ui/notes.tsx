@@ -1,26 +1,19 @@
-import type { Problem } from '#reading/content-error.ts'
-import type { FileEntry, Stale, State } from '../model.ts'
+import type { Stale } from '../model.ts'
 import { placeOf, plainly } from '../words.ts'
-
-type ProblemListProps = {
-  problems: Problem[]
-  files: FileEntry[]
-  open: string
-  onChoose: (file: string, field: string) => void
-}
+import type { EditorState } from './Editor.tsx'
 
 /** Everything that is wrong, in this file or another, each with a way to its field. */
-export function ProblemList({ problems, files, open, onChoose }: ProblemListProps) {
-  if (problems.length === 0) return null
+export function ProblemList({ editor: { state, open, choose } }: { editor: EditorState }) {
+  if (state.problems.length === 0) return null
   const titleOf = (file: string) =>
-    file === open ? '' : (files.find((one) => one.file === file)?.title ?? file)
+    file === open ? '' : (state.files.find((one) => one.file === file)?.title ?? file)
   return (
     <section className="note wrong" aria-label="To mend">
       <h2>To mend before it can be saved</h2>
       <ul>
-        {problems.map(({ file, field, message }) => (
+        {state.problems.map(({ file, field, message }) => (
           <li key={`${file} ${field} ${message}`}>
-            <button type="button" className="link" onClick={() => onChoose(file, field)}>
+            <button type="button" className="link" onClick={() => choose(file, field)}>
               {[titleOf(file), placeOf(field)].filter(Boolean).join(': ') || 'This file'}
             </button>{' '}
             {plainly(message)}
@@ -52,34 +45,28 @@ export function StaleTexts({ stale, onGoOn }: { stale: Stale; onGoOn: () => void
   )
 }
 
-type TranslationProps = {
-  name: string
-  state: State
-  onChoose: (file: string) => void
-  onFollow: () => void
-}
+type TranslationProps = { editor: EditorState; onFollow: () => void }
 
 /** How a page stands to the same page in the other language, and the way there. */
-export function Translation({ name, state, onChoose, onFollow }: TranslationProps) {
-  const english = name.replace(/^es\//, '')
-  const isSpanish = english !== name
+export function Translation({ editor: { state, open, choose }, onFollow }: TranslationProps) {
+  const english = open.replace(/^es\//, '')
+  const isSpanish = english !== open
   const { behind } = state.files.find(({ file }) => file === `es/${english}`) ?? {}
   if (!behind) return null
+  const isBehind = behind.length > 0
   return (
     <section className="note" aria-label="The other language">
-      {behind.length === 0 ? (
-        <p>The Spanish page is in step with the English one.</p>
-      ) : (
-        <p>
-          The Spanish page is behind, and says so to its readers. Changed in English: {behind.join(', ')}.
-        </p>
-      )}
-      {isSpanish && behind.length > 0 ? (
+      <p>
+        {isBehind
+          ? `The Spanish page is behind, and says so to its readers. Changed in English: ${behind.join(', ')}.`
+          : 'The Spanish page is in step with the English one.'}
+      </p>
+      {isSpanish && isBehind ? (
         <button type="button" onClick={onFollow}>
           It says what the English says now
         </button>
       ) : null}
-      <button type="button" onClick={() => onChoose(isSpanish ? english : `es/${english}`)}>
+      <button type="button" onClick={() => choose(isSpanish ? english : `es/${english}`)}>
         {isSpanish ? 'Open the English page' : 'Open the Spanish page'}
       </button>
     </section>

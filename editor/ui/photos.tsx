@@ -10,7 +10,7 @@ import { pictureAddress, putPicture } from './server.ts'
 
 /** A photo: the picture as a page and as a phone crop it, another in its place, and its words. */
 export function PhotoField(props: FieldProps) {
-  const { change, onTrouble } = props.registry.formContext as FormContext
+  const { change, editor } = props.registry.formContext as FormContext
   const { path } = props.fieldPathId
   const id = useId()
   /** Counts up when the picture was replaced under the same name. */
@@ -29,7 +29,7 @@ export function PhotoField(props: FieldProps) {
       change([...path, 'tall'], undefined)
       // Even where nothing but the picture changed, the server is to look again.
       change([...path, 'file'], target)
-    }, onTrouble)
+    }, editor.onTrouble)
     setBusy(false)
   }
   const ObjectField = getDefaultRegistry().fields.ObjectField!
@@ -101,7 +101,7 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
                 src={pictureAddress(picture)}
                 alt=""
                 loading="lazy"
-                className="aspect-video object-cover"
+                className="aspect-video w-full rounded-field bg-line object-cover"
               />
               {label}
             </button>

@@ -18,15 +18,8 @@ export const putPicture = (file: string, picture: File) =>
 
 export const pictureAddress = (file: string) => `/edit/api/picture?${new URLSearchParams({ file })}`
 
-/** The server says no: in words, and with both texts if somebody else has changed the file. */
-export class Refused extends Error {
-  stale: Stale | undefined
-
-  constructor({ error, stale }: { error: string; stale?: Stale }) {
-    super(error)
-    this.stale = stale
-  }
-}
+/** Why something failed: in words, and with both texts if somebody else has changed the file. */
+export type Trouble = Error & { stale?: Stale }
 
 async function ask(what: string, type: string, body: string | File): Promise<unknown> {
   const request = { method: 'POST', headers: { 'content-type': type }, body }
@@ -34,6 +27,6 @@ async function ask(what: string, type: string, body: string | File): Promise<unk
     throw new Error('The editor does not answer. Is it still running in the terminal?')
   })
   const answer = await response.json()
-  if (!response.ok) throw new Refused(answer)
-  return answer
+  if (response.ok) return answer
+  throw Object.assign(new Error(answer.error), { stale: answer.stale })
 }

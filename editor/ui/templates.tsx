@@ -10,17 +10,18 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
 import { useEffect, useState, type ReactNode } from 'react'
-import { fieldPath } from '#reading/content-error.ts'
-import type { Schema } from '../schema.ts'
-import { isWithin, limitsOf, summaryOf } from '../words.ts'
-import { empty, valueAt, type FormContext, type Path } from './form-context.ts'
+import { fieldPath, type Problem } from '#reading/content-error.ts'
+import { newValue, type Schema } from '../schema.ts'
+import { entryName, isWithin, limitsOf, summaryOf } from '../words.ts'
+import { valueAt, type FormContext, type Path } from './form-context.ts'
 
 const defaults = getDefaultRegistry().templates
 
 /** The library's field with how long it is, and its English on a Spanish page. */
 function FieldTemplate(props: FieldTemplateProps) {
   const { id, formData, rawErrors = [], fieldPathId, registry } = props
-  const { target, english } = registry.formContext as FormContext
+  const { editor, file } = registry.formContext as FormContext
+  const { target } = editor
   const schema = props.schema as Schema
   const place = fieldPath(fieldPathId.path)
   useEffect(() => {
@@ -43,7 +44,7 @@ function FieldTemplate(props: FieldTemplateProps) {
   ) : undefined
   // The star would be part of the field's name; the sheet draws it.
   const field = <defaults.FieldTemplate {...props} required={false} help={help} />
-  const found = valueAt(english, fieldPathId.path)
+  const found = valueAt(file.english, fieldPathId.path)
   if (typeof found !== 'string' || found.trim() === '') return field
   return (
     <div className="beside grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-2">
@@ -66,14 +67,15 @@ type EntryProps = {
 }
 
 /** One entry of a list or of a register. What is folded is not drawn, so that long files stay quick. */
-function Entry({ context: { target, problems }, path, title, isPlain, tools, children }: EntryProps) {
+function Entry({ context: { editor }, path, title, isPlain, tools, children }: EntryProps) {
   const place = fieldPath(path)
+  const isHere = ({ file, field }: Problem) => file === editor.open && isWithin(field, place)
   const [isUnfolded, unfold] = useState(false)
-  const isOpen = isUnfolded || (target !== undefined && isWithin(target.field, place))
+  const isOpen = isUnfolded || (editor.target !== undefined && isWithin(editor.target.field, place))
   return (
     <div
       className={isPlain ? 'plain my-2 flex items-end gap-2' : 'entry relative my-2 px-3 py-2'}
-      data-wrong={problems.some(({ field }) => isWithin(field, place)) || undefined}
+      data-wrong={editor.state.problems.some(isHere) || undefined}
     >
       {isPlain ? (
         children
@@ -83,7 +85,7 @@ function Entry({ context: { target, problems }, path, title, isPlain, tools, chi
           {isOpen ? children : null}
         </details>
       )}
-      <span className={isPlain ? 'flex gap-1' : 'absolute top-1 right-2 flex gap-1'}>
+      <span className={isPlain ? 'flex gap-1' : 'absolute top-[6px] right-2 flex gap-1'}>
         {tools.map(({ sign, words, act }) =>
           act ? (
             <button
@@ -114,7 +116,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
     <Entry
       context={context}
       path={path}
-      title={`${index + 1}. ${summaryOf(valueAt(context.data, path))}`}
+      title={`${index + 1}. ${summaryOf(valueAt(context.file.data, path))}`}
       isPlain={schema.type !== 'object' && schema.type !== 'array' && !schema.oneOf}
       tools={[
         { sign: '↑', words: 'Move up', act: hasMoveUp && buttonsProps.onMoveUpItem },
@@ -137,7 +139,7 @@ function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
     <Entry
       context={context}
       path={path}
-      title={nameOf(label, valueAt(context.data, path))}
+      title={entryName(label, valueAt(context.file.data, path))}
       isPlain={schema.type === 'string'}
       tools={[{ sign: 'Remove', words: 'Remove', act: onRemoveProperty }]}
     >
@@ -150,19 +152,13 @@ function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   )
 }
 
-/** What an entry says of itself, after its id where that says something else. */
-function nameOf(id: string, entry: unknown): string {
-  const summary = summaryOf(entry)
-  return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
-}
-
 /** A thing or list that need not be there is added and removed as a whole. */
 export function OptionalDataControls({ schema, formData, fieldPathId, registry }: FieldProps) {
   const { change } = registry.formContext as FormContext
   const isThere = formData !== undefined && formData !== null
   const { title, nullable } = schema as Schema
   const act = isThere ? 'Remove' : 'Add'
-  const next = () => (isThere ? (nullable ? null : undefined) : empty(schema as Schema))
+  const next = () => (isThere ? (nullable ? null : undefined) : newValue(schema as Schema))
   return (
     <button
       type="button"

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenFile, Stale, State } from '../model.ts'
 import type { Path } from './form-context.ts'
-import { Refused, server } from './server.ts'
+import { server, type Trouble } from './server.ts'
 
 /** How long the keys must rest before what was typed is checked. */
 const PAUSE = 400
 
 type Listeners = {
   onState: (state: State) => void
-  onTrouble: (error: unknown) => void
+  onTrouble: (error: Error) => void
   onStale: (stale: Stale) => void
 }
 
@@ -42,9 +42,10 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
         // Somebody who types on is told about what they typed last, not about this.
         if (!isUnsent.current) onState(state)
       } catch (error) {
-        if (!(error instanceof Refused && error.stale)) throw error
+        const { stale } = error as Trouble
+        if (!stale) throw error
         isUnsent.current = false
-        onStale(error.stale)
+        onStale(stale)
       } finally {
         setWaiting(isUnsent.current)
       }

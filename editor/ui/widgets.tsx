@@ -65,30 +65,22 @@ function spoken(said: (value: unknown) => string, read: (said: string) => unknow
 }
 
 /** The name of a thing there is; a photo is shown beside its name. */
-function ChoiceWidget({ id, schema, value = '', required, onChange, registry }: WidgetProps) {
-  const { options } = registry.formContext as FormContext
-  const choices = options[(schema as Schema).refers!] ?? []
+function ChoiceWidget(props: WidgetProps) {
+  const { schema, value, required, onChange, registry } = props
+  const choices = (registry.formContext as FormContext).file.options[(schema as Schema).refers!] ?? []
   const chosen = choices.find((one) => one.id === value)
+  // What is not there any more is shown too: the check says so beside it.
+  const shown = chosen || !value ? choices : [{ id: value, label: value }, ...choices]
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex items-center gap-2">
       {chosen?.picture ? (
         <img className="w-24 rounded-field" src={pictureAddress(chosen.picture)} alt="" />
       ) : null}
-      <select
-        id={id}
-        className="w-auto flex-1"
-        aria-describedby={ariaDescribedByIds(id)}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      >
-        {chosen ? null : <option value={value ?? ''}>{value || 'Please choose'}</option>}
-        {chosen && !required ? <option value="">None</option> : null}
-        {choices.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.label}
-          </option>
-        ))}
-      </select>
+      <Select
+        {...props}
+        placeholder={required || !chosen ? 'Please choose' : 'None'}
+        options={{ enumOptions: shown.map(({ id, label }) => ({ value: id, label })) }}
+      />
       {choices[0]?.picture ? (
         <PhotoChooser photos={choices} now={chosen?.id ?? ''} button="See all" onChoose={onChange} />
       ) : null}
@@ -109,7 +101,7 @@ const tools = [
  * characters of the file, so that what nobody touches stays as it was, byte for byte.
  */
 function MarkdownWidget({ id, value, onChange, schema, registry }: WidgetProps) {
-  const { options } = registry.formContext as FormContext
+  const { options } = (registry.formContext as FormContext).file
   const { refers } = schema as Schema
   const toolbar = { for: id, role: 'toolbar', 'aria-label': 'Signs for the text' }
   return (

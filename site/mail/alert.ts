@@ -26,12 +26,12 @@ export function watchMail(
     if (performance.now() - (toldAt.get(kind) ?? -Infinity) < hours * HOUR_MS) return false
     const text = `${what} See them: npm run mail -- list`
     log({ level: 'alert', event: `mail-${kind}`, hint: text })
-    const ways: Promise<unknown>[] = []
     const subject = `Website mail of ${practice.name} needs attention`
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    if (send) ways.push(send({ from: sender, to: alert.to, subject, text, headers }))
-    if (alert.url)
-      ways.push(post(alert.url, { kind, practice: practice.name, text: `${practice.name}: ${text}` }))
+    const ways = [
+      send?.({ from: sender, to: alert.to, subject, text, headers }),
+      alert.url && post(alert.url, { kind, practice: practice.name, text: `${practice.name}: ${text}` }),
+    ].filter(Boolean)
     try {
       if (ways.length > 0) await Promise.any(ways)
       toldAt.set(kind, performance.now())
@@ -62,7 +62,7 @@ export function watchMail(
     if (held.length > 0) await tell('digest', count(held, `are held, ${spam} of them as spam.`), 24)
   }
 
-  async function look(): Promise<void> {
+  return async function look(): Promise<void> {
     try {
       await queue.check()
       brokenSince = undefined
@@ -73,12 +73,6 @@ export function watchMail(
       const then = 'while nothing can be stored, forms show the telephone number'
       await tell('queue', `The mail queue needs a look (${codeOf(error)}); ${then}.`)
     }
-  }
-
-  let looking = Promise.resolve()
-  return {
-    look: () => (looking = looking.then(look)),
-    close: () => looking,
   }
 }
 

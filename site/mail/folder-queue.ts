@@ -1,20 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, statSync, utimesSync } from 'node:fs'
-import { appendFile, mkdir, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { lockFolder } from './folder-lock.ts'
 import { codeOf, type Log } from './log.ts'
-import {
-  type Attempt,
-  LONGEST_WAIT_MS,
-  MOST_STORED_BYTES,
-  type Queue,
-  type QueuedMail,
-  QueueError,
-  spamReasons,
-  STATES,
-} from './queue.ts'
+import { type Attempt, LONGEST_WAIT_MS, MOST_STORED_BYTES, QueueError, spamReasons, STATES } from './queue.ts'
+import type { Queue, QueuedMail } from './queue.ts'
 
 type ListedMail = QueuedMail & { size: number }
 /** `due`: the time of the file says when a mail's turn comes, or when it was settled. Never, of one that was cut short. */
@@ -35,56 +26,43 @@ export function openFolderQueue(root: string, log: Log): Queue {
   /** What is known of the folder. */
   const index = new Map<string, StoredMail>()
   const adding = new Map<string, Promise<boolean>>()
-  let opening: ReturnType<typeof start> | undefined
+  const syncNames = { new: groupSync(join(root, 'new')), held: groupSync(join(root, 'held')) }
+  let folder: ReturnType<typeof lockFolder> | undefined
   let closing = false
   let lookedAt = -Infinity
+  let noSpace = ''
 
-  /** Once the folder is ours; tried again with every call until it is. */
-  async function opened() {
-    const mine = (opening ??= start())
+  /** Once the folder is ours, which every call tries until it is. Looked at anew when a second has passed. */
+  function opened() {
     try {
-      const folder = await mine
+      folder ??= start()
       folder.check()
+      if (performance.now() - lookedAt >= LOOK_MS) look()
       return folder
     } catch (error) {
-      if (opening === mine) opening = undefined
-      await mine.then((folder) => folder.close()).catch(() => {})
+      folder?.close()
+      folder = undefined
       throw error
     }
   }
 
-  async function start() {
-    await mkdir(root, { recursive: true, mode: 0o700 })
-    const lock = lockFolder(root)
-    try {
-      await rm(join(root, 'tmp'), { recursive: true, force: true })
-      for (const name of ['tmp', ...STATES]) await mkdir(join(root, name), { recursive: true, mode: 0o700 })
-      await look()
-      return { ...lock, secret: await readSecret() }
-    } catch (error) {
-      lock.close()
-      throw error
-    }
+  function start() {
+    fs.mkdirSync(root, { recursive: true, mode: 0o700 })
+    folder = lockFolder(join(root, 'lock'))
+    fs.rmSync(join(root, 'tmp'), { recursive: true, force: true })
+    for (const name of ['tmp', ...STATES]) fs.mkdirSync(join(root, name), { recursive: true, mode: 0o700 })
+    lookedAt = -Infinity
+    return folder
   }
 
-  async function readSecret(): Promise<string> {
+  function readSecret(): string {
     const path = join(root, 'secret')
-    const known = await readFile(path, 'utf8').catch(() => '')
-    const secret = known || randomBytes(32).toString('base64url')
-    if (!known) await writeWhole(path, secret)
-    return secret
-  }
-
-  /** Under another name until it is complete and on the disk: nobody ever sees half a mail. */
-  async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-    const unfinished = join(root, 'tmp', randomUUID())
-    try {
-      await writeFile(unfinished, content, { mode: 0o600, flush: true })
-      await rename(unfinished, path)
-    } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => {})
-      throw error
+    if (!fs.statSync(path, { throwIfNoEntry: false })?.size) {
+      const unfinished = join(root, 'tmp', 'secret')
+      fs.writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+      fs.renameSync(unfinished, path)
     }
+    return fs.readFileSync(path, 'utf8')
   }
 
   /**
@@ -93,7 +71,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
    */
   function list(): ListedMail[] {
     return STATES.flatMap((state) =>
-      (existsSync(join(root, state)) ? readdirSync(join(root, state)) : []).flatMap((name) => {
+      (fs.existsSync(join(root, state)) ? fs.readdirSync(join(root, state)) : []).flatMap((name) => {
         const [, id, received = '', reason = '', size = ''] = NAME.exec(name) ?? []
         return id ? { id, state, receivedAt: parseInt(received, 36), reason, size: parseInt(size, 36) } : []
       }),
@@ -101,7 +79,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 
   /** Holds the folder against what is known of it: another process may have released a mail, cut it short or deleted it. */
-  async function look(): Promise<void> {
+  function look(): void {
     lookedAt = performance.now()
     const gone = new Map(index)
     const lost: string[] = []
@@ -111,48 +89,54 @@ export function openFolderQueue(root: string, log: Log): Queue {
       gone.delete(id)
       const known = index.get(id)
       if (adding.has(id) || (state === 'sent' && known?.state === 'sent')) continue
-      const file = statSync(pathOf(mail), { throwIfNoEntry: false })
+      const file = fs.statSync(pathOf(mail), { throwIfNoEntry: false })
       if (!file) continue
       const isCut = state !== 'sent' && file.size !== size
       if (isCut && known?.due !== Infinity) lost.push(id)
       index.set(id, { ...mail, due: isCut ? Infinity : file.mtimeMs })
     }
     for (const { id, state } of gone.values()) if (index.delete(id) && state !== 'sent') lost.push(id)
+    const { bavail, blocks, bsize } = fs.statfsSync(root)
+    const stored = index.values().reduce((sum, { size }) => sum + size, 0)
+    noSpace = stored > MOST_STORED_BYTES ? 'store-bound' : ''
+    if (bavail < Math.min(FREE_BYTES / bsize, FREE_PART * blocks)) noSpace = 'disk-floor'
     if (lost.length === 0) return
     const hint = 'deleted or cut short; look at the folder, then delete its file named missing'
     log({ level: 'alert', event: 'mail-missing', count: lost.length, hint })
-    await appendFile(missingFile, lost.map((id) => `${id}\n`).join(''), { mode: 0o600 })
+    fs.appendFileSync(missingFile, lost.map((id) => `${id}\n`).join(''), { mode: 0o600 })
   }
 
-  async function checkSpace(): Promise<void> {
-    const { bavail, blocks, bsize } = await statfs(root)
-    if (bavail < Math.min(FREE_BYTES / bsize, FREE_PART * blocks)) throw new QueueError('disk-floor')
-    const stored = index.values().reduce((sum, { size }) => sum + size, 0)
-    if (stored > MOST_STORED_BYTES) throw new QueueError('store-bound')
-  }
-
-  async function store(mail: ListedMail, raw: Buffer): Promise<boolean> {
-    const folder = await opened()
+  /** Under another name until it is complete and on the disk: nobody ever sees half a mail. */
+  async function store(mail: ListedMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
+    const { check } = opened()
     if (index.has(mail.id)) return false
-    await checkSpace()
-    await writeWhole(pathOf(mail), raw)
-    await syncFolder(join(root, mail.state))
+    if (noSpace) throw new QueueError(noSpace)
+    const unfinished = join(root, 'tmp', randomUUID())
+    try {
+      await fs.promises.writeFile(unfinished, raw, { mode: 0o600, flush: true })
+      fs.renameSync(unfinished, pathOf(mail))
+    } catch (error) {
+      fs.rmSync(unfinished, { force: true })
+      throw error
+    }
+    // A name is on the disk only when its folder is.
+    await syncNames[mail.state]()
     // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
-    folder.check()
-    await stat(pathOf(mail))
+    check()
+    fs.statSync(pathOf(mail))
     index.set(mail.id, { ...mail, due: mail.receivedAt })
     return true
   }
 
   async function deliver(mail: StoredMail, attempt: Attempt): Promise<void> {
-    const raw = await readFile(pathOf(mail)).catch(() => undefined)
+    const raw = await fs.promises.readFile(pathOf(mail)).catch(() => undefined)
     if (raw?.length !== mail.size) return look()
-    const outcome = await attempt({ id: mail.id, raw, receivedAt: mail.receivedAt })
-    if (closing && outcome.state === 'new') return
+    const { waitMs, ...settled } = { waitMs: 0, reason: '', ...(await attempt({ ...mail, raw })) }
+    // A mail that was cut short stays so; an attempt that our own end broke off is made anew at the next start.
+    if (settled.state === 'new' && (closing || index.get(mail.id)?.due === Infinity)) return
     // What is not recorded would be sent again.
     for (;;)
       try {
-        const { waitMs, ...settled } = { waitMs: 0, reason: '', ...outcome }
         return move(mail, settled, Date.now() + waitMs)
       } catch (error) {
         if (closing || codeOf(error) === 'ENOENT') return
@@ -163,8 +147,8 @@ export function openFolderQueue(root: string, log: Log): Queue {
 
   function move(mail: ListedMail, to: Pick<QueuedMail, 'state' | 'reason'>, at: number): void {
     const moved = { ...mail, ...to, due: at }
-    utimesSync(pathOf(mail), new Date(), new Date(at))
-    renameSync(pathOf(mail), pathOf(moved))
+    fs.utimesSync(pathOf(mail), new Date(), new Date(at))
+    fs.renameSync(pathOf(mail), pathOf(moved))
     index.set(mail.id, moved)
   }
 
@@ -172,24 +156,19 @@ export function openFolderQueue(root: string, log: Log): Queue {
     async add(id, raw, receivedAt, heldFor = '') {
       const same = adding.get(id)
       if (same) return same.then(() => false)
-      const mail = {
-        id,
-        state: heldFor ? 'held' : 'new',
-        receivedAt,
-        reason: heldFor,
-        size: raw.length,
-      } as const
+      const state = heldFor ? 'held' : 'new'
+      const mail = { id, state, receivedAt, reason: heldFor, size: raw.length } as const
       const stored = store(mail, raw).finally(() => adding.delete(id))
       adding.set(id, stored)
       return stored
     },
     async attemptNext(attempt) {
-      await opened()
-      if (performance.now() - lookedAt >= LOOK_MS) await look()
+      opened()
       const now = Date.now()
       const isDue = ({ state, due }: StoredMail) =>
         state === 'new' && (due <= now || (due > now + LONGEST_WAIT_MS && due < Infinity))
-      const [next] = Array.from(index.values().filter(isDue)).sort((one, other) => one.due - other.due)
+      let next: StoredMail | undefined
+      for (const mail of index.values().filter(isDue)) if (!next || mail.due < next.due) next = mail
       if (next) await deliver(next, attempt)
       return next !== undefined
     },
@@ -199,43 +178,72 @@ export function openFolderQueue(root: string, log: Log): Queue {
       move(mail, { state: 'new', reason: '' }, Date.now())
       return true
     },
-    has: async (id) => (await opened(), index.has(id)),
+    has: async (id) => opened() && index.has(id),
     list: async () => list(),
     async read(id) {
       const mail = list().find((one) => one.id === id)
       if (!mail) throw new QueueError('unknown-id')
-      return readFile(pathOf(mail))
+      return fs.readFileSync(pathOf(mail))
     },
     async check() {
-      await opened()
-      await look()
-      await checkSpace()
-      if (await stat(missingFile).catch(() => undefined)) throw new QueueError('mail-missing')
+      opened()
+      if (noSpace) throw new QueueError(noSpace)
+      if (fs.existsSync(missingFile)) throw new QueueError('mail-missing')
       const probe = join(root, 'tmp', 'probe')
-      await writeFile(probe, Buffer.alloc(8_000), { flush: true }).finally(() => rm(probe, { force: true }))
+      const written = fs.promises.writeFile(probe, Buffer.alloc(8_000), { flush: true })
+      await written.finally(() => fs.rmSync(probe, { force: true }))
     },
-    secret: async () => (await opened()).secret,
+    secret: async () => opened() && readSecret(),
     async purge(before) {
       const isDone = ({ state, reason, due }: StoredMail) =>
         due < before && (state === 'sent' || (state === 'held' && spamReasons.includes(reason)))
       const old = [...index.values()].filter(isDone)
       for (const mail of old) {
-        // First: what is known and gone would count as lost.
         index.delete(mail.id)
-        await rm(pathOf(mail), { force: true })
+        fs.rmSync(pathOf(mail), { force: true })
       }
       return old.length
     },
     async close() {
       closing = true
       await Promise.allSettled(adding.values())
-      await opening?.then((folder) => folder.close()).catch(() => {})
+      folder?.close()
+      folder = undefined
     },
   }
 }
 
-/** A name is on the disk only when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+/** Puts the names in a folder on the disk. Group commit: one sync serves all whose names were there before it began. */
+function groupSync(folder: string): () => Promise<void> {
+  let idle = Promise.resolve()
+  let next: Promise<void> | undefined
+  return () =>
+    (next ??= idle.then(() => {
+      next = undefined
+      const synced = fs.promises.open(folder).then((handle) => handle.sync().finally(() => handle.close()))
+      idle = synced.catch(() => {})
+      return synced
+    }))
+}
+
+/**
+ * Keeps a second relay off the folder: it would send every mail again. SQLite's own lock on an empty file, because the
+ * kernel lets go of it when the process dies, however that happens.
+ */
+function lockFolder(path: string) {
+  const lock = new DatabaseSync(path, { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    throw (error as { errcode?: number }).errcode === 5 ? new QueueError('in-use') : error
+  }
+  const { ino } = fs.statSync(path)
+  return {
+    /** Fails when the folder was deleted or another was put in its place. */
+    check(): void {
+      if (fs.statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw new QueueError('folder-replaced')
+    },
+    close: () => lock.close(),
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Pool, type QueryResult, type QueryResultRow } from 'pg'
+import { Pool } from 'pg'
 import { isLoopback } from '../network.ts'
 import {
   LONGEST_WAIT_MS,
@@ -23,25 +23,11 @@ const RECEIVED = `(extract(epoch FROM received_at) * 1000)::float8 AS "receivedA
  */
 export function openPostgresQueue(url: string): Queue {
   const pool = createPool(url)
-  let preparing: Promise<string> | undefined
-
-  /** The secret, once the tables are there. */
-  function ready(): Promise<string> {
-    preparing ??= prepare(pool).catch((error) => {
-      preparing = undefined
-      throw error
-    })
-    return preparing
-  }
-
-  async function query<Row extends QueryResultRow>(sql: string, values: unknown[] = []) {
-    await ready()
-    return pool.query<Row>(sql, values)
-  }
+  let secret = ''
 
   return {
     async add(id, raw, receivedAt, heldFor = '') {
-      const { rowCount } = await query(
+      const { rowCount } = await pool.query(
         `INSERT INTO mails (id, state, reason, raw, received_at)
          VALUES ($1, $2, $3, $4, to_timestamp($5 / 1000.0)) ON CONFLICT DO NOTHING`,
         [id, heldFor ? 'held' : 'new', heldFor, raw, receivedAt],
@@ -49,7 +35,6 @@ export function openPostgresQueue(url: string): Queue {
       return rowCount === 1
     },
     async attemptNext(attempt) {
-      await ready()
       const client = await pool.connect()
       let isBroken = true
       try {
@@ -77,26 +62,29 @@ export function openPostgresQueue(url: string): Queue {
       }
     },
     async release(id) {
-      const { rowCount } = await query(
+      const { rowCount } = await pool.query(
         `UPDATE mails SET state = 'new', reason = '', due_at = now() WHERE id = $1 AND state <> 'sent'`,
         [id],
       )
       return rowCount === 1
     },
-    has: async (id) => (await query('SELECT 1 FROM mails WHERE id = $1', [id])).rowCount === 1,
-    list: async () => (await query<QueuedMail>(`SELECT id, state, reason, ${RECEIVED} FROM mails`)).rows,
+    has: async (id) => (await pool.query('SELECT 1 FROM mails WHERE id = $1', [id])).rowCount === 1,
+    list: async () => (await pool.query<QueuedMail>(`SELECT id, state, reason, ${RECEIVED} FROM mails`)).rows,
     async read(id) {
-      const { rows } = await query<{ raw: Buffer }>('SELECT raw FROM mails WHERE id = $1', [id])
+      const { rows } = await pool.query<{ raw: Buffer }>('SELECT raw FROM mails WHERE id = $1', [id])
       if (!rows[0]) throw new QueueError('unknown-id')
       return rows[0].raw
     },
     async check() {
-      const { rows } = await query<{ bytes: string }>(`SELECT pg_total_relation_size('mails') AS bytes`)
+      const { rows } = await pool.query<{ bytes: string }>(`SELECT pg_total_relation_size('mails') AS bytes`)
       if (Number(rows[0]?.bytes) > MOST_STORED_BYTES) throw new QueueError('store-bound')
     },
-    secret: ready,
+    async secret() {
+      const sql = `SELECT value FROM mail_settings WHERE name = 'secret'`
+      return (secret ||= (await pool.query<{ value: string }>(sql)).rows[0]!.value)
+    },
     async purge(before) {
-      const { rowCount } = await query(
+      const { rowCount } = await pool.query(
         `DELETE FROM mails WHERE due_at < to_timestamp($1 / 1000.0)
            AND (state = 'sent' OR (state = 'held' AND reason = ANY ($2)))`,
         [before, spamReasons],
@@ -107,19 +95,15 @@ export function openPostgresQueue(url: string): Queue {
   }
 }
 
-/** Statements of one query are one transaction; its last answer is the secret, the one that was there first. */
-async function prepare(pool: Pool): Promise<string> {
-  const made = randomBytes(32).toString('base64url')
-  const answers = await pool.query(`
-    SELECT pg_advisory_xact_lock(${TABLES_LOCK});
-    CREATE TABLE IF NOT EXISTS mails (
-      id text PRIMARY KEY, state text NOT NULL, reason text NOT NULL DEFAULT '', raw bytea NOT NULL,
-      received_at timestamptz NOT NULL, due_at timestamptz NOT NULL DEFAULT now());
-    CREATE TABLE IF NOT EXISTS mail_settings (name text PRIMARY KEY, value text NOT NULL);
-    INSERT INTO mail_settings VALUES ('secret', '${made}') ON CONFLICT DO NOTHING;
-    SELECT value FROM mail_settings WHERE name = 'secret'`)
-  return (answers as unknown as QueryResult<{ value: string }>[]).at(-1)!.rows[0]!.value
-}
+/** For each new connection. Statements of one query are one transaction; the secret is the one that was there first. */
+const prepare = () => `
+  SET synchronous_commit = on;
+  SELECT pg_advisory_xact_lock(${TABLES_LOCK});
+  CREATE TABLE IF NOT EXISTS mails (
+    id text PRIMARY KEY, state text NOT NULL, reason text NOT NULL DEFAULT '', raw bytea NOT NULL,
+    received_at timestamptz NOT NULL, due_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE IF NOT EXISTS mail_settings (name text PRIMARY KEY, value text NOT NULL);
+  INSERT INTO mail_settings VALUES ('secret', '${randomBytes(32).toString('base64url')}') ON CONFLICT DO NOTHING`
 
 /** A few kept connections, made anew by themselves. An answer means that the server has it on its disk. */
 function createPool(url: string): Pool {
@@ -132,7 +116,7 @@ function createPool(url: string): Pool {
     query_timeout: STATEMENT_MS + 1_000,
     idle_in_transaction_session_timeout: SILENT_MS,
     keepAlive: true,
-    onConnect: async (client) => void (await client.query('SET synchronous_commit = on')),
+    onConnect: async (client) => void (await client.query(prepare())),
     application_name: 'website-mail',
   })
   // A connection that breaks while nobody uses it, or between two statements. Unheard, it would end the program.

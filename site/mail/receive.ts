@@ -34,10 +34,8 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const allowed = path === relayPaths.formToken ? ['GET', 'HEAD'] : ['POST']
     if (!allowed.includes(request.method ?? ''))
       throw new Refusal([405, 'method'], 'This method is not allowed here.', { allow: allowed.join(', ') })
-    if (path === relayPaths.formToken) {
-      const secret = await queue.secret().catch((error) => Promise.reject(unstorable(error)))
-      return sendText(response, 200, createToken(secret, Date.now()))
-    }
+    if (path === relayPaths.formToken)
+      return sendText(response, 200, createToken(await queue.secret().catch(refuse), Date.now()))
     const submission = await receive(request, path)
     // A person without JavaScript goes on to the thanks page; a script gets the word EmailJS says.
     if (!isNavigation(request)) return sendText(response, 200, 'OK')
@@ -53,18 +51,14 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const body = await readBody(request)
     const networks = networksOf(clientAddress(request, settings.trustProxy))
     const seconds = await limits.work(networks[0]!, body.length)
-    if (seconds > 0) throw await delay(PAUSE_MS, tooMany(seconds), { ref: false })
+    if (seconds > 0) throw await delay(PAUSE_MS, notNow(429, seconds), { ref: false })
     const type = request.headers['content-type'] ?? ''
     const fields = await parseBody(type, body, path === relayPaths.sendJson)
     const submission = readSubmission(fields, settings.emailJs)
     const errors = validate(submission.form, submission.values, settings, wordsOf(submission))
     if (Object.keys(errors).length > 0)
       throw new Refusal([422, 'fields'], Object.values(errors).join(' '), {}, { submission, errors })
-    try {
-      await store(submission, networks, arrived)
-    } catch (error) {
-      throw error instanceof Refusal ? error : unstorable(error, submission)
-    }
+    await store(submission, networks, arrived).catch((error) => refuse(error, submission))
     return submission
   }
 
@@ -77,7 +71,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     // A browser sends a post again by itself when the line drops; that must not use up anything.
     for (const id of ids) if (await queue.has(id)) return
     const seconds = await limits.message(networks[0]!, form, isHeld || first.doubts.length > 0)
-    if (seconds > 0) throw tooMany(seconds, submission)
+    if (seconds > 0) throw notNow(429, seconds, submission)
     const second = isHeld ? first : await judgeByHistory(submission, limits)
     const doubts = [...new Set([...first.doubts, ...second.doubts])]
     const heldFor = second.heldFor ?? (await limits.overTheDay(networks.at(-1)!, doubts.length > 0))
@@ -114,17 +108,20 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     else sendText(response, 503, 'not ready', { 'retry-after': '5' })
   }
 
-  function tooMany(seconds: number, submission?: Submission): Refusal {
-    const text = wordsOf(submission).tooMany.replace('{seconds}', String(seconds))
-    return notNow([429, 'rate'], text, seconds, submission)
+  /** Nothing is taken that could be lost. */
+  function refuse(error: unknown, submission?: Submission): never {
+    if (error instanceof Refusal) throw error
+    log({ level: 'alert', event: 'queue-unusable', code: codeOf(error) })
+    throw notNow(503, 30, submission)
   }
 
-  /** Nothing is taken that could be lost, and there is the telephone. */
-  function unstorable(error: unknown, submission?: Submission): Refusal {
-    log({ level: 'alert', event: 'queue-unusable', code: codeOf(error) })
-    const { callAt, notSaved } = wordsOf(submission)
-    const text = notSaved.replace('{call}', callAt.replace('{phone}', settings.practice.phone))
-    return notNow([503, 'queue'], text, 30, submission)
+  function notNow(status: 429 | 503, seconds: number, submission?: Submission): Refusal {
+    const { tooMany, callAt, notSaved } = wordsOf(submission)
+    const byPhone = notSaved.replace('{call}', callAt.replace('{phone}', settings.practice.phone))
+    const [reason, text] =
+      status === 429 ? ['rate', tooMany.replace('{seconds}', String(seconds))] : ['queue', byPhone]
+    const draft = submission && { submission, errors: { [wholeForm]: text } }
+    return new Refusal([status, reason], text, { 'retry-after': String(seconds) }, draft)
   }
 
   /** Serves the request, or answers false when the path is not one of these. */
@@ -146,11 +143,6 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
 
 function wordsOf(submission?: Submission) {
   return wordsIn(languageOf(submission?.page ?? '')).forms
-}
-
-function notNow(what: [number, string], text: string, retryAfter: number, submission?: Submission): Refusal {
-  const draft = submission && { submission, errors: { [wholeForm]: text } }
-  return new Refusal(what, text, { 'retry-after': String(retryAfter) }, draft)
 }
 
 /** Whether a browser is waiting to show what comes back. Older browsers only tell by what they accept. */

@@ -33,6 +33,7 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
   const queue = await openQueue(settings, log)
   const transport = smtpUrl ? openTransport(smtpUrl, times) : undefined
   const stopping = new AbortController()
+  const problem = (event: string, error: unknown) => log({ level: 'alert', event, code: codeOf(error) })
   let fault: unknown
 
   const attempt: Attempt = async ({ id, raw, receivedAt }) => {
@@ -64,29 +65,27 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
         isMore = await queue.attemptNext(attempt)
         fault = undefined
       } catch (error) {
-        if (codeOf(error) !== fault) log({ level: 'alert', event: 'queue-unusable', code: codeOf(error) })
+        if (codeOf(error) !== fault) problem('queue-unusable', error)
         fault = codeOf(error)
       }
       if (!isMore) await delay(POLL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
 
-  /** Not at the start: a machine may start with a wrong clock. */
   async function purge(): Promise<void> {
-    try {
-      const count = await queue.purge(Date.now() - purgeDays * 24 * HOUR_MS)
-      if (count > 0) log({ level: 'info', event: 'purged', count })
-    } catch (error) {
-      log({ level: 'alert', event: 'purge-failed', code: codeOf(error) })
-    }
+    // Not at the start: a machine may start with a wrong clock.
+    if (performance.now() < HOUR_MS) return
+    const before = Date.now() - purgeDays * 24 * HOUR_MS
+    const count = await queue.purge(before).catch((error) => problem('purge-failed', error))
+    if (count) log({ level: 'info', event: 'purged', count })
   }
 
   if (!transport) log({ level: 'warn', event: 'no-mail-server', hint: 'SMTP_URL is not set: messages wait' })
   const delivering = deliver()
   metrics.watch(queue)
-  const watch = watchMail(queue, settings, log, transport?.send)
-  const looks = setInterval(watch.look, times.lookMs).unref()
-  const purges = setInterval(purge, HOUR_MS).unref()
+  const look = watchMail(queue, settings, log, transport?.send)
+  let looking = Promise.resolve()
+  const looks = setInterval(() => (looking = looking.then(look).then(purge)), times.lookMs).unref()
 
   return {
     settings,
@@ -97,12 +96,12 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
     /** Finishes what is under way; what does not end in time is cut off and tried again at the next start. */
     async close(): Promise<void> {
       clearInterval(looks)
-      clearInterval(purges)
       stopping.abort()
-      const closed = Promise.all([delivering, watch.close()])
-      await Promise.race([closed, delay(CLOSING_MS, undefined, { ref: false })])
+      const inTime = (work: Promise<unknown>) =>
+        Promise.race([work, delay(CLOSING_MS, undefined, { ref: false })])
+      await inTime(Promise.all([delivering, looking]))
       transport?.close()
-      await Promise.race([queue.close(), delay(CLOSING_MS, undefined, { ref: false })])
+      await inTime(queue.close())
     },
   }
 }

@@ -55,24 +55,14 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   throw new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', { connection: 'close' })
 }
 
-const FORM_TYPES = 'multipart/form-data or application/x-www-form-urlencoded'
-
 /** EmailJS's `send` (ids outside, the form's fields in `template_params`), its `sendForm`, and plain HTML forms. */
 export async function parseBody(type: string, body: Buffer, isJson: boolean): Promise<Fields> {
-  const wanted = isJson ? 'application/json' : FORM_TYPES
-  if (!wanted.split(' or ').includes(type.split(';', 1)[0]!.trim().toLowerCase()))
-    throw new Refusal([415, 'type'], `Send this as ${wanted}.`)
-  return collect(await entriesOf(type, body, isJson).catch(() => badBody('The form could not be read.')))
-}
-
-async function entriesOf(type: string, body: Buffer, isJson: boolean): Promise<[string, unknown][]> {
+  const wanted = isJson ? ['application/json'] : ['multipart/form-data', 'application/x-www-form-urlencoded']
+  if (!wanted.includes(type.split(';', 1)[0]!.trim().toLowerCase()))
+    throw new Refusal([415, 'type'], `Send this as ${wanted.join(' or ')}.`)
   const sent = new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': type } })
-  if (!isJson) return [...(await sent.formData())]
-  const { template_params: params = {}, ...ids } = (await sent.json()) as Record<string, unknown>
-  return [...Object.entries(ids), ...Object.entries(params as object)]
-}
-
-function collect(entries: [name: string, value: unknown][]): Fields {
+  const read = isJson ? sent.json().then(entriesOf) : sent.formData()
+  const entries = [...(await read.catch(() => badBody('The form could not be read.')))]
   if (entries.length > MOST_FIELDS) badBody('The form has too many fields.')
   const fields = new Map<string, string>()
   for (const [name, value] of entries) {
@@ -85,6 +75,10 @@ function collect(entries: [name: string, value: unknown][]): Fields {
     fields.set(name, text)
   }
   return fields
+}
+
+function entriesOf({ template_params: fields = {}, ...ids }): [string, unknown][] {
+  return [...Object.entries(ids), ...Object.entries(fields)]
 }
 
 function badBody(text: string): never {

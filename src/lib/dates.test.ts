@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { dayAfter, formatDate, startOfDay } from './dates.ts'
+import { formatDate } from './dates.ts'
+import { periodOf } from './periods.ts'
 import { en } from '#lib/words/en.ts'
 
 const home = process.env.TZ
@@ -32,13 +33,14 @@ test.each([
   ['2026-11-16', 'Pacific/Honolulu', '2026-11-16T10:00:00Z'],
   ['2026-11-16', 'Asia/Kolkata', '2026-11-15T18:30:00Z'],
 ])('%s begins in %s at %s', (day, zone, instant) => {
-  expect(new Date(startOfDay(day, zone))).toEqual(new Date(instant))
+  const { starts } = periodOf({ from: day, until: day }, zone, 0)
+  expect(new Date(starts)).toEqual(new Date(instant))
 })
 
-test('the day after the last of February', () => {
-  expect([dayAfter('2026-02-28'), dayAfter('2028-02-28'), dayAfter('2026-12-31')]).toEqual([
-    '2026-03-01',
-    '2028-02-29',
-    '2027-01-01',
-  ])
+test.each([
+  ['2026-02-28', '2026-03-01'],
+  ['2028-02-28', '2028-02-29'],
+  ['2026-12-31', '2027-01-01'],
+])('what is shown until %s ends as %s begins', (until, after) => {
+  expect(periodOf({ from: until, until }, 'UTC', 0).ends).toBe(Date.parse(after))
 })

@@ -16,6 +16,7 @@ export function hoursLines(
 /** 'Monday to Friday', 'Saturday and Sunday' */
 export function daysInWords(days: Weekday[], { weekdays, run }: Words['hours'], locale: string): string {
   const named = days.map((day) => weekdays[day])
+  const week = Object.keys(weekdays)
   const places = days.map((day) => week.indexOf(day))
   const inOneRun = places.every((place, index) => place === places[0]! + index)
   return inOneRun && named.length > 2
@@ -45,5 +46,3 @@ function timeInWords(time: string, { noon, midnight }: Words['hours']): string {
   const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'a.m.' : 'p.m.'}`
 }
-
-const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

@@ -1,39 +1,71 @@
-/** Other companies a page may contact, as content/integrations.yaml says it. */
-export type Integrations = {
-  analytics: AnalyticsSettings
-  financing: FinancingSettings
-  video: {
-    /** Origin of the player that stands in a frame. */
-    host: string
-    /** In a banner: after a press, or by itself on wide windows. */
-    banner: 'press' | 'frame'
-    privacy: { press: string; frame: string }
-  }
-  mail: { privacy: { relay: string; cloud: string } }
-}
+import { z } from 'zod'
+import { isSafe } from './model/mail.ts'
+import { matching } from './model/shapes.ts'
+import { PLAYER_ORIGIN } from './video-site.ts'
 
-export type AnalyticsSettings = {
-  /** null: nobody is counted and nobody is asked. */
-  measurementId: string | null
-  consent: 'ask' | 'granted'
-  /** The keys of an address's query that are told; 'all' tells the whole of it. */
-  query: string[] | 'all'
-  /** Pages that are never counted, each with all below it. */
-  leftOut: string[]
-  scriptUrl: string
-  privacy: { off: string; ask: string; granted: string; leftOut: string; wholeQuery: string }
-}
+const webAddress = z.url().refine(isSafe, 'must be an address that starts with https:')
+const color = matching(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
+const privacy = z
+  .string()
+  .min(20)
+  .max(1200)
+  .regex(/^(?:[^{}]|\{host\})*$/, 'no token but {host} is filled in here')
 
-export type FinancingSettings = {
-  /** null: the explanation and the plain link alone. */
-  slug: string | null
-  name: string
-  scriptUrl: string
-  primaryColor: string
-  secondaryColor: string
-  fontFamily: string
-  /** Each is the id of a box that the widget fills. */
-  sections: string[]
-  debug: boolean
-  privacy: { off: string; on: string }
-}
+/** content/integrations.yaml: other companies a page may contact. */
+export const integrationsSchema = z.strictObject({
+  analytics: z.strictObject({
+    measurementId: matching(/^G-[A-Z\d]{4,16}$/, 'must be an id such as G-AB12CD34EF')
+      .nullable()
+      .describe('The id of the practice with the analytics service; null is off'),
+    consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
+    query: z
+      .array(z.string().regex(/^\w+$/))
+      .default(['all'])
+      .describe('What is told of an address after its ?: [all], or these keys')
+      .transform((keys) => (keys.includes('all') ? ('all' as const) : keys)),
+    leftOut: z
+      .array(z.string().startsWith('/'))
+      .default([])
+      .describe('Pages that are never counted, with all below them'),
+    scriptUrl: webAddress.default('https://www.googletagmanager.com/gtag/js'),
+    privacy: z.strictObject({
+      off: privacy,
+      ask: privacy,
+      granted: privacy,
+      leftOut: z.string().includes('{pages}').describe('Said where pages are left out'),
+      wholeQuery: privacy.describe('Said where the whole query is told'),
+    }),
+  }),
+  financing: z.strictObject({
+    slug: matching(/^[\w-]+$/, 'must be letters, digits, _ and - only')
+      .nullable()
+      .describe('The account with the financing company; null is off'),
+    name: z.string(),
+    scriptUrl: webAddress.default('https://files.withcherry.com/widgets/widget.js'),
+    primaryColor: color.default('#00c37d'),
+    secondaryColor: color.optional().describe('Without it: the primary color, almost transparent'),
+    fontFamily: z.string().min(2).max(60).default('Open Sans'),
+    sections: z
+      .array(z.string().regex(/^[a-z]\w*$/i))
+      .min(1)
+      .default(['all'])
+      .describe('Which parts of the widget are shown, in this order'),
+    debug: z.boolean().default(false),
+    privacy: z.strictObject({ off: privacy, on: privacy }),
+  }),
+  video: z.strictObject({
+    host: webAddress
+      .refine((value) => new URL(value).origin === value, 'must be an origin, without a path')
+      .default(PLAYER_ORIGIN),
+    banner: z
+      .enum(['press', 'frame'])
+      .default('press')
+      .describe('Whether a film of the video site waits for a press in a banner, or plays there by itself'),
+    privacy: z.strictObject({ press: privacy, frame: privacy }),
+  }),
+  mail: z.strictObject({ privacy: z.strictObject({ relay: privacy, cloud: privacy }) }),
+})
+
+export type Integrations = z.output<typeof integrationsSchema>
+export type AnalyticsSettings = Integrations['analytics']
+export type FinancingSettings = Integrations['financing']

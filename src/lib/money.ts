@@ -16,12 +16,7 @@ export function formatMoney(cents: number): string {
 
 /** '$100/week', '$299 per session', '$2,500 for six treatments'. */
 export function formatPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyWords): string {
-  return formatMoney(price.amount) + formatUnit(price, words)
-}
-
-/** '/week', ' per session': what follows the amount. */
-export function formatUnit({ unit }: Pick<Price, 'unit'>, { units }: MoneyWords): string {
-  return units[unit]
+  return formatMoney(price.amount) + words.units[price.unit]
 }
 
 /** '$99 a month', '$75 a vial for home use', '$25': a price in running text, where the rest is said already. */
@@ -37,19 +32,7 @@ export function formatPriceInFull(
   price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>,
   words: MoneyWords,
 ): string {
-  const detail = price.detail
-    ? price.detail.startsWith(words.inSentence)
-      ? ` ${price.detail}`
-      : ` (${price.detail})`
-    : ''
-  const condition = price.condition ? ` ${price.condition}` : ''
-  return formatPrice(price, words) + detail + condition
-}
-
-/** What must be known of the product a price buys; nothing where there is only one. */
-export function sayProduct(
-  { product }: Pick<Price, 'product'>,
-  { products }: MoneyWords,
-): string | undefined {
-  return product && products[product]
+  const { detail, condition } = price
+  const narrowed = detail?.startsWith(words.inSentence) ? detail : detail && `(${detail})`
+  return [formatPrice(price, words), narrowed, condition].filter(Boolean).join(' ')
 }

@@ -1,5 +1,3 @@
-import { dayAfter, startOfDay } from './dates.ts'
-
 /** When something is shown, in milliseconds: until `ends`, that moment excluded. */
 export type Period = {
   starts: number
@@ -10,8 +8,10 @@ export type Period = {
 
 /** From the first moment of its first day to the last of its last, on a time zone's clock. */
 export function periodOf(days: { from: string; until: string }, timeZone: string, now: number): Period {
-  const starts = startOfDay(days.from, timeZone)
-  return { starts, ends: startOfDay(dayAfter(days.until), timeZone), begun: starts <= now }
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
+  const starts = startOf(Temporal.PlainDate.from(days.from))
+  const ends = startOf(Temporal.PlainDate.from(days.until).add({ days: 1 }))
+  return { starts, ends, begun: starts <= now }
 }
 
 /** From the first beginning to the last end. */

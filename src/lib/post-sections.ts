@@ -1,3 +1,4 @@
+import { textOf } from './html-text.ts'
 import type { Html } from './model/text.ts'
 import { sectionIds } from './slug.ts'
 
@@ -20,10 +21,6 @@ export function postSections(parts: Html[]): PostSection[][] {
 }
 
 function titleOf(html: string): string | undefined {
-  return /^<h2>(.*?)<\/h2>/
-    .exec(html)?.[1]
-    ?.replace(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+  const heading = /^<h2>(.*?)<\/h2>/.exec(html)?.[1]
+  return heading === undefined ? undefined : textOf(heading as Html)
 }

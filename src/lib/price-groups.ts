@@ -11,23 +11,23 @@ export type PriceGroup = {
 
 /** Prices in the order of the page of prices; groups without a price are left out. */
 export function priceGroups(prices: Price[], titles: Words['priceGroups']): PriceGroup[] {
-  return groups
-    .map(({ id, memberDiscount = false }) => ({
+  return order
+    .map((id) => ({
       id,
       title: titles[id],
-      memberDiscount,
+      memberDiscount: id === 'weight-loss' || id === 'aesthetics',
       prices: prices.filter(({ group }) => group === id),
     }))
     .filter((group) => group.prices.length > 0)
 }
 
 /** What belongs together, so that the two columns of a desk also end together: the longest, then the vitamins. */
-const groups: { id: keyof Words['priceGroups']; memberDiscount?: boolean }[] = [
-  { id: 'membership' },
-  { id: 'weight-loss', memberDiscount: true },
-  { id: 'peptides' },
-  { id: 'injections' },
-  { id: 'drips' },
-  { id: 'aesthetics', memberDiscount: true },
-  { id: 'mens-health' },
-]
+const order = [
+  'membership',
+  'weight-loss',
+  'peptides',
+  'injections',
+  'drips',
+  'aesthetics',
+  'mens-health',
+] as const

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import type { Ground } from '#lib/model/photo.ts'
-import { onceForText } from '#lib/once.ts'
 
 /** The ground that continues a photograph whose subject begins there, in percent from the left. */
 export type Grounds = (subject: number) => Ground
@@ -9,7 +8,9 @@ export type Grounds = (subject: number) => Ground
  * What lies left of a photograph's subject, from top to foot, which is what its banner's ground continues: two tints that
  * nearly agree would show a seam. Sampled once for each file.
  */
-export const groundsOf = onceForText(sample)
+export const groundsOf = (file: string) => sampled.getOrInsertComputed(file, sample)
+
+const sampled = new Map<string, Promise<Grounds>>()
 
 /** A column for each percent of the width; rows enough for a wall, its foot and a table. */
 const [COLUMNS, ROWS] = [100, 6]

@@ -1,6 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import type { Preview } from '#lib/model/page.ts'
-import { families } from '#lib/model/page.ts'
+import { families, type Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Problem } from './content-error.ts'
@@ -50,20 +49,16 @@ export function previewsOf(
   practice: Practice,
   language: Language = 'en',
 ): Map<string, Preview> {
-  const previews = new Map<string, Preview>()
-  for (const { address, source } of sources) {
+  const fill = (text: string) => fillNames(text, practice, language)
+  const previews = sources.flatMap(({ address, source }): [string, Preview][] => {
     const data = (source.data ?? {}) as Record<string, unknown>
     const photo = photos.get(String(data.photo))
     const name = data.name ?? data.title
     const purpose = data.purpose ?? data.excerpt
     const family = families.find((one) => one === data.family) ?? 'practice'
-    if (photo && typeof name === 'string' && typeof purpose === 'string') {
-      const filled = {
-        name: fillNames(name, practice, language),
-        purpose: fillNames(purpose, practice, language),
-      }
-      previews.set(address, { address, ...filled, family, photo })
-    }
-  }
-  return previews
+    return photo && typeof name === 'string' && typeof purpose === 'string'
+      ? [[address, { address, name: fill(name), purpose: fill(purpose), family, photo }]]
+      : []
+  })
+  return new Map(previews)
 }

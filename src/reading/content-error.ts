@@ -6,14 +6,13 @@ export class ContentError extends Error {
   problems: Problem[]
 
   constructor(problems: Problem[]) {
-    super(`content/ has ${problems.length} problem(s):\n${problems.map(describeProblem).join('\n')}`)
+    const lines = problems.map(({ file, field, message }) =>
+      [`  ${file}`, field, message].filter(Boolean).join(': '),
+    )
+    super(`content/ has ${problems.length} problem(s):\n${lines.join('\n')}`)
     this.name = 'ContentError'
     this.problems = problems
   }
-}
-
-function describeProblem({ file, field, message }: Problem): string {
-  return field ? `  ${file}: ${field}: ${message}` : `  ${file}: ${message}`
 }
 
 /** ['sections', 2, 'title'] -> 'sections[2].title' */

@@ -1,24 +1,14 @@
-import type { LabelledModel } from '#lib/model/photo.ts'
-import type { Price } from '#lib/model/price.ts'
-import { figureProblems, type Inset } from './body.ts'
 import { addressIn, languageOf, type Language } from '#lib/language.ts'
+import type { Price } from '#lib/model/price.ts'
 import type { Problem } from './content-error.ts'
+import type { Pages } from './pages.ts'
 
-type Headed = { file: string; head: { title: string; description: string } }
-type Model = { model: LabelledModel; parts: { part: string }[] }
-type Drawn = { block: 'risk'; counts: { of: number }[] } | ({ block: 'model' } & Model) | { block: string }
-type Sectioned = Headed & { sections: Drawn[] }
-type Post = Headed & { insets: Inset[]; figure?: Model }
+type Model = NonNullable<Pages['posts'][number]['figure']>
 
 /** What no single page can know: uniqueness, and what stands on it twice or not at all. */
-export function pageChecks(site: {
-  treatments: Sectioned[]
-  pages: Sectioned[]
-  posts: Post[]
-  legal: Headed[]
-}): Problem[] {
-  const sectioned = [...site.treatments, ...site.pages]
-  const headed = [...sectioned, ...site.posts, ...site.legal]
+export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
+  const sectioned = [...treatments, ...pages]
+  const headed = [...sectioned, ...posts, ...legal]
   return [
     ...repeated(headed, 'title'),
     ...repeated(headed, 'description'),
@@ -27,11 +17,11 @@ export function pageChecks(site: {
       partProblems(
         file,
         'sections',
-        sections.flatMap((section) => ('model' in section ? [section] : [])),
+        sections.filter((section) => section.block === 'model'),
       ),
     ),
-    ...site.posts.flatMap(({ file, figure }) => partProblems(file, 'figure', figure ? [figure] : [])),
-    ...site.posts.flatMap(figureProblems),
+    ...posts.flatMap(({ file, figure }) => partProblems(file, 'figure', figure ? [figure] : [])),
+    ...posts.flatMap(figureProblems),
   ]
 }
 
@@ -68,6 +58,8 @@ export function redirectChecks(
     })
 }
 
+type Headed = Pick<Pages['legal'][number], 'file' | 'head'>
+
 function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
   const seen = new Map<string, string>()
   return pages.flatMap(({ file, head }) => {
@@ -78,8 +70,11 @@ function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
 }
 
 /** Readers compare pictures of one page: 8 in 100 and 8 in 10,000 must not stand side by side. */
-function denominatorProblems({ file, sections }: Sectioned): Problem[] {
-  const counts = sections.flatMap((section) => ('counts' in section ? section.counts : []))
+function denominatorProblems({
+  file,
+  sections,
+}: Pick<Pages['pages'][number], 'file' | 'sections'>): Problem[] {
+  const counts = sections.flatMap((section) => (section.block === 'risk' ? section.counts : []))
   const message = 'a page counts among as many people throughout: 100 or 10,000'
   return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
 }
@@ -90,9 +85,13 @@ function partProblems(file: string, field: string, models: Model[]): Problem[] {
     parts.flatMap(({ part }) => (part in model.parts ? [] : [`${model.id} has no part "${part}"`])),
   )
   const isTwice = new Set(models.map(({ model }) => model.id)).size < models.length
-  return [...unknown, ...(isTwice ? ['a model stands here twice'] : [])].map((message) => ({
-    file,
-    field,
-    message,
-  }))
+  const messages = isTwice ? [...unknown, 'a model stands here twice'] : unknown
+  return messages.map((message) => ({ file, field, message }))
+}
+
+/** A post that has a figure says where it stands, once; one that says where has a figure. */
+function figureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
+  const places = insets.filter((one) => one === 'figure').length
+  if (places === (figure ? 1 : 0)) return []
+  return [{ file, field: 'figure', message: 'a figure and one line {figure} in the text belong together' }]
 }

@@ -4,15 +4,13 @@ import { mapSchema, practiceSchema } from '#lib/model/practice.ts'
 import { pricesSchema } from '#lib/model/price.ts'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
-import { resolve, type At, type Reading, type Resolved } from './resolve.ts'
+import { resolve, type Reading, type Resolved } from './resolve.ts'
 import { languageSchema } from './schemas/language.ts'
-import * as lists from './schemas/lists.ts'
-import { navigationSchema } from './schemas/navigation.ts'
+import { listSchemas } from './schemas/lists.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
-
-import * as registers from './schemas/registers.ts'
-import { integrationsSchema, launchSchema } from './schemas/settings.ts'
-import { answersSchema, claimsSchema, evidenceSchema, outsideAmountsSchema } from './schemas/statements.ts'
+import { registerSchemas } from './schemas/registers.ts'
+import { settingsSchemas } from './schemas/settings.ts'
+import { statementSchemas } from './schemas/statements.ts'
 import { readSource, type Source } from './source.ts'
 import { inSpanish } from './spanish/phrases.ts'
 
@@ -20,33 +18,13 @@ import { inSpanish } from './spanish/phrases.ts'
 export const fileSchemas = {
   'practice.yaml': practiceSchema,
   'prices.yaml': pricesSchema,
-  'claims.yaml': claimsSchema,
-  'answers.yaml': answersSchema,
-  'outside-amounts.yaml': outsideAmountsSchema,
-  'evidence.yaml': evidenceSchema,
-  'announcements.yaml': lists.announcementsSchema,
-  'specials.yaml': lists.specialsSchema,
-  'providers.yaml': lists.providersSchema,
-  'downloads.yaml': lists.downloadsSchema,
-  'testimonials.yaml': lists.testimonialsSchema,
-  'services.yaml': lists.servicesSchema,
-  'injections.yaml': lists.injectionsSchema,
-  'drips.yaml': lists.dripsSchema,
-  'notices.yaml': lists.noticesSchema,
-  'navigation.yaml': navigationSchema,
-  'photos/photos.yaml': registers.photosSchema,
-  'films/films.yaml': registers.filmsSchema,
-  'before-after/pairs.yaml': registers.pairsSchema,
-  'models.yaml': registers.modelsSchema,
-  'search.yaml': lists.searchSchema,
-  'start.yaml': lists.startSchema,
-  'checks.yaml': lists.checksSchema,
-  'redirects.yaml': registers.redirectsSchema,
   'mail.yaml': mailSchema,
-  'integrations.yaml': integrationsSchema,
-  'launch.yaml': launchSchema,
-  'language.yaml': languageSchema,
   'map.yaml': mapSchema,
+  'language.yaml': languageSchema,
+  ...settingsSchemas,
+  ...statementSchemas,
+  ...registerSchemas,
+  ...listSchemas,
 }
 
 /** Pages have a file each; their folder says which kind they are. */
@@ -62,11 +40,11 @@ type Parsed<File extends SharedFile> = z.output<(typeof fileSchemas)[File]>
 
 /** What a file says in the language that is read, before ids become values; undefined with a problem where it does not fit. */
 export function parseFile<File extends SharedFile>(reading: Reading, file: File): Parsed<File> | undefined {
-  return parse(schemaOf(file), sourceIn(reading, file), reading.problems)
+  return parseAs(reading, file, fileSchemas[file]) as Parsed<File> | undefined
 }
 
 /** The same for a file whose name does not decide its schema. */
-export function parseAs<Output>(reading: Reading, file: string, schema: z.ZodType<Output>) {
+export function parseAs<Schema extends z.ZodType>(reading: Reading, file: string, schema: Schema) {
   return parse(schema, sourceIn(reading, file), reading.problems)
 }
 
@@ -76,15 +54,16 @@ type Content<File extends SharedFile> = Resolved<Parsed<File>>
 export function readFile<File extends SharedFile>(reading: Reading, name: File, lookups: Lookups) {
   const faults = reading.problems.length
   const source = sourceIn(reading, name)
-  const parsed = parse(schemaOf(name), source, reading.problems)
+  const parsed = parse(fileSchemas[name], source, reading.problems) as Parsed<File> | undefined
   if (!source || parsed === undefined) return undefined
-  const at: At = { reading, lookups, file: source.file, address: '/', path: [] }
-  const content: Content<File> = resolve(parsed, at)
+  const content: Content<File> = resolve(parsed, {
+    reading,
+    lookups,
+    file: source.file,
+    address: '/',
+    path: [],
+  })
   return reading.problems.length > faults ? undefined : content
-}
-
-function schemaOf<File extends SharedFile>(file: File) {
-  return fileSchemas[file] as z.ZodType as z.ZodType<Parsed<File>>
 }
 
 function sourceIn({ root, language, problems }: Reading, file: string): Source | undefined {
@@ -92,25 +71,11 @@ function sourceIn({ root, language, problems }: Reading, file: string): Source |
   return english && language === 'es' ? inSpanish(root, english, problems) : english
 }
 
-const shared = [
-  'navigation',
-  'services',
-  'testimonials',
-  'injections',
-  'drips',
-  'start',
-  'checks',
-  'search',
-  'launch',
-  'announcements',
-  'specials',
-  'providers',
-  'downloads',
-  'redirects',
-] as const
+type ListFile = keyof typeof listSchemas
+type Lists = { [File in ListFile as File extends `${infer Name}.yaml` ? Name : never]: Content<File> }
 
-/** The files that many pages share: menus, lists and settings. */
-export function readLists(reading: Reading, lookups: Lookups) {
-  const entries = shared.map((name) => [name, readFile(reading, `${name}.yaml`, lookups)])
-  return Object.fromEntries(entries) as { [Name in (typeof shared)[number]]: Content<`${Name}.yaml`> }
+export function readLists(reading: Reading, lookups: Lookups): Lists {
+  const files = Object.keys(listSchemas) as ListFile[]
+  const lists = files.map((file) => [file.replace('.yaml', ''), readFile(reading, file, lookups)])
+  return Object.fromEntries(lists)
 }

@@ -5,7 +5,7 @@ import { matcher } from './language.ts'
 import { parse } from './parse.ts'
 import { languageSchema, type LanguageFile, type LanguageRules } from './schemas/language.ts'
 import { listFiles, readSource, type Source } from './source.ts'
-import { isWords, stringsIn, textsOf } from './texts.ts'
+import { isWords, stringsIn, textProblems } from './texts.ts'
 
 const rulesFile = 'language.yaml'
 
@@ -26,25 +26,23 @@ export function languageProblems(root: string, language: Language): Problem[] {
     })
 }
 
-const judges = { en: onceFor(judgeBy('en')), es: onceFor(judgeBy('es')) }
-
 /** Rules and files that did not change are not judged again. */
-function judgeBy(language: Language) {
-  return ({ data }: Source) => judgeOf(languageSchema.parse(data), language)
+const judges = {
+  en: onceFor((rules: Source) => judgeBy(rules, 'en')),
+  es: onceFor((rules: Source) => judgeBy(rules, 'es')),
 }
 
-function judgeOf(rules: LanguageFile, language: Language) {
+function judgeBy({ data }: Source, language: Language) {
+  const rules = languageSchema.parse(data)
   const refusedIn = matcher(language === 'es' ? withTerms(rules.es) : rules.en)
-  return onceFor(({ file, ...source }: Source): Problem[] => [
-    ...textsOf(source)
-      .filter(({ field, text }) => language === 'en' || isSpanish(field, text))
-      .flatMap(({ field, text }) =>
-        refusedIn(text, field.endsWith('question')).map((message) => ({ file, field, message })),
-      ),
+  return onceFor((source: Source): Problem[] => [
+    ...textProblems(source, (text, field) =>
+      language === 'en' || isSpanish(field, text) ? refusedIn(text, field.endsWith('question')) : [],
+    ),
     ...urlsIn(source.data).flatMap(({ field, url }) => {
       const kind = refusedKind(rules.sources, url)
       const message = `${kind} is no source: name the label, the study or the law itself`
-      return kind ? [{ file, field, message }] : []
+      return kind ? [{ file: source.file, field, message }] : []
     }),
   ])
 }

@@ -4,7 +4,7 @@ import { sentencesOf } from '#lib/sentences.ts'
 import { stateName, statesNamedIn } from '#lib/states.ts'
 import type { Problem } from './content-error.ts'
 import type { Source } from './source.ts'
-import { textsOf } from './texts.ts'
+import { textProblems } from './texts.ts'
 
 /** An entry of the state's file. Where nobody has written it, what names it is left out. */
 export type Law = { asks: string; text: string | null; source?: Work | undefined }
@@ -22,31 +22,28 @@ const statute = /(?:\bsection|\bs\.|§|\bStatutes?|\bG\.S\.) ?(\d{2,4}[.-]\d+)/g
 
 /** A page may name the law of its own state alone, and a statute only as the state's file does. */
 export function placeProblems(practice: Practice, law: ReadonlyMap<string, Law>, source: Source): Problem[] {
-  const own = lawFile(practice)
+  const { file } = source
   const written = JSON.stringify([...law.values()])
-  const at = (field: string, what: string) => ({
-    file: source.file,
-    field,
-    message: `${what}: what the law says belongs in ${own}, and a page names it as {law:id}`,
-  })
-  const inTexts = textsOf(source).flatMap(({ field, text }) => [
+  const elsewhere = (text: string) =>
+    statesNamedIn(text).filter(({ letters }) => letters !== practice.address.region)
+  const asked = `what the law says belongs in ${lawFile(practice)}, and a page names it as {law:id}`
+  const inTexts = textProblems(source, (text) => [
     // Most texts say nothing of the law, and to part a text into sentences is slow.
     ...(speaksOfLaw.test(text) ? sentencesOf(text) : [])
       .filter((sentence) => speaksOfLaw.test(sentence))
-      .flatMap((sentence) => statesNamedIn(sentence))
-      .filter(({ letters }) => letters !== practice.address.region)
-      .map(({ name }) => at(field, `the law of ${name} is not that of this practice`)),
+      .flatMap(elsewhere)
+      .map(({ name }) => `the law of ${name} is not that of this practice: ${asked}`),
     ...[...text.matchAll(statute)]
       .filter(([, number = '']) => !written.includes(number))
-      .map(([words]) => at(field, `${words} is not in the state's file`)),
+      .map(([words]) => `${words} is not in the state's file: ${asked}`),
   ])
   const { sources = [] } = (source.data ?? {}) as { sources?: Record<string, unknown>[] }
   const inSources = sources.flatMap(({ kind, title, publisher }, index) =>
-    kind === 'law'
-      ? statesNamedIn(`${title}, ${publisher}`)
-          .filter(({ letters }) => letters !== practice.address.region)
-          .map(({ name }) => at(`sources[${index}]`, `a source from ${name}`))
-      : [],
+    (kind === 'law' ? elsewhere(`${title}, ${publisher}`) : []).map(({ name }) => ({
+      file,
+      field: `sources[${index}]`,
+      message: `a source from ${name}: ${asked}`,
+    })),
   )
   return [...inTexts, ...inSources]
 }

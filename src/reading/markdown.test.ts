@@ -1,40 +1,42 @@
 import { expect, test } from 'vitest'
 import { textOf } from '#lib/html-text.ts'
 import type { Language } from '#lib/language.ts'
-import type { Lookups } from './lookups.ts'
 import { renderBlocks, renderLine } from './markdown.ts'
+import type { At } from './resolve.ts'
 
-const lookupsIn = (language: Language) =>
+const textIn = (language: Language) =>
   ({
-    language,
-    addresses: new Set(['/prices', '/duo']),
-    practice: {},
-    withdrawnPrices: new Set(),
-    registers: { law: new Map() },
-    spanish: { own: new Set(['/prices']), anchors: new Map([['/prices#every-price', 'todos-los-precios']]) },
-  }) as unknown as Lookups
+    lookups: {
+      language,
+      addresses: new Set(['/prices', '/duo']),
+      practice: {},
+      withdrawnPrices: new Set(),
+      registers: { law: new Map() },
+      spanish: {
+        own: new Set(['/prices']),
+        anchors: new Map([['/prices#every-price', 'todos-los-precios']]),
+      },
+    },
+  }) as unknown as At
 
 test('a link of a Spanish text leads to the Spanish page and its section', () => {
-  expect(renderLine('[a](/prices#every-price), [b](https://b.example)', lookupsIn('es')).html).toBe(
+  expect(renderLine('[a](/prices#every-price), [b](https://b.example)', textIn('es'))).toBe(
     '<a href="/es/prices#todos-los-precios">a</a>, <a href="https://b.example">b</a>',
   )
 })
 
 test('to a page that is in English only it says so, in the page and not in search results', () => {
-  const { html } = renderLine('[Duo](/duo) y más', lookupsIn('es'))
+  const html = renderLine('[Duo](/duo) y más', textIn('es'))
   expect(html).toMatch(/^<a href="\/duo" hreflang="en">Duo<span .*\(en inglés\)<\/span><\/a> y más$/)
   expect(textOf(html)).toBe('Duo y más')
 })
 
 test('an English text links as it is written', () => {
-  expect(renderLine('[Duo](/duo)', lookupsIn('en')).html).toBe('<a href="/duo">Duo</a>')
+  expect(renderLine('[Duo](/duo)', textIn('en'))).toBe('<a href="/duo">Duo</a>')
 })
 
 test('what names an emergency number is a warning, and a quotation beside it stays one', () => {
-  const { html } = renderBlocks(
-    '> Ask, and write it down.\n\nThen:\n\n> Call or text **988**.',
-    lookupsIn('en'),
-  )
+  const html = renderBlocks('> Ask, and write it down.\n\nThen:\n\n> Call or text **988**.', textIn('en'))
   expect(html).toContain('<blockquote>\n<p>Ask, and write it down.</p>\n</blockquote>')
   expect(html).toContain('<div class="prose-warning">\n<p>Call or text <strong>988</strong>.</p>\n</div>')
 })

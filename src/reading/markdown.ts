@@ -5,6 +5,7 @@ import type { Html } from '#lib/model/text.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Lookups } from './lookups.ts'
 import { contracted, practiceWords } from './practice-words.ts'
+import { report, type At } from './resolve.ts'
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
   .use(drawWarnings)
@@ -40,42 +41,38 @@ function drawWarnings(markdown: Markdown): void {
   })
 }
 
-/** A text with its tokens filled in, what is wrong with it, and the prices it names. */
-export type Filled = { text: string; faults: string[]; prices: string[] }
-type Rendered = Filled & { html: Html }
-
 /** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
-export function renderBlocks(text: string, lookups: Lookups): Rendered {
-  return rendered(text, lookups, (filled) => markdown.render(filled, lookups))
+export function renderBlocks(text: string, at: At): Html {
+  return markdown.render(checked(text, at), at.lookups) as Html
 }
 
 /** One line of Markdown to HTML without a paragraph around it. */
-export function renderLine(text: string, lookups: Lookups): Rendered {
-  return rendered(text, lookups, (filled) => markdown.renderInline(filled, lookups))
+export function renderLine(text: string, at: At): Html {
+  return markdown.renderInline(checked(text, at), at.lookups) as Html
 }
 
-function rendered(source: string, lookups: Lookups, render: (filled: string) => string): Rendered {
-  const { text, faults, prices } = fillTokens(source, lookups)
-  const dead = [...text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].flatMap(
-    ([, target = '']) => linkFault(target, lookups) ?? [],
-  )
-  return { text, faults: [...faults, ...dead], prices, html: render(text) as Html }
+function checked(source: string, at: At): string {
+  const text = fillTokens(source, at)
+  for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)) {
+    const fault = linkFault(target, at.lookups)
+    if (fault) report(at, fault)
+  }
+  return text
 }
 
 /** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
-export function fillTokens(text: string, lookups: Lookups): Filled {
-  const faults: string[] = []
-  const prices: string[] = []
+export function fillTokens(text: string, at: At): string {
+  const { lookups, reading } = at
   const filled = withoutWithdrawn(withSentences(text, lookups), lookups).replaceAll(
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
       const value = tokenValue(name, id ?? '', Number(times ?? 1), lookups)
-      if (value === undefined) faults.push(unknownToken(token, name))
-      else if (name === 'price' || name === 'amount') prices.push(id)
+      if (value === undefined) report(at, unknownToken(token, name))
+      else if (name === 'price' || name === 'amount') reading.shownPrices.add(id)
       return value ?? token
     },
   )
-  return { text: contracted(filled, lookups.language), faults, prices }
+  return contracted(filled, lookups.language)
 }
 
 function unknownToken(token: string, name: string): string {

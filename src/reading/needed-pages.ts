@@ -20,11 +20,9 @@ const englishIsEnough = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages
 
 export function missingPages(files: Iterable<string>, language: Language): Problem[] {
   const there = new Set(files)
-  const needed =
-    language === 'en'
-      ? [...neededPages]
-      : [...neededPages].filter((file) => !englishIsEnough.has(file)).map((file) => `es/${file}`)
-  return needed
+  return [...neededPages]
+    .filter((file) => language === 'en' || !englishIsEnough.has(file))
+    .map((file) => (language === 'en' ? file : `es/${file}`))
     .filter((file) => !there.has(file))
     .map((file) => ({ file, field: '', message: 'the site needs this page' }))
 }

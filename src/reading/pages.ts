@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
+import type { Photo } from '#lib/model/photo.ts'
+import type { Html } from '#lib/model/text.ts'
 import type { PageSource } from './addresses.ts'
-import { readBody } from './body.ts'
 import { pageSchemas } from './files.ts'
 import type { Lookups, Notice } from './lookups.ts'
+import { renderBlocks } from './markdown.ts'
 import { parse } from './parse.ts'
 import { report, resolve, type At, type Reading, type Resolved } from './resolve.ts'
 import type { Source } from './source.ts'
@@ -53,6 +55,24 @@ export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
   }
 }
 
+/** What stands between two parts of a text: its figure, or a picture. */
+type Inset = 'figure' | Photo
+
+/** A body of Markdown, whole and in the parts between its lines `{figure}` and `{picture:id}`. */
+function readBody(text: string, at: At): { body: Html; bodyParts: Html[]; insets: Inset[] } {
+  const bodyParts = text.split(insetLine).map((part) => renderBlocks(part, at))
+  const insets = (text.match(insetLine) ?? []).flatMap((line): Inset[] => {
+    const id = /^\{picture:(.*)\}/.exec(line)?.[1]
+    if (id === undefined) return ['figure']
+    const photo = at.lookups.registers.photo.get(id)
+    if (!photo) report(at, `unknown photo "${id}"`)
+    return photo ? [photo] : []
+  })
+  return { body: bodyParts.join('') as Html, bodyParts, insets }
+}
+
+const insetLine = /^\{(?:figure|picture:[^}\n]*)\}[ \t]*$/gm
+
 type Noticed = { notices: Notice[]; contactBlock?: boolean; sections?: { block: string }[] }
 
 /** Blocks that say it beside the discount. */
@@ -71,3 +91,5 @@ function noticesOf(page: Noticed, source: Source, { registers }: Lookups): Notic
     ...(statement && needsIt ? [statement] : []),
   ]
 }
+
+export type Pages = ReturnType<typeof readPages>

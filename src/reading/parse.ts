@@ -42,14 +42,14 @@ function misfits(issues: Issue[]): number {
 
 /** What is wrong with a value, as one would say it to the person who wrote it. A schema's own words go first. */
 function wordsFor(issue: Issue): string {
-  if (!isStock(issue.message)) return issue.message
+  if (!stock.test(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.endsWith(' received undefined')
         ? 'this is missing'
-        : `must be ${shapes(issue.expected)}`
+        : `must be ${shapes[issue.expected] ?? `a ${issue.expected}`}`
     case 'invalid_value':
-      return `must be ${choices(issue.values)}`
+      return `must be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(issue.values.map(String))}`
     case 'too_small':
       return least(issue.origin, Number(issue.minimum), issue.inclusive !== false)
     case 'too_big':
@@ -62,26 +62,16 @@ function wordsFor(issue: Issue): string {
 }
 
 /** Zod's own words, which are a programmer's. */
-function isStock(message: string): boolean {
-  return /^(?:Invalid|Too (?:small|big)|Unrecognized)/.test(message)
-}
+const stock = /^(?:Invalid|Too (?:small|big)|Unrecognized)/
 
-function shapes(expected: string): string {
-  const named: Record<string, string> = {
-    array: 'a list',
-    object: 'a group of fields',
-    record: 'a group of fields',
-    string: 'words (a number or a date in quotes)',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-  }
-  return named[expected] ?? `a ${expected}`
-}
-
-/** One of a few, or the one that there is. */
-function choices(values: readonly unknown[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values.map(String))
+const shapes: Record<string, string> = {
+  array: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  string: 'words (a number or a date in quotes)',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
 }
 
 export function least(what: string, count: number, inclusive = true): string {

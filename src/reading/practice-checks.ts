@@ -1,8 +1,7 @@
 import { dayIn } from '#lib/dates.ts'
 import type { Practice, Weekday } from '#lib/model/practice.ts'
+import { en } from '#lib/words/en.ts'
 import type { Problem } from './content-error.ts'
-import type { Source } from './source.ts'
-import { textsOf } from './texts.ts'
 
 /** What practice.yaml says twice must agree: the phone as it is read and dialled, the days as open and closed. */
 export function practiceProblems({ phone, hours, closed }: Practice): Problem[] {
@@ -20,16 +19,11 @@ export function practiceProblems({ phone, hours, closed }: Practice): Problem[] 
 }
 
 /** A number written out in a text goes stale when the practice's changes; help lines start with another form. */
-export function phoneProblems({ phone }: Practice, source: Source): Problem[] {
-  return textsOf(source).flatMap(({ field, text }) =>
+export function phoneRule({ phone }: Practice) {
+  return (text: string): string[] =>
     [...text.matchAll(/\(\d{3}\) ?\d{3}[-.]\d{4}/g)]
       .filter(([number]) => digits(number) !== digits(phone.display))
-      .map(([number]) => ({
-        file: source.file,
-        field,
-        message: `${number} is not the practice's number: write {phone}, which follows practice.yaml`,
-      })),
-  )
+      .map(([number]) => `${number} is not the practice's number: write {phone}, which follows practice.yaml`)
 }
 
 /** The words cannot have changed tomorrow, on the practice's own calendar. */
@@ -46,18 +40,9 @@ export function futureProblems(
   )
 }
 
-/** Special hours whose last day is over need no line any more. */
-export function withoutPast<Facts extends Pick<Practice, 'specialHours' | 'timeZone'>>(
-  practice: Facts | undefined,
-): Facts | undefined {
-  if (!practice) return undefined
-  const today = dayIn(practice.timeZone, new Date())
-  return { ...practice, specialHours: practice.specialHours.filter(({ until }) => until >= today) }
-}
-
 /** The ten digits of a number in North America, however it is written. */
 function digits(number: string): string {
   return number.replaceAll(/\D/g, '').slice(-10)
 }
 
-const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const week = Object.keys(en.hours.weekdays) as Weekday[]

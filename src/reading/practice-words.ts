@@ -33,10 +33,10 @@ export function contracted(text: string, language: Language): string {
 const spoken = (both: string, first: string) => (both.endsWith(' el') ? `${first}l` : both)
 
 /** Tokens that become plain words, for titles and search results too. */
-function namesOf(practice: Practice, language: Language) {
+function namesOf(practice: Practice, language: Language): Record<string, string> {
   const { name, shortName, clinician, address, region, phone, towns, hours, closed } = practice
   const { hours: words, locale } = wordsIn(language)
-  const names: Record<string, string> = {
+  return {
     practice: name,
     short: shortName,
     clinician,
@@ -53,5 +53,4 @@ function namesOf(practice: Practice, language: Language) {
     closed: daysInWords(closed, words, locale),
     area: phone.href.replace(/^\+1(\d{3}).*/, '$1'),
   }
-  return names
 }

@@ -14,19 +14,13 @@ export function sharedParagraphs(root: string): { files: [string, string]; parag
     const source = readSource(root, file, [])
     const paragraphs = source ? textsOf(source).flatMap(({ text }) => paragraphsOf(text)) : []
     return paragraphs.flatMap((paragraph) => {
-      const key = wordsOf(paragraph)
-      if (key.split(' ').length <= longestSharable) return []
+      // Without case, marks and spaces.
+      const words = paragraph.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+      if (words.length <= longestSharable) return []
+      const key = words.join(' ')
       const other = seen.get(key) ?? file
       seen.set(key, other)
       return other === file ? [] : [{ files: [other, file] as [string, string], paragraph }]
     })
   })
-}
-
-/** Without case, marks and spaces. */
-function wordsOf(paragraph: string): string {
-  return paragraph
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()
 }

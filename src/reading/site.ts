@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayIn } from '#lib/dates.ts'
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { wordsIn } from '#lib/words/words.ts'
@@ -15,12 +16,13 @@ import { readMark } from './mark.ts'
 import { missingPages } from './needed-pages.ts'
 import { readPages } from './pages.ts'
 import type { Media } from './plain-media.ts'
-import { futureProblems, phoneProblems, practiceProblems, withoutPast } from './practice-checks.ts'
+import { futureProblems, phoneRule, practiceProblems } from './practice-checks.ts'
 import { fillNames } from './practice-words.ts'
 import { readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
 import { spanishAnchors, spanishPreviews } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
+import { textProblems } from './texts.ts'
 import { clock, explained, missingFor, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
 
 type InOneLanguage = ReturnType<typeof readIn>
@@ -60,14 +62,13 @@ function readIn(
   const reading: Reading = { root, language, problems, shownPrices: new Set() }
   const practice = readPractice(reading)
   const { price, withdrawnPrices } = readPrices(reading)
-  const photo = readPhotos(reading, media)
   const launch = parseFile(reading, 'launch.yaml')
-  setPortrait(photo, launch?.founder.portrait ?? null, problems)
+  const photo = withPortrait(readPhotos(reading, media), launch?.founder.portrait ?? null, problems)
   const everyPage = readPageSources(root, problems)
   const english = everyPage.filter(isPublished)
   const all =
     language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
-  if (!practice || problems.length > 0) throw new ContentError(problems)
+  if (!practice || !launch || problems.length > 0) throw new ContentError(problems)
 
   const waiting = shows === 'everything' ? [] : waitingPosts(english, practice.timeZone, now)
   const sources = all.filter(without(waiting))
@@ -121,6 +122,7 @@ function readIn(
     answers,
     mail,
     integrations,
+    launch,
     ...readLists(reading, lookups),
     ...readPages(sources, lookups, reading),
     /** Posts that visitors do not see yet. */
@@ -145,8 +147,10 @@ function readIn(
       all.map(({ source }) => source.file),
       language,
     ),
-    ...all.flatMap(({ source }) => phoneProblems(practice, source)),
-    ...all.flatMap(({ source }) => placeProblems(practice, registers.law, source)),
+    ...all.flatMap(({ source }) => [
+      ...textProblems(source, phoneRule(practice)),
+      ...placeProblems(practice, registers.law, source),
+    ]),
     ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     ...languageProblems(root, language),
     ...redirectChecks(site.redirects ?? {}, language, sources),
@@ -169,16 +173,25 @@ function readIn(
 
 /** The facts of practice.yaml with the practice's mark, and the drawing of its town where there is one. */
 function readPractice(reading: Reading) {
-  const facts = withoutPast(parseFile(reading, 'practice.yaml'))
+  const facts = parseFile(reading, 'practice.yaml')
   const mark = readMark(reading.root, reading.problems)
   const map = existsSync(join(reading.root, 'map.yaml')) ? parseFile(reading, 'map.yaml') : undefined
-  return facts && { ...facts, mark, map }
+  if (!facts) return undefined
+  const today = dayIn(facts.timeZone, new Date())
+  // Special hours whose last day is over need no line any more.
+  const specialHours = facts.specialHours.filter(({ until }) => until >= today)
+  return { ...facts, specialHours, mark, map }
 }
 
 /** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */
-function setPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]): void {
-  if (id === null) return
+function withPortrait(
+  photos: Map<string, Photo>,
+  id: string | null,
+  problems: Problem[],
+): Map<string, Photo> {
+  if (id === null) return photos
   const portrait = photos.get(id)
-  if (portrait) photos.set('founder', portrait)
-  else problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
+  if (portrait) return new Map([...photos, ['founder', portrait]])
+  problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
+  return photos
 }

@@ -1,17 +1,25 @@
-import { fieldPath } from './content-error.ts'
+import { fieldPath, type Problem } from './content-error.ts'
 import type { Source } from './source.ts'
 
 export type Path = (string | number)[]
 
-/** One string of a content file and where it stands: 'sections[2].text', or 'body' for Markdown. */
-type Text = { field: string; text: string }
-
-/** Every string of a file that a visitor may read. Addresses, settings, others' titles and what visitors ask are not ours. */
-export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): Text[] {
+/**
+ * Every string of a file that a visitor may read, and where it stands: 'sections[2].text', or 'body' for Markdown.
+ * Addresses, settings, others' titles and what visitors ask are not ours.
+ */
+export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): { field: string; text: string }[] {
   const texts = stringsIn(data)
     .filter(({ path, text }) => !isAddress(text) && !path.some((step) => notOurs.has(step)))
     .map(({ path, text }) => ({ field: fieldPath(path), text }))
   return [...texts, ...(body ? [{ field: 'body', text: body }] : [])]
+}
+
+/** What a rule says against the texts of a file. */
+export function textProblems(source: Source, rule: (text: string, field: string) => string[]): Problem[] {
+  const { file } = source
+  return textsOf(source).flatMap(({ field, text }) =>
+    rule(text, field).map((message) => ({ file, field, message })),
+  )
 }
 
 const notOurs = new Set<string | number>(['asks', 'sources', 'asked', 'ground', 'listStyle'])

@@ -28,14 +28,10 @@ export function without(posts: WaitingPost[]) {
   return (page: PageSource) => posts.every(({ address }) => address !== page.address)
 }
 
-/** The posts that will not be there on the day of another. */
+/** The posts that will not be there on the day of another: a draft may name anything, it can wait. */
 export function missingFor(post: WaitingPost, waiting: WaitingPost[]): WaitingPost[] {
-  return waiting.filter((other) => other !== post && !isThereFor(other, post))
-}
-
-/** Whether a post is there to be linked to when another appears: a draft may name anything, it can wait. */
-function isThereFor(post: WaitingPost, reader: WaitingPost): boolean {
-  return reader.from === 'draft' || (post.from !== 'draft' && post.from <= reader.from)
+  const isLater = ({ from }: WaitingPost) => from === 'draft' || from > post.from
+  return post.from === 'draft' ? [] : waiting.filter((other) => other !== post && isLater(other))
 }
 
 /** 'a draft', 'shown from December 1, 2026 on' */

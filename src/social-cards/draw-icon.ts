@@ -17,12 +17,7 @@ export async function drawIcon(name: IconName, sign: string): Promise<Buffer> {
   const inner = shape === 'full' ? Math.round(size * 0.8) : size
   const margin = (size - inner) / 2
   const mark = sharp(Buffer.from(iconSvg(sign)), { density: (72 * inner) / 48 }).resize(inner, inner)
-  const edges = {
-    top: Math.floor(margin),
-    bottom: Math.ceil(margin),
-    left: Math.floor(margin),
-    right: Math.ceil(margin),
-  }
+  const edges = { top: margin, bottom: margin, left: margin, right: margin }
   const ground = paint('action')
   const icon =
     shape === 'full' ? mark.flatten({ background: ground }).extend({ ...edges, background: ground }) : mark

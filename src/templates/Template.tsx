@@ -12,11 +12,12 @@ import { JournalPage } from './JournalPage/JournalPage.tsx'
 import { LegalPage } from './LegalPage/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage/NotFoundPage.tsx'
 import { OverviewPage } from './OverviewPage/OverviewPage.tsx'
+import { PageBanner } from './PageBanner/PageBanner.tsx'
 import { PostPage } from './PostPage/PostPage.tsx'
 import { PricesPage } from './PricesPage/PricesPage.tsx'
 import { SearchPage } from './SearchPage/SearchPage.tsx'
+import { Sections } from './Sections/Sections.tsx'
 import type { SectionValues } from './Sections/section-values.ts'
-import { ThanksPage } from './ThanksPage/ThanksPage.tsx'
 import { TreatmentPage } from './TreatmentPage/TreatmentPage.tsx'
 import type { View } from './view.ts'
 
@@ -117,8 +118,14 @@ function Content(props: TemplateProps) {
           found={found}
         />
       )
+    // Where a form that was sent without a script ends.
     case 'thanks':
-      return <ThanksPage page={view.page} trail={place.trail} values={values} />
+      return (
+        <>
+          <PageBanner page={view.page} trail={place.trail} />
+          <Sections sections={view.page.sections} values={values} />
+        </>
+      )
     case 'not-found':
       return <NotFoundPage {...view} index={frame.search.index} phone={frame.practice.phone} />
   }

@@ -26,7 +26,7 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   await page.goto('/prices')
   const filter = page.locator('[data-behaviour^="blocks/PriceTable"]:not(.awaits-script)')
   await filter.scrollIntoViewIfNeeded()
-  const rows = page.locator('main tbody tr:visible')
+  const rows = page.locator('main .price-group tbody:visible')
   const all = await rows.count()
   await filter.getByRole('searchbox').or(filter.getByRole('textbox')).fill('semaglutide')
   await expect(rows).toHaveCount(1)

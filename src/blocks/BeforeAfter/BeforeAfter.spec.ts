@@ -18,6 +18,7 @@ test('a pair has both labels, its caption and a divider', async ({ page }) => {
 
 test('the mouse drags the divider', async ({ page }) => {
   const figure = await openPair(page)
+  await figure.getByRole('slider').waitFor()
   const box = (await figure.locator('.pair').boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()

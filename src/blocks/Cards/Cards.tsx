@@ -19,7 +19,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
         {pages.map((page) => (
-          <li key={page.address} {...mark(reveal)} className="card-box">
+          <li key={page.address} {...mark(reveal)} className="@container">
             <Link
               href={page.address}
               className="group lifts card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
@@ -51,7 +51,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
     <Section id={id} title={title} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-cards gap-x-6 gap-y-12">
         {posts.map((post) => (
-          <li key={post.address} {...mark(reveal)} className="card-box">
+          <li key={post.address} {...mark(reveal)} className="@container">
             <article className="lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4">
               <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
                 <CardPhoto photo={post.photo} alt="" />

@@ -1,5 +1,5 @@
 import type { Html } from '#lib/model/text.ts'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import * as names from './Figures.behaviour.ts'
@@ -30,11 +30,7 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           </div>
         ))}
       </dl>
-      {note ? (
-        <p className="text-small text-muted">
-          <Line html={note} />
-        </p>
-      ) : null}
+      <Paragraph html={note} className="text-small text-muted" />
     </Section>
   )
 }

@@ -37,7 +37,7 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
   const alerts = notices.filter(({ tone }) => tone === 'alert')
   const calm = notices.filter(({ tone }) => tone === 'calm')
   return (
-    <Section id="good-to-know" title={blocks.goodToKnow} className="words-box grid gap-4 phone:gap-6">
+    <Section id="good-to-know" title={blocks.goodToKnow} className="@container grid gap-4 phone:gap-6">
       {alerts.map((notice) => (
         <Notice key={notice.id} notice={notice} />
       ))}

@@ -91,8 +91,8 @@ export type AwardsProps = {
 /** Awards with who gave them and when. */
 export function Awards({ id, title, intro, awards }: AwardsProps) {
   return (
-    <Section id={id} className="words-box">
-      <div className="words-grid gap-x-16 gap-y-4">
+    <Section id={id} className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 @row:grid-cols-aside">
         <div>
           <Opening id={id} title={title} />
         </div>

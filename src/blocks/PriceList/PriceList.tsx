@@ -21,8 +21,8 @@ export type PriceListProps = {
 /** Name-amount pairs are a description list: a screen reader says both together. */
 export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {
   return (
-    <Section id={id} className="words-box">
-      <div className="grid-priced gap-x-16 gap-y-6">
+    <Section id={id} className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-2 @row:grid-cols-aside">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={intro} />
         </div>
@@ -34,15 +34,12 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
                 key={price.id}
                 className="grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-4 py-3 phone:py-4"
               >
-                <dt>
-                  {[price.name, price.detail, price.condition].filter(Boolean).join(', ')}
-                  {/* Of a product not known yet the page's words speak, once. */}
-                  <PriceNotes price={price.product === 'unknown' ? { note: price.note } : price} />
-                </dt>
+                <dt>{[price.name, price.detail, price.condition].filter(Boolean).join(', ')}</dt>
                 <dd className="numerals text-right text-price">
                   <PriceText price={price} look="list" />
                   <YearSaid price={price} />
                 </dd>
+                <Notes price={price} />
               </div>
             ))}
           </dl>
@@ -52,6 +49,16 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
       </div>
     </Section>
   )
+}
+
+/** Of a product not known yet the page's words speak, once. */
+function Notes({ price: { note, product } }: { price: Price }) {
+  const known = product === 'unknown' ? undefined : product
+  return note || known ? (
+    <dd className="col-span-full">
+      <PriceNotes price={{ note, product: known }} />
+    </dd>
+  ) : null
 }
 
 /** What the price comes to in a year, where it is paid again and again. */

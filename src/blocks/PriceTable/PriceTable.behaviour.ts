@@ -12,7 +12,7 @@ export function start(field: HTMLElement): void {
   const groups = [...document.querySelectorAll<HTMLElement>('.price-group')].map((group) => ({
     group,
     title: group.querySelector('h2')?.textContent ?? '',
-    rows: [...group.querySelectorAll<HTMLElement>('tbody tr')],
+    rows: [...group.querySelectorAll<HTMLElement>('tbody')],
   }))
   const said012 = JSON.parse(status.getAttribute(priceCounts) ?? '[]') as string[]
   const show = () => {
@@ -27,7 +27,7 @@ export function start(field: HTMLElement): void {
       group.hidden = shown === 0
       // The head of a table without rows would name the columns of nothing.
       for (const table of group.querySelectorAll('table')) {
-        table.hidden = !table.querySelector('tbody tr:not([hidden])')
+        table.hidden = !table.querySelector('tbody:not([hidden])')
       }
       count += shown
     }

@@ -69,33 +69,42 @@ function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] })
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.first.id} row={row} conditions={conditions} />
-        ))}
-      </tbody>
+      {rows.map((row) => (
+        <Row key={row.first.id} row={row} conditions={conditions} />
+      ))}
     </table>
   )
 }
 
+/** What must be said beside a price stands under it, as wide as the table. */
 function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
-  const { name, detail, page, condition } = row.first
+  const { name, detail, page, condition, note } = row.first
+  // Of a product not known yet the page's words speak, once.
+  const product = row.first.product === 'unknown' ? undefined : row.first.product
   const narrowed = [detail, conditions.length > 0 ? undefined : condition].filter(Boolean).join(', ')
   return (
-    <tr className="border-t border-line align-baseline">
-      <th scope="row" className="linked pr-4 font-normal">
-        <Link href={page}>{name}</Link>
-        {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
-        <PriceNotes price={row.first} />
-      </th>
-      {conditions.length > 0 ? (
-        conditions.map((one) => (
-          <Cell key={one} price={row.prices.find((price) => price.condition === one)} />
-        ))
-      ) : (
-        <Cell price={row.first} />
-      )}
-    </tr>
+    <tbody className="border-t border-line align-baseline">
+      <tr>
+        <th scope="row" className="linked pr-4 font-normal">
+          <Link href={page}>{name}</Link>
+          {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
+        </th>
+        {conditions.length > 0 ? (
+          conditions.map((one) => (
+            <Cell key={one} price={row.prices.find((price) => price.condition === one)} />
+          ))
+        ) : (
+          <Cell price={row.first} />
+        )}
+      </tr>
+      {note || product ? (
+        <tr>
+          <td colSpan={1 + Math.max(conditions.length, 1)}>
+            <PriceNotes price={{ note, product }} />
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
   )
 }
 

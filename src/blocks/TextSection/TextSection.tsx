@@ -33,10 +33,10 @@ export function TextSection(props: TextSectionProps) {
   const { arrangement = 'usual' } = props
   const turned = arrangement === 'turned'
   return (
-    <Section id={props.id} className="words-box">
+    <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid-film gap-x-16' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-8`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-8`}
         >
           <div className="grid gap-6">
             <Title {...props} />
@@ -88,4 +88,8 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
 }
 
 const shapesOfPicture = { page: 'text-picture picture-square', column: 'text-picture' } as const
-const shapes = { usual: 'words-grid', turned: 'words-below', quote: 'words-large' } as const
+const shapes = {
+  usual: 'words-grid grid grid-cols-1 @row:grid-cols-aside',
+  turned: 'words-below',
+  quote: 'words-large',
+} as const

@@ -20,24 +20,22 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
       {findings.length > 0 ? (
-        <ul role="list" className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16">
-          {findings.map((finding) => (
-            <li
-              key={finding.figure + finding.study}
-              className="grid content-start gap-2 border-t border-gold pt-4"
-            >
-              <span className="numerals font-display text-title text-action">{finding.figure}</span>
-              <span>
-                <Line html={finding.label} />
-              </span>
+        <ul
+          role="list"
+          className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16 desk:has-[>:nth-child(3):last-child]:grid-cols-3"
+        >
+          {findings.map(({ figure, label, study }) => (
+            <li key={figure + study} className="grid content-start gap-2 border-t border-gold pt-4">
+              <span className="numerals font-display text-title text-action">{figure}</span>
+              <Line html={label} />
               <span className="text-small">
-                <Line html={finding.study} />
+                <Line html={study} />
               </span>
             </li>
           ))}
         </ul>
       ) : null}
-      <div className="words-box">
+      <div className="@container">
         <div className="two-columns">
           <Prose html={text} />
         </div>
@@ -82,17 +80,8 @@ export type SafetyProps = {
 }
 
 /** Side effects and warnings: calm, complete, never hidden behind a click. */
-export function Safety({
-  id,
-  title,
-  boxed,
-  common,
-  commonNote,
-  serious,
-  avoidTitle,
-  avoid,
-  urgent,
-}: SafetyProps) {
+export function Safety(props: SafetyProps) {
+  const { id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
   return (
     <Section id={id} title={title} className="grid gap-6 phone:gap-8">
@@ -108,7 +97,7 @@ export function Safety({
         <CommonEffects effects={common} />
         <Paragraph html={commonNote} className="text-small text-muted" />
       </div>
-      <div className="words-box">
+      <div className="@container">
         <div className="two-columns grid gap-4 [&_.prose>*]:border-t [&_.prose>*]:border-line [&_.prose>*]:pt-3 [&>.prose]:max-w-none">
           <Heading level={3}>{safety.serious}</Heading>
           <Prose html={serious} />
@@ -187,8 +176,8 @@ export type QuestionsProps = { id: string; title: string; questions: QuestionIte
 
 export function Questions({ id, title, questions }: QuestionsProps) {
   return (
-    <Section id={id} className="words-box">
-      <div className="grid-aside gap-x-16 gap-y-6">
+    <Section id={id} className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} />
         </div>

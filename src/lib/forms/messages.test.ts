@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { forms as words } from '../words/en/forms.ts'
 import { forms, isFormName } from './definitions.ts'
 import { hiddenFields, wholeForm } from './names.ts'
-import { lengthNote } from './length-note.ts'
-import { failureMessage } from './messages.ts'
-import { smsConsentText } from './sms-consent.ts'
+import { failureMessage, lengthNote, smsConsentText } from './messages.ts'
 
 test('no hidden field has the name of another', () => {
   const names: string[] = Object.values(forms).flatMap((form) => form.fields.map((field) => field.name))

@@ -1,5 +1,6 @@
+import { addressIn, type Language } from '#lib/language.ts'
 import { forms as english } from '../words/en/forms.ts'
-import type { FormName, FormWords } from './definitions.ts'
+import type { Field, FormName, FormWords } from './definitions.ts'
 
 /** The words of the alert after a form could not be sent; only the contact form tells the reason. */
 export function failureMessage(form: FormName, reason?: unknown, words: FormWords = english): string {
@@ -20,3 +21,36 @@ export const rejections = {
   throttled: { status: 429, text: 'Too Many Requests' },
   network: { status: 0, text: 'Network Error' },
 } as const
+
+/** '4,210 of 5,000 characters', once a text comes near its limit; nothing while there is room. */
+export function lengthNote(
+  { maxLength }: Pick<Field, 'maxLength'>,
+  length: number,
+  words: Pick<FormWords, 'length'> = english,
+): string {
+  if (length < maxLength * near) return ''
+  return words.length
+    .replace('{length}', length.toLocaleString('en-US'))
+    .replace('{most}', maxLength.toLocaleString('en-US'))
+}
+
+const near = 0.8
+
+export type ConsentPart = { text: string; href?: string }
+
+/** What the visitor agrees to, beside the box: purpose, frequency, rates, HELP, STOP and the two legal pages. */
+export function smsConsentText(
+  practiceName: string,
+  { consent }: FormWords,
+  language: Language,
+): ConsentPart[] {
+  return consent.map((text, index) => {
+    const page = legalPages[index]
+    return {
+      text: text.replace('{practice}', () => practiceName),
+      href: page && addressIn(language, page),
+    }
+  })
+}
+
+const legalPages: Record<number, string> = { 1: '/privacy-policy', 3: '/terms-and-conditions' }

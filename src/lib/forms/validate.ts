@@ -1,4 +1,3 @@
-import { breaksLine, cleanLine, cleanText, stacksMarks } from './clean.ts'
 import { forms as english } from '../words/en/forms.ts'
 import { type Field, type FormName, forms, formsIn, type FormWords } from './definitions.ts'
 
@@ -30,13 +29,9 @@ export function cleanValues(form: FormName, values: FormValues): Record<string, 
   const cleaned: Record<string, string> = {}
   for (const field of forms[form].fields) {
     const value = (Object.hasOwn(values, field.name) && values[field.name]) || ''
-    cleaned[field.name] = isBeyondCleaning(field, value) ? value : clean(field, value)
+    cleaned[field.name] = isBeyondCleaning(field, value) ? value : clean(value, field.type === 'textarea')
   }
   return cleaned
-}
-
-function clean(field: Field, value: string): string {
-  return field.type === 'textarea' ? cleanText(value) : cleanLine(value)
 }
 
 /** So long that no cleaning makes it fit: it is not worked on, only refused. Letters of several parts become shorter. */
@@ -56,8 +51,8 @@ function check(field: Field, value: string, required: boolean, words: FormWords)
     const said = over === 1 ? words.tooLong.one : words.tooLong.several
     return said.replace('{label}', field.label).replace('{count}', over.toLocaleString('en-US'))
   }
-  if (stacksMarks(value)) return words.stacked.replace('{label}', field.label)
-  if (field.type !== 'textarea' && breaksLine(value)) return field.errors.invalid
+  if (stackedMarks.test(value)) return words.stacked.replace('{label}', field.label)
+  if (field.type !== 'textarea' && breaks.test(value)) return field.errors.invalid
   return fits(field.type, value) ? undefined : field.errors.invalid
 }
 
@@ -87,4 +82,33 @@ function isWebAddress(value: string): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * Characters nobody means to send: marks that turn the reading direction round (phone numbers copied
+ * from an address book carry them) and marks of no width. Joiners stay: emoji and Persian need them.
+ */
+const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+const controls = /(?![\n\t])\p{Cc}/gu
+const loneSurrogates = /\p{Surrogate}/gu
+/** What a line of a mail header must never hold. */
+const breaks = /[\p{Cc}\u2028\u2029]/u
+/** No script stacks more on one letter; composing takes time by the square of such a row. */
+const stackedMarks = /(?<!\p{M})\p{M}{31}/u
+
+/**
+ * Without what nobody means to send. In one line a line break or control character stays, for the check to refuse: no
+ * browser sends one. In a text of several lines pasted control characters are dropped, because the visitor cannot see
+ * them. A row of stacked marks stays as it is, for the check to refuse.
+ */
+function clean(value: string, hasLines: boolean): string {
+  const text = value.replace(loneSurrogates, '\ufffd')
+  const visible = hasLines
+    ? text
+        .replace(/\r\n?|\u2028|\u2029/g, '\n')
+        .replace(invisible, '')
+        .replace(controls, '')
+        .trim()
+    : text.replace(invisible, '').replace(/\t/g, ' ').trim()
+  return stackedMarks.test(visible) ? visible : visible.normalize('NFC')
 }

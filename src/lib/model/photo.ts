@@ -6,13 +6,10 @@ export type Photo = {
   alt: string
   focus: 'left' | 'center' | 'right'
   picture: Picture
-  /** The same again, drawn upright: for boxes that are higher than wide. */
   tall?: Picture
   /** Where what it shows begins, in percent from its left edge: no words may stand on that. */
   subject?: number
-  /** A place that is drawn and not ours: its caption says so. */
   drawn?: boolean
-  /** What a wide crop keeps; without it, the middle. */
   level?: 'top' | 'upper'
 }
 
@@ -39,7 +36,6 @@ export type Film = {
   /** The same film in fewer bytes, for browsers that play it. */
   small?: string
   poster: Photo
-  /** What a visitor who cannot see the film misses. */
   text: string
 }
 
@@ -48,7 +44,6 @@ export type Pair = {
   before: Photo
   after: Photo
   caption: string
-  /** Drawn, not photographed. */
   illustration?: boolean
 }
 
@@ -56,7 +51,6 @@ export type Pair = {
 export type LabelledModel = {
   id: string
   photo: Photo
-  /** In percent of the picture's width and height. */
   parts: Record<string, { name: string; x: number; y: number }>
 }
 
@@ -68,6 +62,5 @@ export type Download = {
   title: string
   about?: Html
   document: Document
-  /** The Notice of Privacy Practices: the foot of every page leads to it. */
   privacyNotice?: boolean
 }

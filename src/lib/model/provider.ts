@@ -1,15 +1,12 @@
 import type { Photo } from './photo.ts'
 import type { Html } from './text.ts'
 
-/** Somebody who looks after patients. The founder, if there is one among them, stands first. */
+/** Somebody who looks after patients, as providers.yaml says it. The founder, if there is one, stands first. */
 export type Provider = {
   name: string
-  /** As behind the name: 'APRN, FNP-C'. */
   credentials: string
-  /** What they do here: 'Nurse practitioner'. */
   role: string
   founder: boolean
-  /** State and number, as the state's look-up knows it. */
   license: string
   photo: Photo
   languages: string[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { en } from '#lib/words/en.ts'
-import { httpsLink, nameIn } from './shapes.ts'
+import { atLeast, httpsLink, nameIn } from './shapes.ts'
 
 /** A work that a page or a figure rests on, as a reader can weigh it: who published it, when, and what sort it is. */
 export const workSchema = z.strictObject({
@@ -9,6 +9,44 @@ export const workSchema = z.strictObject({
   year: z.int().min(1900).max(2100).describe('Of the work; of a page that changes: when it was read'),
   kind: nameIn(en.review.sourceKinds),
   url: httpsLink,
+})
+
+/** A work that figures come from. */
+export const studySchema = workSchema.extend({
+  short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
+  people: z.string().optional().describe('Who was studied'),
+  span: z.string().optional().describe('For how long'),
+})
+
+const figureSchema = z.strictObject({
+  what: z.string().min(4).describe('What was counted or measured'),
+  with: z.number().describe('With the treatment'),
+  without: z.number().optional().describe('With placebo, or the comparison named'),
+  withName: z.string().optional(),
+  withoutName: z.string().optional(),
+})
+
+/** So many people of a hundred, or of ten thousand in a year. */
+export const countSchema = figureSchema.extend({
+  of: z.literal([100, 10_000]).default(100),
+  mayBeChance: z.boolean().default(false).describe('The difference may be chance'),
+})
+
+/** An average or another measure that is no count of people. */
+export const measureSchema = figureSchema.extend({
+  unit: z.string().min(1),
+  to: z.number().optional().describe('The upper end, where it is a range'),
+})
+
+/** Published points over time. */
+export const seriesSchema = z.strictObject({
+  what: z.string().min(4),
+  unit: z.string().min(1),
+  time: z.enum(['weeks', 'months']),
+  lines: atLeast(1, {
+    name: z.string().min(2),
+    points: z.array(z.tuple([z.number(), z.number()])).min(2),
+  }),
 })
 
 export const sourceSchema = workSchema.extend({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { matching } from '#lib/model/shapes.ts'
-import type { Action, Html } from '#lib/model/text.ts'
+import type { Action } from '#lib/model/text.ts'
 import { wordsIn, type Words } from '#lib/words/words.ts'
 import type { Kind } from '../lookups.ts'
-import { fillTokens, linkFault, renderBlocks, renderLine, type Filled } from '../markdown.ts'
+import { fillTokens, linkFault, renderBlocks, renderLine } from '../markdown.ts'
 import { least, most } from '../parse.ts'
 import { fillNames } from '../practice-words.ts'
 import { later, report, type At } from '../resolve.ts'
@@ -31,16 +31,16 @@ export function named(min: number, max: number, shorten = (text: string) => text
 
 /** Plain words without markup: titles, labels. Tokens are filled in. */
 export function words(max = 120) {
-  return later(upTo(max), (text, at) => checked(fillTokens(text, at.lookups), at).text)
+  return later(upTo(max), fillTokens)
 }
 
 /** One line of Markdown: bold, links, tokens. */
 export function line(max = 600) {
-  return later(upTo(max), (text, at): Html => checked(renderLine(text, at.lookups), at).html)
+  return later(upTo(max), renderLine)
 }
 
 /** Paragraphs of Markdown. */
-export const prose = later(written, (text, at): Html => checked(renderBlocks(text, at.lookups), at).html)
+export const prose = later(written, renderBlocks)
 
 /** Words that may be so long; the editor draws what `grows` in Spanish with the limit that is asked there. */
 function upTo(max: number) {
@@ -54,12 +54,6 @@ function upTo(max: number) {
 /** Spanish takes a third more room to say the same. */
 export function inSpanish(max: number): number {
   return Math.ceil(max * 1.35)
-}
-
-function checked<Text extends Filled>(filled: Text, at: At): Text {
-  for (const message of filled.faults) report(at, message)
-  for (const price of filled.prices) at.reading.shownPrices.add(price)
-  return filled
 }
 
 /** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */

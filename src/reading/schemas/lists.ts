@@ -1,60 +1,10 @@
 import { z } from 'zod'
-import { atLeast, between, entries, httpsLink, matching, register } from '#lib/model/shapes.ts'
+import { address } from '#lib/model/price.ts'
+import { atLeast, between, entries, httpsLink, matching } from '#lib/model/shapes.ts'
 import { periodOf } from '#lib/periods.ts'
 import { later, report, type Resolved } from '../resolve.ts'
 import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
-
-/** Lists that one block each draws: services, testimonials, injections, drips, notices. */
-
-export const noticesSchema = register(z.string(), {
-  title: words(60).optional(),
-  text: line(900),
-  tone: z.enum(['calm', 'alert']).default('calm'),
-})
-
-export const servicesSchema = entries({
-  title: words(60),
-  lines: z.array(words(90)).min(1).max(6).describe('Shown on hover and focus'),
-  noBullets: z.boolean().default(false),
-  photo: reference('photo'),
-  link: later(reference('page'), (page) => page.address),
-  linkText: words(40),
-}).min(1, 'at least 1 service card')
-
-export const testimonialsSchema = z
-  .array(
-    z
-      .strictObject({
-        firstName: z.string().min(2).max(30),
-        stars: z.int().min(1).max(5).describe('1 to 5'),
-        quote: words(320),
-        sample: z.boolean().describe('true until a real, dated, authorised quote replaces it'),
-        source: z.string().max(60).optional().describe('Where it was written, such as Google'),
-        sourceUrl: httpsLink.optional().describe('Where it can be read, if it is public'),
-        date: z.iso.date().optional(),
-        consentOnFile: z.boolean().optional(),
-      })
-      .refine((one) => one.sample || (one.source && one.date && one.consentOnFile), {
-        message: 'a testimonial that is not a sample needs source, date and consentOnFile: true',
-      }),
-  )
-  .min(1, 'at least 1 quote')
-
-export const injectionsSchema = entries({
-  id: z.string(),
-  title: words(60),
-  photo: reference('photo'),
-  description: prose,
-  status: line(200),
-  bullets: between(3, 7, {
-    icon: z.enum(['check', 'leaf', 'drop', 'sun', 'shield']).optional(),
-    lead: words(60).optional(),
-    text: line(240),
-  }),
-  caution: line(400),
-  frequency: words(80),
-  prices: priceList(1),
-}).min(1, 'at least 1 injection')
+import { navigationSchema } from './navigation.ts'
 
 export function questionList(max: number) {
   return entries({ question: words(140), answer: line(max), more: line(400).optional() })
@@ -71,16 +21,6 @@ const drip = z.strictObject({
   questions: questionList(500).min(2).max(6),
   button: action,
 })
-
-/** The contact button of a drip tells the form which drip it is about. */
-export const dripsSchema = z
-  .array(
-    later(drip, ({ button, ...one }) => ({
-      ...one,
-      button: button.href === '/contact' ? { ...button, href: `/contact?about=${one.id}` } : button,
-    })),
-  )
-  .min(1, 'at least 1 drip')
 
 /** The days something is shown, to be spread into its shape. */
 const days = {
@@ -103,42 +43,6 @@ function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
   })
 }
 
-/** What practices ask for first. Each list is empty until the practice fills it; an empty one shows nothing. */
-
-export const announcementsSchema = datedList(
-  z.strictObject({
-    text: line(300).describe('One or two sentences, at the top of every page'),
-    tone: z.enum(['calm', 'alert']).default('calm').describe('alert is for storms and closures'),
-    link: action.optional(),
-    ...days,
-  }),
-)
-
-export const specialsSchema = datedList(
-  z.strictObject({
-    title: words(60),
-    text: line(300).describe('What it is and for whom; sums of money as {price:...}'),
-    price: priceReference.optional().describe('A price of prices.yaml'),
-    button: action.optional(),
-    ...days,
-  }),
-)
-
-export const providersSchema = entries({
-  name: words(60).describe('Name as on the license'),
-  credentials: words(60).describe('As behind the name, such as APRN, FNP-C'),
-  role: words(60).describe('Such as Nurse practitioner'),
-  founder: z.boolean().default(false).describe('The founder stands first'),
-  license: words(60).describe('State, kind and number, as the state’s look-up knows it'),
-  photo: reference('photo'),
-  languages: z.array(words(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
-  text: line(600).optional().describe('Schools, certifying board, what they care for most'),
-}).superRefine((all, context) => {
-  const message = 'the founder stands first: move this entry to the top'
-  for (const [index, { founder }] of all.entries())
-    if (founder && index > 0) context.addIssue({ code: 'custom', path: [index, 'founder'], message })
-})
-
 const download = z.strictObject({
   title: words(80),
   about: line(240).optional().describe('When it is needed'),
@@ -148,40 +52,9 @@ const download = z.strictObject({
     .optional()
     .describe('The Notice of Privacy Practices: the foot of every page leads to it'),
 })
-export const downloadsSchema = z.array(later(download, ({ file, ...one }) => ({ ...one, document: file })))
-
-/** What helps a visitor decide: from their own words to a page, and what a check ends in. */
-
-export const startSchema = atLeast(1, {
-  title: words(40),
-  concerns: atLeast(1, {
-    words: words(60).describe("As a visitor says it: I'm tired all the time"),
-    text: line(300),
-    pages: z
-      .array(reference('page'))
-      .max(3)
-      .refine((pages) => pages.length !== 1, 'needs two or three pages, or none where only a call helps')
-      .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
-    next: action.describe('The one thing to do next'),
-  }),
-})
 
 /** An outcome for each verdict of src/lib/weight-check.ts and mood-check.ts. */
 const outcome = z.strictObject({ title: words(80), text: line(400) })
-
-export const checksSchema = z.strictObject({
-  weight: z.strictObject({
-    urgent: outcome,
-    'under-18': outcome,
-    pregnant: outcome,
-    'eating-disorder': outcome,
-    low: outcome,
-    below: outcome,
-    thyroid: outcome,
-    'worth-a-visit': outcome,
-  }),
-  mood: z.strictObject({ 'help-first': outcome, 'worth-a-visit': outcome, below: outcome }),
-})
 
 /** The words visitors search with, by the page that answers them. */
 const asked = z
@@ -193,11 +66,127 @@ const asked = z
   .min(1)
   .refine((all) => new Set(all).size === all.length, 'the same words twice')
 
-export const searchSchema = z.strictObject({
-  suggested: z.array(reference('page')).min(2).max(6).describe('Offered before anything is typed'),
-  asked: later(z.record(z.string(), asked), (all, at) => {
-    for (const address of Object.keys(all))
-      if (!at.lookups.addresses.has(address)) report(at, 'there is no page at this address', address)
-    return all
+/** The files that many pages share: menus, and lists that one block each draws. */
+export const listSchemas = {
+  'navigation.yaml': navigationSchema,
+  'redirects.yaml': z.record(address, address),
+  'services.yaml': entries({
+    title: words(60),
+    lines: z.array(words(90)).min(1).max(6).describe('Shown on hover and focus'),
+    noBullets: z.boolean().default(false),
+    photo: reference('photo'),
+    link: later(reference('page'), (page) => page.address),
+    linkText: words(40),
+  }).min(1, 'at least 1 service card'),
+  'testimonials.yaml': z
+    .array(
+      z
+        .strictObject({
+          firstName: z.string().min(2).max(30),
+          stars: z.int().min(1).max(5).describe('1 to 5'),
+          quote: words(320),
+          sample: z.boolean().describe('true until a real, dated, authorised quote replaces it'),
+          source: z.string().max(60).optional().describe('Where it was written, such as Google'),
+          sourceUrl: httpsLink.optional().describe('Where it can be read, if it is public'),
+          date: z.iso.date().optional(),
+          consentOnFile: z.boolean().optional(),
+        })
+        .refine(
+          (one) => one.sample || (one.source && one.date && one.consentOnFile),
+          'a testimonial that is not a sample needs source, date and consentOnFile: true',
+        ),
+    )
+    .min(1, 'at least 1 quote'),
+  'injections.yaml': entries({
+    id: z.string(),
+    title: words(60),
+    photo: reference('photo'),
+    description: prose,
+    status: line(200),
+    bullets: between(3, 7, {
+      icon: z.enum(['check', 'leaf', 'drop', 'sun', 'shield']).optional(),
+      lead: words(60).optional(),
+      text: line(240),
+    }),
+    caution: line(400),
+    frequency: words(80),
+    prices: priceList(1),
+  }).min(1, 'at least 1 injection'),
+  /** The contact button of a drip tells the form which drip it is about. */
+  'drips.yaml': z
+    .array(
+      later(drip, ({ button, ...one }) => ({
+        ...one,
+        button: button.href === '/contact' ? { ...button, href: `/contact?about=${one.id}` } : button,
+      })),
+    )
+    .min(1, 'at least 1 drip'),
+  // What practices ask for first. These four are empty until the practice fills them; an empty one shows nothing.
+  'announcements.yaml': datedList(
+    z.strictObject({
+      text: line(300).describe('One or two sentences, at the top of every page'),
+      tone: z.enum(['calm', 'alert']).default('calm').describe('alert is for storms and closures'),
+      link: action.optional(),
+      ...days,
+    }),
+  ),
+  'specials.yaml': datedList(
+    z.strictObject({
+      title: words(60),
+      text: line(300).describe('What it is and for whom; sums of money as {price:...}'),
+      price: priceReference.optional().describe('A price of prices.yaml'),
+      button: action.optional(),
+      ...days,
+    }),
+  ),
+  'providers.yaml': entries({
+    name: words(60).describe('Name as on the license'),
+    credentials: words(60).describe('As behind the name, such as APRN, FNP-C'),
+    role: words(60).describe('Such as Nurse practitioner'),
+    founder: z.boolean().default(false).describe('The founder stands first'),
+    license: words(60).describe('State, kind and number, as the state’s look-up knows it'),
+    photo: reference('photo'),
+    languages: z.array(words(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
+    text: line(600).optional().describe('Schools, certifying board, what they care for most'),
+  }).superRefine((all, context) => {
+    const message = 'the founder stands first: move this entry to the top'
+    for (const [index, { founder }] of all.entries())
+      if (founder && index > 0) context.addIssue({ code: 'custom', path: [index, 'founder'], message })
   }),
-})
+  'downloads.yaml': z.array(later(download, ({ file, ...one }) => ({ ...one, document: file }))),
+  /** From a visitor's own words to a page. */
+  'start.yaml': atLeast(1, {
+    title: words(40),
+    concerns: atLeast(1, {
+      words: words(60).describe("As a visitor says it: I'm tired all the time"),
+      text: line(300),
+      pages: z
+        .array(reference('page'))
+        .max(3)
+        .refine((pages) => pages.length !== 1, 'needs two or three pages, or none where only a call helps')
+        .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
+      next: action.describe('The one thing to do next'),
+    }),
+  }),
+  'checks.yaml': z.strictObject({
+    weight: z.strictObject({
+      urgent: outcome,
+      'under-18': outcome,
+      pregnant: outcome,
+      'eating-disorder': outcome,
+      low: outcome,
+      below: outcome,
+      thyroid: outcome,
+      'worth-a-visit': outcome,
+    }),
+    mood: z.strictObject({ 'help-first': outcome, 'worth-a-visit': outcome, below: outcome }),
+  }),
+  'search.yaml': z.strictObject({
+    suggested: z.array(reference('page')).min(2).max(6).describe('Offered before anything is typed'),
+    asked: later(z.record(z.string(), asked), (all, at) => {
+      for (const address of Object.keys(all))
+        if (!at.lookups.addresses.has(address)) report(at, 'there is no page at this address', address)
+      return all
+    }),
+  }),
+}

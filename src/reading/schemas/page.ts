@@ -10,14 +10,12 @@ import { action, line, named, priceList, prose, reference } from './fields.ts'
 
 /** What every page says of itself to the head of the document. */
 const head = z.strictObject({
-  title: named(30, 60, withoutLastPart).describe('Title in search results, 30 to 60 characters'),
+  // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both.
+  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe(
+    'Title in search results, 30 to 60 characters',
+  ),
   description: named(70, 160).describe('Text in search results, 70 to 160 characters'),
 })
-
-/** 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both. */
-function withoutLastPart(title: string): string {
-  return title.replace(/ \| [^|]*$/, '')
-}
 
 const review = z.strictObject({
   by: z.string().nullable().describe('Name and credentials of the reviewer; null until there is one'),

@@ -1,60 +1,60 @@
 import { z } from 'zod'
 import { matching, register } from '#lib/model/shapes.ts'
-import { address } from '#lib/model/price.ts'
-import { reference, words } from './fields.ts'
-
-/** Registries: things that pages name by id. */
-
-export const photosSchema = z.record(
-  z.string(),
-  z
-    .strictObject({
-      file: matching(/^(photos|before-after)\/[\w-]+\.jpg$/, 'must be a file such as photos/hero.jpg'),
-      alt: z.string().min(8, 'alt text must say what is shown').max(160),
-      tall: matching(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')
-        .optional()
-        .describe('The same again, upright'),
-      focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
-      subject: z
-        .int()
-        .min(0)
-        .max(90)
-        .default(40)
-        .describe('Where what it shows begins, in percent from the left'),
-      drawn: z.boolean().optional().describe('A drawn place: its caption says Illustration'),
-      level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
-      credit: z.string().optional(),
-    })
-    // The editor draws a photo in its own way: see editor/ui/photos.tsx.
-    .meta({ form: 'photo' }),
-)
-
-export const filmsSchema = register(z.string(), {
-  file: matching(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
-  poster: reference('photo').describe('A photo id'),
-  text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
-})
-
-export const pairsSchema = register(z.string(), {
-  before: reference('photo'),
-  after: reference('photo'),
-  illustration: z.boolean().default(false).describe('Drawn, not photographed: its caption says Illustration'),
-  caption: z.string().min(8),
-})
-
-export const redirectsSchema = z.record(address, address)
+import { line, reference, words } from './fields.ts'
 
 const share = z.number().min(0).max(100)
 
-/** Labelled models: a picture each, and where its parts stand on it. */
-export const modelsSchema = register(z.string(), {
-  photo: reference('photo'),
-  parts: z.record(
+/** Registers: things that pages name by id. */
+export const registerSchemas = {
+  'notices.yaml': register(z.string(), {
+    title: words(60).optional(),
+    text: line(900),
+    tone: z.enum(['calm', 'alert']).default('calm'),
+  }),
+  'photos/photos.yaml': z.record(
     z.string(),
-    z.strictObject({
+    z
+      .strictObject({
+        file: matching(/^(photos|before-after)\/[\w-]+\.jpg$/, 'must be a file such as photos/hero.jpg'),
+        alt: z.string().min(8, 'alt text must say what is shown').max(160),
+        tall: matching(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')
+          .optional()
+          .describe('The same again, upright'),
+        focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
+        subject: z
+          .int()
+          .min(0)
+          .max(90)
+          .default(40)
+          .describe('Where what it shows begins, in percent from the left'),
+        drawn: z.boolean().optional().describe('A drawn place: its caption says Illustration'),
+        level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
+        credit: z.string().optional(),
+      })
+      // The editor draws a photo in its own way: see editor/ui/photos.tsx.
+      .meta({ form: 'photo' }),
+  ),
+  'films/films.yaml': register(z.string(), {
+    file: matching(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
+    poster: reference('photo').describe('A photo id'),
+    text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
+  }),
+  'before-after/pairs.yaml': register(z.string(), {
+    before: reference('photo'),
+    after: reference('photo'),
+    illustration: z
+      .boolean()
+      .default(false)
+      .describe('Drawn, not photographed: its caption says Illustration'),
+    caption: z.string().min(8),
+  }),
+  /** Labelled models: a picture each, and where its parts stand on it. */
+  'models.yaml': register(z.string(), {
+    photo: reference('photo'),
+    parts: register(z.string(), {
       name: words(30),
       x: share.describe("Percent of the picture's width"),
       y: share.describe("Percent of the picture's height"),
     }),
-  ),
-})
+  }),
+}

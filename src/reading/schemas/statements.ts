@@ -1,91 +1,60 @@
 import { z } from 'zod'
-import { atLeast, id, matching, register } from '#lib/model/shapes.ts'
-import { workSchema } from '#lib/model/source.ts'
+import { id, matching, register } from '#lib/model/shapes.ts'
+import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/source.ts'
 import { reference } from './fields.ts'
 
+const work = reference('work').describe('The id of the work it comes from')
 const mark = z
   .enum(['seen', 'second-hand', 'known', 'unsure'])
   .describe('How sure it is; what is unsure is never printed')
-const work = reference('work').describe('The id of the work it comes from')
 
-const figure = {
-  work,
-  what: z.string().min(4).describe('What was counted or measured'),
-  with: z.number().describe('With the treatment'),
-  without: z.number().optional().describe('With placebo, or the comparison named'),
-  withName: z.string().optional(),
-  withoutName: z.string().optional(),
-  mark,
+export const statementSchemas = {
+  /** Every figure a page may print about what a treatment does, and the works they come from. */
+  'evidence.yaml': z.strictObject({
+    works: z.record(id, studySchema),
+    counts: z.record(
+      id,
+      z
+        .strictObject({ work, ...countSchema.shape, mark })
+        .refine(
+          ({ of, with: one, without = 0 }) => one <= of && without <= of,
+          'more people than there were',
+        ),
+    ),
+    measures: register(id, { work, ...measureSchema.shape, mark }),
+    series: register(id, { work, ...seriesSchema.shape, mark }),
+  }),
+  /** Statements of the practice that no study stands behind: said with their caution, or not at all. */
+  'claims.yaml': register(id, {
+    text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
+    caution: z.string().min(10).describe('What must be said beside it'),
+    proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
+    published: z.boolean().describe('false withdraws it from every page'),
+  }),
+  /** What only the owner can answer; pages show the answer as {answer:id}. */
+  'answers.yaml': register(id, {
+    asks: z.string().min(10).describe('What the owner is asked'),
+    answer: z
+      .string()
+      .min(10)
+      .nullable()
+      .describe('The answer in whole sentences, as pages say it; null until there is one'),
+    until: z
+      .string()
+      .min(10)
+      .optional()
+      .describe('What pages say while there is no answer; left out where no page names the entry'),
+  }),
+  /** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
+  'outside-amounts.yaml': register(id, {
+    amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
+    what: z.string().min(8).describe('What it is, and for how long'),
+    source: z.string().min(4).describe('Who says so'),
+    read: matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11').describe(
+      'The month in which it was read',
+    ),
+  }),
 }
-
-/** Every figure a page may print about what a treatment does, and the works they come from. */
-export const evidenceSchema = z.strictObject({
-  works: register(id, {
-    ...workSchema.shape,
-    short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
-    people: z.string().optional().describe('Who was studied'),
-    span: z.string().optional().describe('For how long'),
-  }),
-  counts: z.record(
-    id,
-    z
-      .strictObject({
-        ...figure,
-        of: z.literal([100, 10_000]).default(100),
-        mayBeChance: z.boolean().default(false).describe('The difference may be chance'),
-      })
-      .refine(({ of, with: one, without = 0 }) => one <= of && without <= of, 'more people than there were'),
-  ),
-  measures: register(id, {
-    ...figure,
-    unit: z.string().min(1),
-    to: z.number().optional().describe('The upper end, where it is a range'),
-  }),
-  series: register(id, {
-    work,
-    what: z.string().min(4),
-    unit: z.string().min(1),
-    time: z.enum(['weeks', 'months']),
-    mark,
-    lines: atLeast(1, {
-      name: z.string().min(2),
-      points: z.array(z.tuple([z.number(), z.number()])).min(2),
-    }),
-  }),
-})
-
-/** Statements of the practice that no study stands behind: said with their caution, or not at all. */
-export const claimsSchema = register(id, {
-  text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
-  caution: z.string().min(10).describe('What must be said beside it'),
-  proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
-  published: z.boolean().describe('false withdraws it from every page'),
-})
-
-/** What only the owner can answer; pages show the answer as {answer:id}. */
-export const answersSchema = register(id, {
-  asks: z.string().min(10).describe('What the owner is asked'),
-  answer: z
-    .string()
-    .min(10)
-    .nullable()
-    .describe('The answer in whole sentences, as pages say it; null until there is one'),
-  until: z
-    .string()
-    .min(10)
-    .optional()
-    .describe('What pages say while there is no answer; left out where no page names the entry'),
-})
-
-/** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
-export const outsideAmountsSchema = register(id, {
-  amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
-  what: z.string().min(8).describe('What it is, and for how long'),
-  source: z.string().min(4).describe('Who says so'),
-  read: matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11').describe(
-    'The month in which it was read',
-  ),
-})
 
 /** What the law of a state says, entry by entry; the entries are the same in every state's file. */
 export const lawSchema = z.record(

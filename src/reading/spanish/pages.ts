@@ -27,16 +27,14 @@ export function spanishPages(
       return []
     }
     const late = behind(original.source, page.source)
-    const { page: written, own } = splitOwn(page.source)
-    const said = parse(ownSchema, own, problems)
+    const { translator, follows, ...written } = Object(page.source.data) as Record<string, unknown>
+    const said = parse(z.strictObject(ownFields), { ...page.source, data: { translator, follows } }, problems)
     if (!said) return []
-    const source = withShared(original.source, written)
+    const source = withShared(original.source, { ...page.source, data: written })
     if (late.length === 0) problems.push(...parityProblems(original.source, source))
     return [{ ...page, source, behind: late, translator: said.translator }]
   })
 }
-
-const ownSchema = z.strictObject(ownFields)
 
 function withShared(english: Source, source: Source): Source {
   const theirs = Object(english.data) as Record<string, unknown>
@@ -50,13 +48,4 @@ function withShared(english: Source, source: Source): Source {
 function reviewOf({ reviewed }: Record<string, unknown>): { reviewed?: object } {
   const { next } = Object(reviewed) as { next?: string }
   return reviewed ? { reviewed: { by: null, on: null, next } } : {}
-}
-
-/** A Spanish page in two: what its schema knows, and what is its own. */
-function splitOwn(source: Source): { page: Source; own: Source } {
-  const entries = Object.entries(Object(source.data) as object)
-  const [own, page] = [true, false].map((isOwn) =>
-    Object.fromEntries(entries.filter(([key]) => Object.hasOwn(ownFields, key) === isOwn)),
-  )
-  return { page: { ...source, data: page }, own: { ...source, data: own } }
 }

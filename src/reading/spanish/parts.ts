@@ -70,17 +70,12 @@ function chaptersOf(body: string): string[] {
  * of each English part that the Spanish one was written from, in order; `scripts/translate.ts mark` writes it.
  */
 export function behind(english: Source, spanish: Source): string[] {
-  const follows = followsOf(spanish)
+  const follows = listOf(Object(spanish.data).follows).map(String)
   const now = partsOf(english).map((part) => ({ name: part.name, hash: hashOf(part) }))
   const hashes = new Set(now.map(({ hash }) => hash))
   const changed = now.filter(({ hash }) => !follows.includes(hash)).map(({ name }) => name)
   const gone = follows.filter((hash) => !hashes.has(hash))
   return changed.length > 0 || gone.length === 0 ? changed : ['what English no longer says']
-}
-
-function followsOf({ data }: Source): string[] {
-  const { follows } = Object(data) as { follows?: unknown }
-  return Array.isArray(follows) ? follows.map(String) : []
 }
 
 /** The text of a Spanish file that says it follows the English as it is now: the last line of its YAML or front matter. */

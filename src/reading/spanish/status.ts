@@ -6,16 +6,8 @@ import { isWords, keyOf, stringsIn } from '../texts.ts'
 import { behind } from './parts.ts'
 import { oneLine, phraseFile, readPhrases } from './phrases.ts'
 
-/** How far Spanish has come. */
-export type SpanishStatus = {
-  /** Pages with what of each is behind the English; nothing where it is in step. */
-  pages: { file: string; behind: string[] }[]
-  /** English pages without a Spanish one. */
-  missing: string[]
-  lists: ListStatus[]
-}
-
-export function spanishStatus(root: string): SpanishStatus {
+/** How far Spanish has come: what of each page is behind the English, English pages without a Spanish one, and the lists. */
+export function spanishStatus(root: string) {
   const english = readPageSources(root, [])
   const spanish = readPageSources(root, [], 'es/')
   const has = new Set(spanish.map(({ address }) => address))

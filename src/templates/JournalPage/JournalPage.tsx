@@ -18,8 +18,8 @@ export function JournalPage({ page, posts, trail, values }: JournalPageProps) {
       <PageBanner page={page} trail={trail} />
       <Band>
         {page.lead ? (
-          <div className="statement pb-12">
-            <Prose html={page.lead} look="lead" />
+          <div className="pb-12">
+            <Prose html={page.lead} look="statement" />
           </div>
         ) : null}
         <PostCards id="articles" title={pages.articles} posts={posts} />

@@ -27,8 +27,8 @@ export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
     <>
       <PageBanner page={legal} trail={trail} plain figure={legal.figure} />
       <Band>
-        <div className="post-grid gap-x-16 gap-y-8">
-          <div className="post-aside grid content-start gap-4">
+        <div className="post-grid">
+          <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:[grid-area:1/2] desk:self-start">
             <p className="text-small text-muted">
               {words.pages.effective}{' '}
               <time dateTime={legal.effective}>{formatDate(legal.effective, words)}</time>

@@ -12,12 +12,14 @@ type OverviewPageProps = { page: Page; place: Place; values: SectionValues }
 
 /** An overview of a family or a page of the practice: a banner, then bands. */
 export function OverviewPage({ page, place, values }: OverviewPageProps) {
+  const comparison = page.sections.find((section) => section.block === 'comparison')
   return (
     <>
       <PageBanner
         page={page}
         trail={place.trail}
         practice={values.practice}
+        subjects={page.banner?.plain ? comparison?.subjects : undefined}
         facts={page.glance ? <GlanceFacts {...page.glance} /> : undefined}
       />
       {page.glance ? (
@@ -27,8 +29,8 @@ export function OverviewPage({ page, place, values }: OverviewPageProps) {
       ) : null}
       {page.lead ? (
         <Band tight>
-          <div className="statement">
-            <Prose html={page.lead} look="lead" />
+          <div className="desk:py-6">
+            <Prose html={page.lead} look="statement" />
           </div>
         </Band>
       ) : null}

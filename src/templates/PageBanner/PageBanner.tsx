@@ -1,4 +1,4 @@
-import { Hero, type HeroFigure, type HeroProps } from '#blocks/Hero/Hero.tsx'
+import { Hero, type HeroFigure, type HeroProps, type HeroSubject } from '#blocks/Hero/Hero.tsx'
 import type { ReactNode } from 'react'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Photo } from '#lib/model/photo.ts'
@@ -13,6 +13,7 @@ type PageBannerProps = {
   /** Words alone, for pages that are text. */
   plain?: boolean
   figure?: HeroFigure
+  subjects?: HeroSubject[]
   /** Where the page's banner is the map. */
   practice?: Practice
   /** The thing to do where the page's banner names none. */
@@ -23,7 +24,7 @@ type PageBannerProps = {
 
 /** The first screen of every page but the home page and the search. */
 export function PageBanner(props: PageBannerProps) {
-  const { page, trail, chip, plain = false, practice, button, facts, figure } = props
+  const { page, trail, chip, plain = false, practice, button, facts, figure, subjects } = props
   const { title = page.name, look, textColor, button: own = button, ...media } = page.banner ?? bare
   const photo = media.photo ?? page.photo
   return (
@@ -44,6 +45,7 @@ export function PageBanner(props: PageBannerProps) {
       buttons={own ? [own] : []}
       facts={facts}
       figure={media.figure ?? figure}
+      subjects={subjects}
     />
   )
 }

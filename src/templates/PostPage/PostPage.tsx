@@ -46,8 +46,8 @@ export function PostPage({ post, newer, older, trail }: PostPageProps) {
     <>
       <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={trail} />
       <Band>
-        <article className="post-grid gap-x-16 gap-y-8">
-          <div className="post-aside grid content-start gap-4">
+        <article className="post-grid">
+          <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:[grid-area:1/2] desk:self-start">
             <p className="text-small text-muted">
               {pages.published} <time dateTime={post.date}>{formatDate(post.date, words)}</time>
             </p>

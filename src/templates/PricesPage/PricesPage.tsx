@@ -1,4 +1,3 @@
-import { Notice } from '#blocks/Notice/Notice.tsx'
 import { PriceTable, PriceTableFilter, PriceTableJumps } from '#blocks/PriceTable/PriceTable.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { PriceGroup } from '#lib/price-groups.ts'
@@ -9,7 +8,8 @@ import type { Page } from '#templates/page-values.ts'
 import { Sections } from '#templates/Sections/Sections.tsx'
 import type { SectionValues } from '#templates/Sections/section-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
-import { Prose } from '#ui/Prose/Prose.tsx'
+import { Heading } from '#ui/Heading/Heading.tsx'
+import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
 /** Where the foot of every page leads. */
@@ -40,8 +40,12 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
           <PriceTableJumps groups={lists} />
           <PriceTable groups={lists} />
           {values.estimate ? (
-            <div id={ESTIMATE_ID} className="max-w-text">
-              <Notice notice={values.estimate} />
+            <div
+              id={ESTIMATE_ID}
+              className="grid grid-cols-1 gap-x-16 gap-y-3 border-t border-line pt-6 desk:grid-cols-aside"
+            >
+              <Heading level={2}>{values.estimate.title}</Heading>
+              <Paragraph html={values.estimate.text} className="max-w-text" />
             </div>
           ) : null}
         </div>

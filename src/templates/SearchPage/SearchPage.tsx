@@ -39,7 +39,7 @@ export function SearchPage({ page, groups, index, trail, values, found }: Search
       </Band>
       <Band>
         <Section id="all-pages" title={pages.everyPage} className="grid gap-8" reveal="parts">
-          <div className="page-groups">
+          <div className="gap-x-8 phone:columns-2 desk:columns-3">
             {groups.map(({ title, pages }) => (
               <Group key={title} title={title} pages={pages} />
             ))}
@@ -53,7 +53,7 @@ export function SearchPage({ page, groups, index, trail, values, found }: Search
 
 function Group({ title, pages }: PageGroup) {
   return (
-    <section className="grid gap-2">
+    <section className="mb-8 grid break-inside-avoid gap-2">
       <Heading level={3}>{title}</Heading>
       <ul role="list" className="linked grid grid-cols-2 gap-x-4 phone:grid-cols-1">
         {pages.map(({ address, name }) => (

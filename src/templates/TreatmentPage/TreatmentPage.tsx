@@ -52,7 +52,7 @@ export function TreatmentPage({
       <Band tight>
         <Glance {...page.glance} />
       </Band>
-      <div className="page-width treatment-grid gap-x-16 pb-band">
+      <div className="page-width treatment-grid pb-band">
         <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
         <div className="grid gap-9 desk:gap-16">
           {arranged(page.sections, 'column').map((section, index) => (

@@ -1,8 +1,6 @@
 import type { Html } from '#lib/model/text.ts'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
-import { mark } from '#lib/mark.ts'
-import * as names from './Panel.names.ts'
 import { PanelTitle } from './Panel.Title.tsx'
 
 export type PanelProps = {
@@ -20,15 +18,9 @@ export function Panel({ title, text, more, group }: PanelProps) {
       <PanelTitle words={title} />
       <div className="panel-fold">
         <div className="panel-clip">
-          <div className="panel-body grid gap-3 pb-5" {...mark(names.panelBody)}>
-            <p>
-              <Line html={text} />
-            </p>
-            {more ? (
-              <p>
-                <Line html={more} />
-              </p>
-            ) : null}
+          <div className="panel-body grid gap-3 pb-5">
+            <Paragraph html={text} />
+            <Paragraph html={more} />
           </div>
         </div>
       </div>

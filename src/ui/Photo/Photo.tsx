@@ -29,7 +29,7 @@ export function Photo(props: PhotoProps) {
   const onPhones = upright === 'phones' ? photo.tall?.onPhones : undefined
   const shape =
     fit === 'cover'
-      ? `absolute inset-0 h-full w-full object-cover ${picture === photo.tall ? 'focus-center' : focus[photo.focus]}`
+      ? `absolute inset-0 h-full w-full object-cover ${picture === photo.tall ? focus.center : focus[photo.focus]}`
       : 'block h-auto w-full'
   return (
     <picture>
@@ -100,4 +100,4 @@ function srcSetOf(files: PictureFile[]): string {
   return files.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }
 
-const focus = { left: 'focus-left', center: 'focus-center', right: 'focus-right' } as const
+const focus = { left: 'object-[30%_50%]', center: 'object-center', right: 'object-[70%_50%]' } as const

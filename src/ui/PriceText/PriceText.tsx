@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice, formatPriceInFull, formatUnit } from '#lib/money.ts'
+import { formatMoney, formatPrice, formatPriceInFull } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -25,7 +25,7 @@ export function PriceText({ price, look }: PriceTextProps) {
       return (
         <>
           <span className="font-display text-subheading">{formatMoney(price.amount)}</span>
-          {formatUnit(price, money)}
+          {money.units[price.unit]}
         </>
       )
     case 'large':
@@ -33,7 +33,7 @@ export function PriceText({ price, look }: PriceTextProps) {
         <>
           {formatMoney(price.amount)}{' '}
           <span className="font-text text-body tracking-normal text-muted">
-            {formatUnit(price, money).trim()}
+            {money.units[price.unit].trim()}
           </span>
         </>
       )

@@ -1,8 +1,8 @@
 import type { Html } from '#lib/model/text.ts'
 
 /** Paragraphs that the reading room made from Markdown. */
-export function Prose({ html, look = 'body' }: { html: Html; look?: 'body' | 'lead' | 'small' }) {
-  return <div className={`prose max-w-text ${looks[look]}`} dangerouslySetInnerHTML={{ __html: html }} />
+export function Prose({ html, look = 'body' }: { html: Html; look?: keyof typeof looks }) {
+  return <div className={`prose ${looks[look]}`} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** One line of it, inside an element of the caller's choice. */
@@ -19,4 +19,10 @@ export function Paragraph({ html, className }: { html?: Html; className?: string
   ) : null
 }
 
-const looks = { body: 'text-body', lead: 'text-lead', small: 'text-small text-muted' } as const
+const looks = {
+  body: 'max-w-text text-body',
+  lead: 'max-w-text text-lead',
+  small: 'max-w-text text-small text-muted',
+  /** What a page opens with, across the page. */
+  statement: 'max-w-row font-display text-subheading',
+} as const

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type KeyInput, launch as launchBrowser } from 'puppeteer-core'
-import { type EngineName, minibrowser } from '../../../scripts/browser/find-engines.ts'
+import { type EngineName, minibrowser } from '../../../scripts/browser/browsers.ts'
 
 export type Point = { x: number; y: number }
 

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { type EngineName, hasEngine } from '../../../scripts/browser/find-engines.ts'
+import { type EngineName, hasEngine } from '../../../scripts/browser/browsers.ts'
 import { type Engine, launch, type Mode, type Point } from './adapter.ts'
 
 export type Visitor = ReturnType<typeof createVisitor>

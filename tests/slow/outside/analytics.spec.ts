@@ -24,16 +24,15 @@ test('a view is told with its query as it stands, and the page before by its ori
 
 test('yes and no look alike', async ({ page }) => {
   await page.goto('/')
-  const looks = await bar(page)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-        const { clientHeight, clientWidth } = button
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, clientHeight, clientWidth }
-      }),
-    )
-  expect(looks).toHaveLength(2)
+  const buttons = bar(page).getByRole('button')
+  await expect(buttons).toHaveCount(2)
+  const looks = await buttons.evaluateAll((both) =>
+    both.map((button) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+      const { clientHeight, clientWidth } = button
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, clientHeight, clientWidth }
+    }),
+  )
   expect(looks[0]).toEqual(looks[1])
 })
 

@@ -39,8 +39,8 @@ export const blocks = {
   quoted: (words: string) => `“${words}”`,
   placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,
-  /** After 'Ask about': what only a screen reader hears. */
-  theDrip: (drip: string) => ` the ${drip}`,
+  /** After 'Book Now': what only a screen reader hears. */
+  theDrip: (drip: string) => `: ${drip}`,
   /** In a sentence: 'Jet Lag drip', 'NAD+ Drip'. */
   dripNamed: (title: string) => (/\bdrip\b/i.test(title) ? title : `${title} drip`),
 }

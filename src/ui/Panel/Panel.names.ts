@@ -1,2 +1,0 @@
-/** What ties a panel to its script. */
-export const panelBody = 'data-panel-body'
