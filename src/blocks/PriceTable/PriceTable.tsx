@@ -93,7 +93,7 @@ function Row({ row, conditions, hasNotes }: RowProps) {
   return (
     <tbody className="border-t border-line align-baseline">
       <tr>
-        <th scope="row" className="linked w-full pr-2 font-normal">
+        <th scope="row" className={`linked pr-2 font-normal ${conditions.length > 0 ? '' : 'w-full'}`}>
           <Link href={page}>{name}</Link>
           {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
         </th>
