@@ -49,7 +49,7 @@ test('a Spanish page leads to the Spanish page wherever there is one', () => {
   const known = new Set(spanish)
   const astray = builtPages.filter(isSpanish).flatMap((file) =>
     all(treeOf(file), 'body a[href]')
-      .filter((link) => attr(link, 'lang') !== 'en')
+      .filter((link) => attr(link, 'hreflang') !== 'en')
       .map((link) => attr(link, 'href').split(/[?#]/)[0]!)
       .filter((to) => to.startsWith('/') && !isSpanish(to) && known.has(addressIn('es', to)))
       .map((to) => `${file}: ${to}`),
