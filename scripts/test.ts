@@ -4,7 +4,7 @@
  * npm test -- browser. Ends with one line 'N passed, N failed, N skipped'.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, root } from '../build/run.ts'
@@ -116,21 +116,11 @@ function run(command: string, args: string[], env: Record<string, string>) {
 
 /** A runner that failed without a failed test (a fixture, a crash, no test found) counts as one failure. */
 function countsIn(report: 'vitest' | 'playwright', file: string, ended: boolean): Counts {
-  const counts = readCounts(report, file)
-  return { ...counts, failed: ended ? counts.failed : Math.max(1, counts.failed) }
-}
-
-function readCounts(report: 'vitest' | 'playwright', file: string): Counts {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-  if (report === 'vitest') {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text)
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
-  }
-  const { expected, flaky, unexpected, skipped } = JSON.parse(text).stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  const { stats, ...found } = JSON.parse(readFileSync(file, 'utf8'))
+  const [passed, failed, skipped] =
+    report === 'vitest'
+      ? [found.numPassedTests, found.numFailedTests, found.numPendingTests]
+      : [stats.expected + stats.flaky, stats.unexpected, stats.skipped]
+  return { passed, failed: ended ? failed : Math.max(1, failed), skipped }
 }

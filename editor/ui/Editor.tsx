@@ -50,12 +50,12 @@ export function Editor() {
       <FileList editor={editor} />
       <FileForm key={`${open} ${reading}`} editor={editor} />
       <Preview key={address} address={address} drawn={state} />
-      <div className="fixed inset-x-5 bottom-4 flex justify-between tablet:left-[16rem] desk:hidden">
+      <div className="bar fixed inset-x-0 bottom-0 justify-between border-t tablet:left-[15rem] desk:hidden">
         {Object.entries(views).map(([name, words]) => (
           <button
             key={name}
             type="button"
-            className="shadow-float"
+            className="min-h-11"
             data-to={name}
             hidden={name === view}
             onClick={() => setView(name as typeof view)}
