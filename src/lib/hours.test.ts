@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { utcOffsets } from './dates.ts'
 import { hoursLines } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
-import { clockAt, hoursSaid, sentenceAt } from './practice-clock.ts'
+import { clockAt, hoursSaid, openingOf, sentenceAt } from './practice-clock.ts'
 import { en } from '#lib/words/en.ts'
 
-const offsets = utcOffsets('America/New_York')
+const timeZone = 'America/New_York'
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const aroundTheClock = opening({ days: weekdays, opens: '00:00', closes: '24:00' })
 const officeHours = opening({ days: weekdays, opens: '08:30', closes: '17:00' })
@@ -27,7 +26,7 @@ const specialHours = [
 
 /** Instants are written in UTC; Florida is five hours behind in winter, four in summer. */
 const at = (instant: string, { hours } = aroundTheClock) =>
-  clockAt(new Date(`${instant}Z`), { hours, offsets, specialHours })
+  clockAt(new Date(`${instant}Z`), openingOf({ hours, timeZone, specialHours }))
 
 test.each([
   ['the day begins at opening', officeHours, '2026-01-05T13:29:59', '2026-01-05T13:30:00'],
@@ -66,7 +65,11 @@ test.each([
 ])('the light follows the hour %s', (_, day, lights) => {
   const hours = ['04:59', '05:00', '07:59', '08:00', '11:00', '16:00', '18:59', '19:00', '23:00']
   const instants = hours.map((time) => new Date(`2026-01-0${day}T${time}:00-05:00`))
-  expect(instants.map((now) => clockAt(now, { ...aroundTheClock, offsets }).light).join(' ')).toBe(lights)
+  expect(
+    instants
+      .map((now) => clockAt(now, openingOf({ ...aroundTheClock, timeZone, specialHours: [] })).light)
+      .join(' '),
+  ).toBe(lights)
 })
 
 test('the zone changes its clocks when its law says, without asking the browser', () => {
@@ -85,7 +88,7 @@ test.each([
 ])('the hour is said in %s', (locale, time) => {
   const said = { evening: 'It is {time}.' } as Parameters<typeof sentenceAt>[1]['said']
   const words = {
-    opening: { ...officeHours, offsets },
+    opening: openingOf({ ...officeHours, timeZone, specialHours }),
     hours: hoursSaid(locale),
     said,
     closed: 'We are closed.',

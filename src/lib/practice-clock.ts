@@ -6,16 +6,28 @@ export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 's
 
 export type Light = (typeof lights)[number]
 
-/** What tells whether the practice is open, on the clock of its own time zone. */
-export type Opening = Pick<Practice, 'hours'> &
-  Partial<Pick<Practice, 'specialHours'>> & { offsets: UtcOffset[] }
+/** What tells whether the practice is open, on the clock of its own time zone. Days count from Sunday, as in dates. */
+export type Opening = {
+  hours: { days: number[]; opens: string; closes: string }[]
+  specialHours?: Practice['specialHours']
+  offsets: UtcOffset[]
+}
 
 /**
  * The first use of Intl takes a slow phone a fifth of a second, and this is asked before the first paint. So what needs
  * it, how far a zone is from UTC and how a language says the hour, is worked out by the build.
  */
-export function openingOf({ hours, timeZone, specialHours }: Practice): Opening {
-  return { hours, specialHours, offsets: utcOffsets(timeZone) }
+export function openingOf({
+  hours,
+  timeZone,
+  specialHours,
+}: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>): Opening {
+  const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+  const numbered = hours.map(({ days, ...times }) => ({
+    ...times,
+    days: days.map((day) => week.indexOf(day)),
+  }))
+  return { hours: numbered, specialHours, offsets: utcOffsets(timeZone) }
 }
 
 type Clock = { open: boolean; light: Light; date: string; time: string }
@@ -51,13 +63,10 @@ export function clockAt(instant: Date, { hours, offsets, specialHours = [] }: Op
   const [, offset] = offsets.findLast(([since]) => since <= minutes) ?? offsets[0]!
   const local = new Date((minutes + offset) * 60_000)
   const [date, time] = [local.toISOString().slice(0, 10), local.toISOString().slice(11, 16)]
-  const weekday = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][
-    local.getUTCDay()
-  ]
   const special = specialHours.find(({ from, until }) => from <= date && date <= until)
   const today: { opens?: string; closes?: string }[] = special
     ? [special]
-    : hours.filter(({ days }) => days.some((day) => day === weekday))
+    : hours.filter(({ days }) => days.includes(local.getUTCDay()))
   const turns: [string, Light][] = [
     ['23:00', 'night'],
     ['19:00', 'evening'],

@@ -4,7 +4,7 @@ import type { Opening } from '#lib/practice-clock.ts'
 import { lightScript } from './_light-script.ts'
 
 const opening: Opening = {
-  hours: [{ days: ['monday', 'tuesday'], opens: '00:00', closes: '24:00' }],
+  hours: [{ days: [1, 2], opens: '00:00', closes: '24:00' }],
   offsets: utcOffsets('America/New_York'),
   specialHours: [{ note: 'A storm', from: '2026-01-06', until: '2026-01-06' }],
 }

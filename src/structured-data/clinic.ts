@@ -79,8 +79,8 @@ function description(practice: Practice) {
   } satisfies Partial<MedicalClinic>
 }
 
-/** What it is also called, its languages and where to search it are said once, on the home page. */
-export function websiteNode({ practice, language, languages }: Site, isHome: boolean): WebSite {
+/** The site as a whole, and where to search it. */
+export function websiteNode({ practice, language, languages }: Site): WebSite {
   const { origin, name, shortName } = practice
   const refs = refsOf(origin)
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
@@ -88,18 +88,15 @@ export function websiteNode({ practice, language, languages }: Site, isHome: boo
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addressIn(language, '/search')}?q={words}` },
     'query-input': 'required name=words',
   }
-  const more = {
-    alternateName: shortName,
-    inLanguage: languages.map((one) => tags[one]),
-    potentialAction: search,
-  }
   return {
     '@type': 'WebSite',
     ...refs.website,
     url: `${origin}/`,
     name,
+    alternateName: shortName,
+    inLanguage: languages.map((one) => tags[one]),
     publisher: refs.clinic,
-    ...(isHome && more),
+    potentialAction: search,
   }
 }
 

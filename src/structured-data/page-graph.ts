@@ -52,7 +52,7 @@ function nodesOf(site: Site, address: string): Thing[] {
   }
   return [
     clinicNode(practice, shown, words),
-    websiteNode(site, template === 'home'),
+    ...(template === 'home' ? [websiteNode(site)] : []),
     webPageNode(site, entry, trail.length > 0),
     ...(trail.length > 0 ? [trailNode(practice.origin, address, trail)] : []),
     ...(treatment ? [treatmentNode(practice, treatment, own)] : []),
@@ -90,7 +90,6 @@ function webPageNode({ practice: { origin }, language }: Site, entry: Entry, has
     name: 'title' in entry ? entry.title : ('banner' in entry && entry.banner.title) || entry.name,
     description: 'excerpt' in entry ? entry.excerpt : entry.purpose,
     inLanguage: tags[language],
-    isPartOf: refs.website,
     publisher: refs.clinic,
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + photo.picture.src },
     ...(hasTrail && { breadcrumb: refs.trail(address) }),
