@@ -45,6 +45,7 @@ export function formSchema(schema: Schema, key = ''): Schema {
   return {
     ...known,
     title: labelOf(key),
+    ...(known.description && { description: known.description.replaceAll(/\bnull\b/g, 'empty') }),
     ...hintsFor(known),
     ...(nullable && { nullable }),
     ...(variants && { oneOf: variants.map((one) => formSchema(one)) }),

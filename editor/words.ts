@@ -52,7 +52,8 @@ export function placeOf(field: string): string {
 
 /** What the build says of a file, as one says it beside a field. */
 export function plainly(message: string): string {
-  if (/^this is (?:empty|missing)$/.test(message)) return 'please fill this in'
+  if (/^(?:this|the text below the second ---) is (?:empty|missing)$/.test(message))
+    return 'please fill this in'
   return /^unknown [\w/ ]+ ""$/.test(message) ? 'please choose one' : message
 }
 
@@ -66,6 +67,12 @@ export function summaryOf(value: unknown): string {
   return [kind, name].filter(Boolean).join(': ') + amount || firstList(entry) || 'New'
 }
 
+/** What an entry of a register says of itself, after its id where that says something else. */
+export function entryName(id: string, entry: unknown): string {
+  const summary = summaryOf(entry)
+  return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
+}
+
 /** 'Monday, Tuesday': an entry that has no name of its own is known by the words it lists. */
 function firstList(entry: Record<string, unknown>): string {
   const list = Object.values(entry).find((one) => Array.isArray(one)) as unknown[] | undefined
@@ -73,7 +80,7 @@ function firstList(entry: Record<string, unknown>): string {
 }
 
 const summaryKeys =
-  'title name question firstName asks label effect figure text page external notice alt caption network'.split(
+  'title name question firstName asks label effect figure what text page external notice work law alt caption network photo'.split(
     ' ',
   )
 

@@ -56,7 +56,7 @@ test('the script waits in a template, with its hash; inline code is in the polic
   const html = await read('one.html')
   expect(html).toContain('<script>first()</script>')
   expect(html).toMatch(
-    /<template id="start"><script(?=[^>]* integrity="sha384-[^"]+")[^>]* src="\/_astro\/a.js"><\/script><\/template>/,
+    /<template id="start"><script(?=[^>]* integrity="sha256-[^"]+")[^>]* src="\/_astro\/a.js"><\/script><\/template>/,
   )
   const { '/one': headers } = JSON.parse(await read('../headers.json'))
   const policy = new Map<string, string>(headers).get('Content-Security-Policy')
@@ -74,7 +74,7 @@ test('sheets are joined in one after the banner, where a class they are for stan
   }
   const { read } = await finished(pages)
   const [, joined] =
-    /<\/h1><\/div><link rel="stylesheet" href="([^"]+)" integrity="sha384-[^"]+"><p/.exec(
+    /<\/h1><\/div><link rel="stylesheet" href="([^"]+)" integrity="sha256-[^"]+"><p/.exec(
       await read('with.html'),
     ) ?? []
   expect(await read(joined!)).toBe(`${await read('_astro/a.js')}\n${await read('_astro/a.js')}`)

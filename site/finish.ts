@@ -59,6 +59,7 @@ type Visitor = (page: Page, build: Build) => void | Promise<void>
 const visitors: Visitor[] = [
   setPolicy,
   delayScript,
+  separateSearch,
   placeSheets,
   typeset,
   addIntegrity,
@@ -99,6 +100,27 @@ function delayScript(page: Page): void {
   })
 }
 
+/** The header's search stands in a file of its own, which the page's script sends for (blocks/Search). */
+async function separateSearch(page: Page, build: Build): Promise<void> {
+  let button: Element | undefined
+  let dialog: Element | undefined
+  visit(page.tree, 'element', (element) => {
+    if ('dataSearchOpen' in element.properties) button = element
+    if (element.tagName === 'dialog') dialog = element
+  })
+  if (!button || !dialog) return
+  const file = await writeHashed('search', 'txt', withApostrophes(sourceOf(page, dialog)), build)
+  addAttribute(page, button, `data-search-markup="${file}"`)
+  remove(page, dialog)
+}
+
+/** A file that may be kept for ever, because its name changes with what it holds. */
+async function writeHashed(name: string, type: string, text: string, { publicDir }: Build): Promise<string> {
+  const file = `/_astro/${name}.${hash('sha256', text).slice(0, 8)}.${type}`
+  await writeFile(join(publicDir, file), text)
+  return file
+}
+
 /**
  * A sheet with data-for styles what is below the banner; it is left out on a page without the classes it is for, and an
  * empty data-for is for every page. Those a page needs are joined in one file, linked after the banner, which is painted
@@ -125,9 +147,7 @@ async function placeSheets(page: Page, build: Build): Promise<void> {
       used.push(await readFile(join(build.publicDir, String(link.properties['href'])), 'utf8'))
   }
   if (used.length === 0) return
-  const sheet = used.join('\n')
-  const href = `/_astro/below.${hash('sha256', sheet).slice(0, 8)}.css`
-  await writeFile(join(build.publicDir, href), sheet)
+  const href = await writeHashed('below', 'css', used.join('\n'), build)
   const text = `<link rel="stylesheet" href="${href}" integrity="${await integrityOf(href, build)}">`
   page.edits.push({ start: banner, end: banner, text })
 }
@@ -164,9 +184,9 @@ async function addIntegrity(page: Page, build: Build): Promise<void> {
 
 async function integrityOf(address: string, { publicDir, hashes }: Build): Promise<string> {
   const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
-  const known = hashes.get(file) ?? hash('sha384', await readFile(file), 'base64')
+  const known = hashes.get(file) ?? hash('sha256', await readFile(file), 'base64')
   hashes.set(file, known)
-  return `sha384-${known}`
+  return `sha256-${known}`
 }
 
 /** A picture seen too often is no longer looked at. */

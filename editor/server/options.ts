@@ -1,39 +1,33 @@
-import { en } from '#lib/words/en.ts'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
-import { formatPriceInFull } from '#lib/money.ts'
-import type { Price } from '#lib/model/price.ts'
 import { listFiles } from '#reading/source.ts'
-import type { OpenFile, Option } from '../model.ts'
+import type { OpenFile } from '../model.ts'
+import { entryName } from '../words.ts'
 import { contentFiles } from './content-files.ts'
 
 /** What a field that names something can choose from. */
 export function optionsIn(folder: string): OpenFile['options'] {
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8')) ?? {}
-  const named = (ids: string[]) => ids.map((id): Option => ({ id, label: id }))
-  const keys = (register: object = {}) => named(Object.keys(register))
+  const entries = (register: object = {}) =>
+    Object.entries(register).map(([id, entry]) => ({ id, label: entryName(id, entry) }))
   const { works, counts, measures, series } = read('evidence.yaml')
   const photos = read('photos/photos.yaml') as Record<string, { file: string }>
-  const prices = read('prices.yaml') as Record<string, Price>
   const pages = contentFiles(folder).filter(({ kind, language }) => kind && !language)
   return {
-    photo: keys(photos).map((one) => ({ ...one, picture: photos[one.id]!.file })),
-    film: keys(read('films/films.yaml')),
-    price: keys(prices).map(({ id }) => ({ id, label: `${id}: ${priceWords(prices[id]!)}` })),
-    work: keys(works),
-    count: keys(counts),
-    measure: keys(measures),
-    series: keys(series),
-    model: keys(read('models.yaml')),
-    notice: keys(read('notices.yaml')),
-    'before/after pair': keys(read('before-after/pairs.yaml')),
-    document: named(listFiles(folder, 'downloads').map((path) => basename(path))),
+    photo: Object.entries(photos).map(([id, entry]) => ({ id, label: id, picture: entry?.file })),
+    film: entries(read('films/films.yaml')),
+    price: entries(read('prices.yaml')),
+    // Every state's file has the same entries.
+    law: entries(Object.assign({}, ...listFiles(folder, 'law').map(read))),
+    work: entries(works),
+    count: entries(counts),
+    measure: entries(measures),
+    series: entries(series),
+    model: entries(read('models.yaml')),
+    notice: entries(read('notices.yaml')),
+    'before/after pair': entries(read('before-after/pairs.yaml')),
+    document: listFiles(folder, 'downloads').map((path) => ({ id: basename(path), label: basename(path) })),
     page: pages.map(({ address = '', title }) => ({ id: address, label: `${title} (${address})` })),
   }
-}
-
-/** A price may be half written. */
-function priceWords(price: Price): string {
-  return typeof price?.amount === 'number' ? formatPriceInFull(price, en.money) : 'no amount yet'
 }

@@ -46,7 +46,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
   return (
     <main className="form overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
-        <h1 className="grow basis-1/2">{title}</h1>
+        <h1 className="grow basis-1/2 pr-3">{title}</h1>
         {entry && entry.state !== 'new' ? (
           <HistoryDialog file={open} onRestored={(next) => act(async () => next)} />
         ) : null}
@@ -54,11 +54,6 @@ export function FileForm({ editor }: { editor: EditorState }) {
         <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-alarm' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
-        {entry?.mayGo && !entry.state ? (
-          <button type="button" onClick={remove}>
-            Delete this page
-          </button>
-        ) : null}
         <button type="button" disabled={!entry?.state && !isWaiting} onClick={discard}>
           Discard changes
         </button>
@@ -80,6 +75,11 @@ export function FileForm({ editor }: { editor: EditorState }) {
       <ProblemList editor={editor} />
       <Translation editor={editor} onFollow={() => act(() => server.follow(open))} />
       {file && !stale ? <ContentForm editor={editor} file={file} change={change} /> : null}
+      {entry?.mayGo && !entry.state ? (
+        <button type="button" className="mt-5" onClick={remove}>
+          Delete this page
+        </button>
+      ) : null}
     </main>
   )
 }

@@ -33,7 +33,10 @@ export function FileList({ editor }: { editor: EditorState }) {
       />
       {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, entries]) => (
         <section key={kind ?? ''} aria-label={groups[kind ?? 'shared']}>
-          <h3 className="mt-4">{groups[kind ?? 'shared']}</h3>
+          <div className="mt-5 mb-2 flex items-center justify-between">
+            <h3>{groups[kind ?? 'shared']}</h3>
+            {kind && kind !== 'legal' ? <NewPageDialog kind={kind} editor={editor} /> : null}
+          </div>
           <ul className="list-none p-0">
             {entries.map((entry) => (
               <li key={entry.file} lang={entry.language} className={entry.language && 'pl-4'}>
@@ -51,7 +54,6 @@ export function FileList({ editor }: { editor: EditorState }) {
               </li>
             ))}
           </ul>
-          {kind && kind !== 'legal' ? <NewPageDialog kind={kind} editor={editor} /> : null}
         </section>
       ))}
     </nav>

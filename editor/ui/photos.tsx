@@ -101,7 +101,7 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
                 src={pictureAddress(picture)}
                 alt=""
                 loading="lazy"
-                className="aspect-video object-cover"
+                className="aspect-video w-full rounded-field bg-line object-cover"
               />
               {label}
             </button>

@@ -12,7 +12,7 @@ import {
 import { useEffect, useState, type ReactNode } from 'react'
 import { fieldPath, type Problem } from '#reading/content-error.ts'
 import { newValue, type Schema } from '../schema.ts'
-import { isWithin, limitsOf, summaryOf } from '../words.ts'
+import { entryName, isWithin, limitsOf, summaryOf } from '../words.ts'
 import { valueAt, type FormContext, type Path } from './form-context.ts'
 
 const defaults = getDefaultRegistry().templates
@@ -85,7 +85,7 @@ function Entry({ context: { editor }, path, title, isPlain, tools, children }: E
           {isOpen ? children : null}
         </details>
       )}
-      <span className={isPlain ? 'flex gap-1' : 'absolute top-1 right-2 flex gap-1'}>
+      <span className={isPlain ? 'flex gap-1' : 'absolute top-[6px] right-2 flex gap-1'}>
         {tools.map(({ sign, words, act }) =>
           act ? (
             <button
@@ -139,7 +139,7 @@ function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
     <Entry
       context={context}
       path={path}
-      title={nameOf(label, valueAt(context.file.data, path))}
+      title={entryName(label, valueAt(context.file.data, path))}
       isPlain={schema.type === 'string'}
       tools={[{ sign: 'Remove', words: 'Remove', act: onRemoveProperty }]}
     >
@@ -150,12 +150,6 @@ function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
       <div className={classNames}>{children}</div>
     </Entry>
   )
-}
-
-/** What an entry says of itself, after its id where that says something else. */
-function nameOf(id: string, entry: unknown): string {
-  const summary = summaryOf(entry)
-  return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
 }
 
 /** A thing or list that need not be there is added and removed as a whole. */

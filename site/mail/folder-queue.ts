@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { codeOf, type Log } from './log.ts'
 import { type Attempt, LONGEST_WAIT_MS, MOST_STORED_BYTES, QueueError, spamReasons, STATES } from './queue.ts'
 import type { Queue, QueuedMail } from './queue.ts'
@@ -18,8 +17,6 @@ const NAME = /^([\w-]+),([0-9a-z]+),([\w-]*),([0-9a-z]+)\.eml$/
 const FREE_BYTES = 200 * 1024 * 1024
 const FREE_PART = 0.05
 const LOOK_MS = 1_000
-/** The one step that waits for the disk itself, so the one that must leave the event loop free. */
-const fsync = promisify(fs.fsync)
 
 /** A folder is the queue: docs/decisions/0021. One process delivers from it; `npm run mail` looks in beside it. */
 export function openFolderQueue(root: string, log: Log): Queue {
@@ -29,7 +26,8 @@ export function openFolderQueue(root: string, log: Log): Queue {
   /** What is known of the folder. */
   const index = new Map<string, StoredMail>()
   const adding = new Map<string, Promise<boolean>>()
-  let folder: ReturnType<typeof start> | undefined
+  const syncNames = { new: groupSync(join(root, 'new')), held: groupSync(join(root, 'held')) }
+  let folder: ReturnType<typeof lockFolder> | undefined
   let closing = false
   let lookedAt = -Infinity
   let noSpace = ''
@@ -50,16 +48,11 @@ export function openFolderQueue(root: string, log: Log): Queue {
 
   function start() {
     fs.mkdirSync(root, { recursive: true, mode: 0o700 })
-    const lock = lockFolder(join(root, 'lock'))
-    try {
-      fs.rmSync(join(root, 'tmp'), { recursive: true, force: true })
-      for (const name of ['tmp', ...STATES]) fs.mkdirSync(join(root, name), { recursive: true, mode: 0o700 })
-      look()
-      return { ...lock, secret: readSecret() }
-    } catch (error) {
-      lock.close()
-      throw error
-    }
+    folder = lockFolder(join(root, 'lock'))
+    fs.rmSync(join(root, 'tmp'), { recursive: true, force: true })
+    for (const name of ['tmp', ...STATES]) fs.mkdirSync(join(root, name), { recursive: true, mode: 0o700 })
+    lookedAt = -Infinity
+    return folder
   }
 
   function readSecret(): string {
@@ -114,23 +107,20 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 
   /** Under another name until it is complete and on the disk: nobody ever sees half a mail. */
-  async function store(mail: ListedMail, raw: Buffer): Promise<boolean> {
+  async function store(mail: ListedMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
     const { check } = opened()
     if (index.has(mail.id)) return false
     if (noSpace) throw new QueueError(noSpace)
     const unfinished = join(root, 'tmp', randomUUID())
     try {
-      await withFile(unfinished, 'wx', async (file) => {
-        fs.writeFileSync(file, raw)
-        await fsync(file)
-      })
+      await fs.promises.writeFile(unfinished, raw, { mode: 0o600, flush: true })
       fs.renameSync(unfinished, pathOf(mail))
     } catch (error) {
       fs.rmSync(unfinished, { force: true })
       throw error
     }
     // A name is on the disk only when its folder is.
-    await withFile(join(root, mail.state), 'r', fsync)
+    await syncNames[mail.state]()
     // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
     check()
     fs.statSync(pathOf(mail))
@@ -142,8 +132,10 @@ export function openFolderQueue(root: string, log: Log): Queue {
     const raw = await fs.promises.readFile(pathOf(mail)).catch(() => undefined)
     if (raw?.length !== mail.size) return look()
     const { waitMs, ...settled } = { waitMs: 0, reason: '', ...(await attempt({ ...mail, raw })) }
-    // What is not recorded would be sent again; what was cut off by the end of the program is, at the next start.
-    while (!closing || settled.state !== 'new')
+    // A mail that was cut short stays so; an attempt that our own end broke off is made anew at the next start.
+    if (settled.state === 'new' && (closing || index.get(mail.id)?.due === Infinity)) return
+    // What is not recorded would be sent again.
+    for (;;)
       try {
         return move(mail, settled, Date.now() + waitMs)
       } catch (error) {
@@ -201,13 +193,12 @@ export function openFolderQueue(root: string, log: Log): Queue {
       const written = fs.promises.writeFile(probe, Buffer.alloc(8_000), { flush: true })
       await written.finally(() => fs.rmSync(probe, { force: true }))
     },
-    secret: async () => opened().secret,
+    secret: async () => opened() && readSecret(),
     async purge(before) {
       const isDone = ({ state, reason, due }: StoredMail) =>
         due < before && (state === 'sent' || (state === 'held' && spamReasons.includes(reason)))
       const old = [...index.values()].filter(isDone)
       for (const mail of old) {
-        // First: what is known and gone would count as lost.
         index.delete(mail.id)
         fs.rmSync(pathOf(mail), { force: true })
       }
@@ -222,9 +213,17 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 }
 
-async function withFile(path: string, flags: string, use: (file: number) => Promise<void>): Promise<void> {
-  const file = fs.openSync(path, flags, 0o600)
-  await use(file).finally(() => fs.closeSync(file))
+/** Puts the names in a folder on the disk. Group commit: one sync serves all whose names were there before it began. */
+function groupSync(folder: string): () => Promise<void> {
+  let idle = Promise.resolve()
+  let next: Promise<void> | undefined
+  return () =>
+    (next ??= idle.then(() => {
+      next = undefined
+      const synced = fs.promises.open(folder).then((handle) => handle.sync().finally(() => handle.close()))
+      idle = synced.catch(() => {})
+      return synced
+    }))
 }
 
 /**

@@ -29,7 +29,6 @@ export function asScriptText(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -6,7 +6,8 @@ import { preloadsOf } from '#ui/Photo/Photo.tsx'
 /**
  * The inline script of every page's head: before the first paint it sets the light of this hour, or of ?hour=, on the
  * root, which decides the palette. On the home page it also asks for that light's picture, which no tag names in time, and
- * says the hour as soon as the line for it has been parsed.
+ * says the hour as soon as the line for it has been parsed. Once the first frame is painted it sends for the page's
+ * script, which the build puts into a template (site/finish.ts).
  */
 export function lightScript(opening: Opening, room?: Record<Light, Film>): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
@@ -15,10 +16,14 @@ export function lightScript(opening: Opening, room?: Record<Light, Film>): strin
     `const asked=${asked},light=asked??clock.light`,
     'document.documentElement.dataset.light=light',
     ...(room ? [preload(room), say] : []),
+    startAfterPaint,
   ]
   // Indented as functions are written, it would be a quarter longer.
   return `{${lines.join(';')}}`.replaceAll(/\n\s+/g, '\n')
 }
+
+const startAfterPaint =
+  'requestAnimationFrame(()=>setTimeout(()=>{const start=document.querySelector("#start");start?.replaceWith(start.content)}))'
 
 function preload(room: Record<Light, Film>): string {
   const pictures = lights.map((light) => [light, preloadsOf(room[light].poster)])

@@ -40,15 +40,6 @@ export function futureProblems(
   )
 }
 
-/** Special hours whose last day is over need no line any more. */
-export function withoutPast<Facts extends Pick<Practice, 'specialHours' | 'timeZone'>>(
-  practice: Facts | undefined,
-): Facts | undefined {
-  if (!practice) return undefined
-  const today = dayIn(practice.timeZone, new Date())
-  return { ...practice, specialHours: practice.specialHours.filter(({ until }) => until >= today) }
-}
-
 /** The ten digits of a number in North America, however it is written. */
 function digits(number: string): string {
   return number.replaceAll(/\D/g, '').slice(-10)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document, Film, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -42,38 +42,27 @@ export function readPhotos(reading: Reading, media: Media): Map<string, Photo> {
     if (picture) photos.set(id, { id, ...entry, picture, tall })
   }
   const listed = new Set(entries.flatMap(([, entry]) => [entry.file, entry.tall ?? '']))
-  if (entries.length > 0) reportUnlisted(reading, file, listed)
+  // A picture without an entry has no alt text, so it may not lie in the folder.
+  const message = 'this picture has no entry, so no alt text'
+  for (const field of entries.length > 0
+    ? ['photos', 'before-after'].flatMap((folder) => listFiles(reading.root, folder))
+    : [])
+    if (/\.(jpe?g|png|webp|avif)$/i.test(field) && !listed.has(field))
+      reading.problems.push({ file, field, message })
   return photos
-}
-
-/** A picture without an entry has no alt text, so it may not lie in the folder. */
-function reportUnlisted({ root, problems }: Reading, file: string, listed: Set<string>): void {
-  for (const folder of ['photos', 'photos/tall', 'before-after'])
-    for (const name of existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
-      if (/\.(jpe?g|png|webp|avif)$/i.test(name) && !listed.has(`${folder}/${name}`))
-        problems.push({
-          file,
-          field: `${folder}/${name}`,
-          message: 'this picture has no entry, so no alt text',
-        })
 }
 
 function readFilms(reading: Reading, media: Media, lookups: Lookups): Map<string, Film> {
   const file = 'films/films.yaml'
   const at = (path: string) => (existsSync(join(reading.root, path)) ? media.film(path) : undefined)
-  const films = Object.entries(readFile(reading, file, lookups) ?? {}).map(([id, entry]): Film => {
-    const src = at(entry.file)
-    if (!src)
-      reading.problems.push({ file, field: `${id}.file`, message: `there is no film content/${entry.file}` })
-    return {
-      id,
-      src: src ?? '',
-      small: at(entry.file.replace(/mp4$/, 'webm')),
-      poster: entry.poster,
-      text: entry.text,
-    }
+  const films = Object.entries(readFile(reading, file, lookups) ?? {}).map(([id, entry]): [string, Film] => {
+    const src = at(entry.file) ?? ''
+    const message = `there is no film content/${entry.file}`
+    if (!src) reading.problems.push({ file, field: `${id}.file`, message })
+    const { poster, text } = entry
+    return [id, { id, src, small: at(entry.file.replace(/mp4$/, 'webm')), poster, text }]
   })
-  return new Map(films.map((film) => [film.id, film]))
+  return new Map(films)
 }
 
 /** The PDFs of content/downloads by file name, with the size and the pages the file itself has. */
@@ -92,21 +81,19 @@ function readDocuments({ root, problems }: Reading, media: Media): Map<string, D
 }
 
 /** The figures with their works in place. What is marked unsure stays behind, so no page can name it. */
-function readEvidence(reading: Reading, lookups: Lookups) {
+function readEvidence(reading: Reading, lookups: Lookups): Partial<Registers> {
   const file = 'evidence.yaml'
   const parsed = parseFile(reading, file)
-  const work = byId(parsed?.works)
+  if (!parsed) return {}
+  const work = byId(parsed.works)
   const at: At = { reading, lookups: withRegisters(lookups, { work }), file, address: '/', path: [] }
-  const { counts, measures, series } = resolve(
-    { counts: parsed?.counts, measures: parsed?.measures, series: parsed?.series },
-    at,
-  )
+  const { counts, measures, series } = resolve(parsed, at)
   return { work, count: sure(counts), measure: sure(measures), series: sure(series) }
 }
 
-function sure<Entry extends { mark: string }>(entries: Record<string, Entry> | undefined) {
+function sure<Entry extends { mark: string }>(entries: Record<string, Entry>) {
   return new Map(
-    Object.entries(entries ?? {}).flatMap(([id, { mark, ...entry }]) =>
+    Object.entries(entries).flatMap(([id, { mark, ...entry }]) =>
       mark === 'unsure' ? [] : [[id, { id, ...entry }] as const],
     ),
   )

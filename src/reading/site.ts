@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayIn } from '#lib/dates.ts'
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { wordsIn } from '#lib/words/words.ts'
@@ -15,7 +16,7 @@ import { readMark } from './mark.ts'
 import { missingPages } from './needed-pages.ts'
 import { readPages } from './pages.ts'
 import type { Media } from './plain-media.ts'
-import { futureProblems, phoneRule, practiceProblems, withoutPast } from './practice-checks.ts'
+import { futureProblems, phoneRule, practiceProblems } from './practice-checks.ts'
 import { fillNames } from './practice-words.ts'
 import { readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
@@ -172,10 +173,14 @@ function readIn(
 
 /** The facts of practice.yaml with the practice's mark, and the drawing of its town where there is one. */
 function readPractice(reading: Reading) {
-  const facts = withoutPast(parseFile(reading, 'practice.yaml'))
+  const facts = parseFile(reading, 'practice.yaml')
   const mark = readMark(reading.root, reading.problems)
   const map = existsSync(join(reading.root, 'map.yaml')) ? parseFile(reading, 'map.yaml') : undefined
-  return facts && { ...facts, mark, map }
+  if (!facts) return undefined
+  const today = dayIn(facts.timeZone, new Date())
+  // Special hours whose last day is over need no line any more.
+  const specialHours = facts.specialHours.filter(({ until }) => until >= today)
+  return { ...facts, specialHours, mark, map }
 }
 
 /** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */

@@ -11,6 +11,8 @@ import { offerNode } from './offers.ts'
 import { refsOf } from './refs.ts'
 
 type Shown = {
+  /** Where the practice itself is the subject; a page about something else only names it. */
+  whole: boolean
   /** The membership's price, on pages that show it. */
   membership?: Price
   rating: boolean
@@ -21,10 +23,10 @@ type Shown = {
 /** The practice, with no more than the frame of every page shows and what this page adds. */
 export function clinicNode(
   practice: Practice,
-  { membership, rating, catalog, founder }: Shown,
+  { whole, membership, rating, catalog, founder }: Shown,
   words: Words,
 ): MedicalClinic {
-  const { origin, address, geo } = practice
+  const { origin } = practice
   const refs = refsOf(origin)
   return {
     '@type': 'MedicalClinic',
@@ -32,24 +34,7 @@ export function clinicNode(
     name: practice.name,
     url: `${origin}/`,
     telephone: practice.phone.href,
-    email: practice.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: 'US',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    hasMap: practice.mapLink,
-    openingHoursSpecification: hours(practice),
-    ...(practice.specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours(practice) }),
-    medicalSpecialty: 'https://schema.org/PrimaryCare',
-    logo: `${origin}/icons/mark-512.png`,
-    image: `${origin}/icons/mark-512.png`,
-    ...(practice.speaksSpanish && { knowsLanguage: Object.values(tags) }),
-    sameAs: practice.social.map(({ url }) => url),
+    ...(whole && description(practice)),
     ...(membership && {
       priceRange: formatPrice(membership, words.money),
       makesOffer: {
@@ -70,7 +55,31 @@ export function clinicNode(
   }
 }
 
-/** Where to search it is said once, on the home page. */
+function description(practice: Practice) {
+  const { origin, address, geo } = practice
+  return {
+    email: practice.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    hasMap: practice.mapLink,
+    openingHoursSpecification: hours(practice),
+    ...(practice.specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours(practice) }),
+    medicalSpecialty: 'https://schema.org/PrimaryCare',
+    logo: `${origin}/icons/mark-512.png`,
+    image: `${origin}/icons/mark-512.png`,
+    ...(practice.speaksSpanish && { knowsLanguage: Object.values(tags) }),
+    sameAs: practice.social.map(({ url }) => url),
+  } satisfies Partial<MedicalClinic>
+}
+
+/** What it is also called, its languages and where to search it are said once, on the home page. */
 export function websiteNode({ practice, language, languages }: Site, isHome: boolean): WebSite {
   const { origin, name, shortName } = practice
   const refs = refsOf(origin)
@@ -79,15 +88,18 @@ export function websiteNode({ practice, language, languages }: Site, isHome: boo
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addressIn(language, '/search')}?q={words}` },
     'query-input': 'required name=words',
   }
+  const more = {
+    alternateName: shortName,
+    inLanguage: languages.map((one) => tags[one]),
+    potentialAction: search,
+  }
   return {
     '@type': 'WebSite',
     ...refs.website,
     url: `${origin}/`,
     name,
-    alternateName: shortName,
-    inLanguage: languages.map((one) => tags[one]),
     publisher: refs.clinic,
-    ...(isHome && { potentialAction: search }),
+    ...(isHome && more),
   }
 }
 

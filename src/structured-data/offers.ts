@@ -17,7 +17,6 @@ export function offerNode({ origin }: Practice, price: Price, words: Words['mone
     ...refs.offer(price),
     ...amount,
     url: origin + price.page,
-    offeredBy: refs.clinic,
     ...(conditions && { description: conditions }),
     ...(unit && { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, ...unit } }),
   }
@@ -47,7 +46,7 @@ export function soldNodes({ practice, treatments }: Site, prices: Price[], words
     const thing = { '@id': id, name: price.name, offers }
     return typeOf(price)
       ? { '@type': typeOf(price), ...thing }
-      : { '@type': 'Service', ...thing, url: origin + price.page, provider: refs.clinic }
+      : { '@type': 'Service', ...thing, provider: refs.clinic }
   })
 }
 

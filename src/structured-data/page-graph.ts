@@ -44,6 +44,7 @@ function nodesOf(site: Site, address: string): Thing[] {
   const trail = trailTo(site.previews.get(bareAddress(address))!, site.previews, words)
   const questions = page?.questions ?? []
   const shown = {
+    whole: template === 'home' || bareAddress(address) === '/contact',
     membership,
     rating: practice.rating.publish && template === 'home',
     catalog: template === 'prices',

@@ -2,10 +2,16 @@ import { type ReactNode, useEffect } from 'react'
 import { en } from '#lib/words/en.ts'
 import { WordsProvider } from '#ui/words.ts'
 import { Band } from '#ui/Band/Band.tsx'
-import { letReactCompare } from './let-react-compare.ts'
 import { type Example, type Specimen, specimens } from './specimens.ts'
 
-letReactCompare()
+/**
+ * To compare markup, React in development hands it to a spare element as text, which the page's policy (Trusted Types)
+ * forbids. For our own examples it may; the React of the published site never asks.
+ */
+const { trustedTypes } = globalThis as { trustedTypes?: { defaultPolicy: unknown; createPolicy: Policy } }
+type Policy = (name: 'default', rules: { createHTML(text: string): string }) => void
+// While developing, a saved file runs this once more.
+if (!trustedTypes?.defaultPolicy) trustedTypes?.createPolicy('default', { createHTML: (text) => text })
 
 /**
  * Every component with each of its examples. All but the still ones are hydrated here, also those that stay plain HTML

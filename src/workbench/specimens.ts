@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import { slug } from '#lib/slug.ts'
-import { type Stage, stageOf } from './stages.ts'
+import type { Ground } from '#ui/Band/Band.tsx'
 
 type Props = Record<string, unknown>
 type Module = Record<string, unknown>
 
+/** A ground of the site; 'bleed' for what brings its own; 'picture' for what fills the box around it. */
+type Stage = Ground | 'bleed' | 'picture'
 export type Example = { name: string; anchor: string; stage: Stage; props: Props }
 export type Specimen = {
   room: string
@@ -17,6 +19,35 @@ export type Specimen = {
 
 /** React cannot hydrate a <template>; in the site, too, these are plain HTML that a small script brings to life. */
 const still = new Set(['Search'])
+
+/**
+ * Where an example stands, by component or by component and example: as in the site, so that contrast is judged on the
+ * true ground. What is not here stands on the plain page.
+ */
+const stages: Record<string, Stage> = {
+  Band: 'bleed',
+  CallBar: 'bleed',
+  ConsentBar: 'bleed',
+  Footer: 'bleed',
+  Header: 'bleed',
+  Hero: 'bleed',
+  PreviewBar: 'bleed',
+  Announcements: 'bleed',
+  Specials: 'bleed',
+  SpecialHours: 'deep',
+  Photo: 'picture',
+  'Photo-natural': 'plain',
+  'Button-light': 'deep',
+  BeforeAfter: 'cream',
+  Chip: 'tint',
+  ContactBlock: 'cream',
+  Figures: 'cream',
+  Membership: 'cream',
+  Newsletter: 'tint',
+  Studies: 'tint',
+  Testimonials: 'sage',
+  Check: 'tint',
+}
 
 const components = import.meta.glob<Module>(
   ['/src/{blocks,ui}/*/*.tsx', '!**/*.examples.tsx', '!**/*.test.tsx'],
@@ -57,5 +88,5 @@ function componentOf(source: string, name: string): ComponentType<Props> {
 function present(name: string, example: string, props: Props): Example {
   const anchor = `${name}-${slug(example)}`
   const own = 'id' in props ? { ...props, id: `${anchor}-id` } : props
-  return { name: example, anchor, stage: stageOf(name, example), props: own }
+  return { name: example, anchor, stage: stages[`${name}-${example}`] ?? stages[name] ?? 'plain', props: own }
 }

@@ -31,11 +31,8 @@ test.each(manifest.pages)('%s tells others what it is', (address) => {
     'og:url': own,
     'og:type': bareAddress(address).startsWith('/blog/') ? 'article' : 'website',
     'og:title': title,
-    'twitter:title': title,
     'og:description': metas.get('description'),
-    'twitter:description': metas.get('description'),
     'twitter:card': 'summary_large_image',
-    'twitter:image': metas.get('og:image'),
   })
   const files = [...linked('icon'), ...linked('apple-touch-icon'), ...linked('alternate')].filter(
     (href) => !href.startsWith(manifest.origin),

@@ -45,7 +45,7 @@ const spanishQueries = [
 ] as const
 
 const indexOf = (address: string) => attr(one(treeAt(address), '[data-search]'), 'data-search')
-const indexFile = indexOf('/')
+const indexFile = indexOf('/search')
 const find = createFinder(JSON.parse(readBuilt(indexFile)) as Entry[])
 
 test.each(queries)('%s finds %s first', (typed, first) => {
@@ -76,7 +76,7 @@ test('the index knows every page that can be found, weighs at most 60 kB, and no
   expect(htmlAt('/')).not.toMatch(/rel="(?:preload|prefetch)"[^>]*search-index/)
 })
 
-const inSpanish = createFinder(JSON.parse(readBuilt(indexOf('/es'))) as Entry[])
+const inSpanish = createFinder(JSON.parse(readBuilt(indexOf('/es/search'))) as Entry[])
 
 test.each(spanishQueries)('in Spanish, %s finds %s first', (typed, first) => {
   const [hit] = inSpanish(typed)

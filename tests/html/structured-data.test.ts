@@ -20,10 +20,16 @@ test.each(listedPages)('%s is described by what it shows, and names nothing that
   const nodes = [...nodesIn(graph)]
   const described = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']))
   expect(nodes.filter((node) => !node['@type'] && !described.has(node['@id']))).toEqual([])
-  const clinic = oneOf(graph, 'MedicalClinic')
-  expect(clinic['@id']).toBe(`${manifest.origin}/#clinic`)
-  for (const part of ['address', 'geo', 'openingHoursSpecification', 'sameAs', 'telephone'])
-    expect(clinic[part], part).toBeTruthy()
+  expect(oneOf(graph, 'MedicalClinic')).toMatchObject({
+    '@id': `${manifest.origin}/#clinic`,
+    name: site.practice.name,
+    telephone: site.practice.phone.href,
+  })
+})
+
+test.each(['/', '/contact', '/es', '/es/contact'])('%s describes the practice in full', (address) => {
+  for (const part of ['address', 'geo', 'openingHoursSpecification', 'sameAs'])
+    expect(clinicAt(address)[part], part).toBeTruthy()
 })
 
 test.each(['/', '/es'])('%s names the search of its own language', (address) => {

@@ -22,7 +22,7 @@ export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
   const { beforeAfter } = useWords()
   return (
     <Section id={id} className="@container">
-      <div className="pair-grid gap-x-12 gap-y-6">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @pair:grid-cols-aside">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={text} />
         </div>
@@ -45,7 +45,7 @@ export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
               className="pair-divider"
             />
             <span aria-hidden="true" className="pair-handle">
-              <span className="pair-knob">
+              <span>
                 <Icon name="chevron" />
                 <Icon name="chevron" />
               </span>

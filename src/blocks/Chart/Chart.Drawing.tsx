@@ -17,7 +17,14 @@ export type Bars = {
   say: (value: number, to?: number) => string
 }
 
-const bar = 16
+/** What all drawings share; the numbers are read from the table beside them. */
+const drawing = {
+  width: '100%',
+  'aria-hidden': true,
+  'data-paper': 'keep',
+  className: 'chart fill-ink',
+} as const
+const numberLook = 'font-strong numerals'
 
 /** Measures side by side, each with its name above and its number at its end; what is without stands under it, paler. */
 export function ChartBars({ rows, withoutName, say }: Bars) {
@@ -25,32 +32,27 @@ export function ChartBars({ rows, withoutName, say }: Bars) {
   // A third of the width is left for the words at the end of the longest bar.
   const x = scaleLinear([0, largest], [0, 66])
   const step = rows.some(({ without }) => without !== undefined) ? 84 : 60
+  const bar = (arm: 'with' | 'up-to' | 'without', y: number, to: number, from = 0) => (
+    <rect x={`${x(from)}%`} y={y} width={`${x(to) - x(from)}%`} height="16" data-arm={arm} />
+  )
   return (
-    <svg width="100%" height={rows.length * step - 12} aria-hidden="true" data-paper="keep" className="chart">
+    <svg {...drawing} height={rows.length * step - 12}>
       {rows.map(({ name, value, to = value, without }, index) => {
         const top = index * step
         return (
           <g key={name} data-row={name}>
-            <text x="0" y={top + 14} className="font-medium">
+            <text y={top + 14} className="font-medium">
               {name}
             </text>
-            <rect x="0" y={top + 24} width={`${x(value)}%`} height={bar} data-arm="with" />
-            {to === value ? null : (
-              <rect
-                x={`${x(value)}%`}
-                y={top + 24}
-                width={`${x(to) - x(value)}%`}
-                height={bar}
-                data-arm="up-to"
-              />
-            )}
-            <text x={`${x(to)}%`} dx="8" y={top + 37} className="chart-value">
+            {bar('with', top + 24, value)}
+            {to === value ? null : bar('up-to', top + 24, to, value)}
+            <text x={`${x(to)}%`} dx="8" y={top + 37} className={numberLook}>
               {say(value, to === value ? undefined : to)}
             </text>
             {without === undefined ? null : (
               <>
-                <rect x="0" y={top + 45} width={`${x(without)}%`} height={bar} data-arm="without" />
-                <text x={`${x(without)}%`} dx="8" y={top + 58} className="chart-time">
+                {bar('without', top + 45, without)}
+                <text x={`${x(without)}%`} dx="8" y={top + 58} className="fill-muted">
                   {`${withoutName.toLowerCase()} ${say(without)}`}
                 </text>
               </>
@@ -63,16 +65,13 @@ export function ChartBars({ rows, withoutName, say }: Bars) {
 }
 
 const height = 220
-/** For the number under the lowest point, where more is drawn lower. */
-const roomBelow = 34
 
 /**
  * Published points, and straight lines between them. Places are shares of the width, so words keep their size on every
  * screen; only the points that were measured carry a number and a mark on the axis of time.
  */
-export function ChartLines(chart: Lines) {
+export function ChartLines({ lines, time, falling, say, what }: Lines) {
   const { figures } = useWords()
-  const { lines, time, falling, say, what } = chart
   const points = lines.flatMap((line) => line.points)
   const times = [...new Set(points.map(([at]) => at))].toSorted((a, b) => a - b)
   const x = scaleLinear([0, times.at(-1)!], [0, 100])
@@ -81,124 +80,95 @@ export function ChartLines(chart: Lines) {
     falling ? [0, height] : [height, 0],
   )
   const timeWords = (at: number) => (at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`)
-  const drawn = lines.map(({ name, points: own }, index) => {
-    const places = own.map(([at, value]) => ({ x: x(at), y: y(value) }))
-    return { name, places, labels: labelsOf(chart, index, places) }
-  })
+  // Where more is drawn lower, the lowest point has its number under it.
+  const foot = falling ? height + 34 : height
   return (
     // Left of it the levels are named.
     <div
-      className={`chart-plot max-w-pair ps-12 pe-2 pt-9 print:break-inside-avoid print:max-w-narrow ${falling ? 'pb-16' : 'pb-9'}`}
+      className={`chart-plot max-w-pair ps-12 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
     >
-      <svg width="100%" height={height} aria-hidden="true" data-paper="keep" className="chart">
-        <Axes
-          levels={y.ticks(4).map((value) => ({ y: y(value), words: say(value) }))}
-          times={times.map((at) => ({ x: x(at), words: timeWords(at) }))}
-          foot={falling ? height + roomBelow : height}
-          what={what}
-        />
+      <svg {...drawing} height={height}>
+        {what ? (
+          <text y="-18" className="fill-muted">
+            {what}
+          </text>
+        ) : null}
+        {y.ticks(4).map((value) => (
+          <g key={value}>
+            <line x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+            <text x="-10" y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
+              {say(value)}
+            </text>
+          </g>
+        ))}
+        <line y2={foot} className="stroke-edge" />
+        <line x2="100%" y1={foot} y2={foot} className="stroke-edge" />
+        {times.map((at) => (
+          <g key={at}>
+            <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={foot} y2={foot + 6} className="stroke-edge" />
+            <text {...placed(x(at), 8)} y={foot + 24} className="fill-muted">
+              {timeWords(at)}
+            </text>
+          </g>
+        ))}
         {/* The first line is the subject, and is drawn over the others. */}
-        {drawn.map((line, index) => <DrawnLine key={line.name} {...line} index={index} />).toReversed()}
+        {lines
+          .map(({ name, points: own }, index) => {
+            const places = own.map(([at, value]) => ({ x: x(at), y: y(value) }))
+            const words = own.map(([, value]) => say(value))
+            if (lines.length > 1) words.push(`${name} ${words.pop()}`)
+            return <Line key={name} {...{ index, places, words, falling }} />
+          })
+          .toReversed()}
       </svg>
     </div>
   )
 }
 
-type Place = { x: number; y: number }
-type Label = Place & { words: string; leader?: { y1: number; y2: number } }
-
-/** The words of a line, where they cross no line: its name goes with its last number. */
-function labelsOf({ lines, falling, say }: Lines, index: number, places: Place[]): Label[] {
-  const { name, points } = lines[index]!
-  const last = places.length - 1
-  const words = points.map(([, value], place) =>
-    place === last && lines.length > 1 ? `${name} ${say(value)}` : say(value),
-  )
-  if (falling) {
-    return places.slice(1).map(({ x, y }, before) => {
-      // A line that comes up from below leaves room above its end.
-      const comesUp = places[before]!.y > y
-      return { words: words[before + 1]!, x, y: comesUp ? y - 14 : y + 22 }
-    })
-  }
-  const { x, y } = places[last]!
-  // A sum that is paid off leaves the upper right and the lower left corner empty.
-  if (index > 0) return [{ words: words[last]!, x: places[last - 1]!.x - 2, y: height - 8 }]
-  return [{ words: words[last]!, x, y: 58, leader: { y1: 66, y2: y - 9 } }]
+/** Where words begin or end, turned inward near an edge; `widest` is the share of the width they may need. */
+function placed(x: number, widest: number) {
+  return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
 }
 
-function DrawnLine({ index, places, labels }: { index: number; places: Place[]; labels: Label[] }) {
+type LineProps = { index: number; places: { x: number; y: number }[]; words: string[]; falling: boolean }
+
+/** A line with its points, and its words where they cross no line. */
+function Line({ index, places, words, falling }: LineProps) {
+  const last = places.length - 1
+  const labelAt = ({ x, y }: LineProps['places'][number], at: number) => {
+    // A line that comes up from below leaves room above its end.
+    if (falling) return { x, y: at > 0 && places[at - 1]!.y > y ? y - 14 : y + 22 }
+    // A sum that is paid off leaves the upper right and the lower left corner empty.
+    return index === 0 ? { x, y: 58, leader: y - 9 } : { x: places[at - 1]!.x - 2, y: height - 8 }
+  }
+  const first = falling ? 1 : last
   return (
     <g data-line={index}>
-      {places.slice(1).map((to, before) => {
-        const from = places[before]!
-        return <line key={to.x} x1={`${from.x}%`} y1={from.y} x2={`${to.x}%`} y2={to.y} />
+      <g
+        className={index === 1 ? 'fill-edge stroke-edge' : 'fill-action stroke-action'}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeDasharray={index === 1 ? '1 6' : undefined}
+      >
+        {places.slice(1).map((to, before) => {
+          const from = places[before]!
+          return <line key={to.x} x1={`${from.x}%`} y1={from.y} x2={`${to.x}%`} y2={to.y} />
+        })}
+        {places.map(({ x, y }) => (
+          <circle key={x} cx={`${x}%`} cy={y} r="4.5" stroke="none" />
+        ))}
+      </g>
+      {places.slice(first).map((place, after) => {
+        const { x, y, leader } = labelAt(place, first + after)
+        return (
+          <g key={x}>
+            {leader ? <line x1={`${x}%`} x2={`${x}%`} y1="66" y2={leader} className="stroke-edge" /> : null}
+            <text {...placed(x, 20)} y={y} className={numberLook}>
+              {words[first + after]}
+            </text>
+          </g>
+        )
       })}
-      {places.map((point) => (
-        <circle key={point.x} cx={`${point.x}%`} cy={point.y} r="4.5" />
-      ))}
-      {labels.map(({ words, x, y, leader }) => (
-        <g key={words}>
-          {leader ? <line x1={`${x}%`} x2={`${x}%`} {...leader} className="chart-leader" /> : null}
-          <PlacedWords x={x} y={y} className="chart-value" words={words} />
-        </g>
-      ))}
     </g>
-  )
-}
-
-type AxesProps = {
-  /** A hairline each, with what it stands for at its left. */
-  levels: { y: number; words: string }[]
-  /** Shares of the width at which something was measured. */
-  times: { x: number; words: string }[]
-  /** Where the axis of time lies. */
-  foot: number
-  /** What the levels count. */
-  what?: string
-}
-
-/** Few levels at the left, the measured times below: enough to read a point without its number. */
-function Axes({ levels, times, foot, what }: AxesProps) {
-  return (
-    <g>
-      {what ? (
-        <text x="0" y="-18" className="chart-time">
-          {what}
-        </text>
-      ) : null}
-      {levels.map(({ y, words }) => (
-        <g key={y}>
-          <line x1="0" x2="100%" y1={y} y2={y} className="chart-level" />
-          <text x="-10" y={y} dy="0.32em" textAnchor="end" className="chart-time">
-            {words}
-          </text>
-        </g>
-      ))}
-      <line x1="0" x2="0" y1="0" y2={foot} className="chart-axis" />
-      <line x1="0" x2="100%" y1={foot} y2={foot} className="chart-axis" />
-      {times.map(({ x, words }) => (
-        <g key={x}>
-          <line x1={`${x}%`} x2={`${x}%`} y1={foot} y2={foot + 6} className="chart-axis" />
-          <PlacedWords x={x} y={foot + 24} className="chart-time" words={words} />
-        </g>
-      ))}
-    </g>
-  )
-}
-
-/** Words at a place, turned inward near an edge. */
-function PlacedWords({
-  x,
-  y,
-  className,
-  words,
-}: Place & { className: 'chart-time' | 'chart-value'; words: string }) {
-  const widest = className === 'chart-value' ? 20 : 8
-  const anchor = x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle'
-  return (
-    <text x={`${x}%`} y={y} textAnchor={anchor} className={className}>
-      {words}
-    </text>
   )
 }

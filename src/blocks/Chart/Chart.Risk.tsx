@@ -48,14 +48,8 @@ export function ChartRisk({ id, title, intro, withName, withoutName, counts, tex
               </th>
             </tr>
             <tr>
-              <RiskCell count={count} side="with" head={withName} name={count.withName} barEnd={barEnd} />
-              <RiskCell
-                count={count}
-                side="without"
-                head={withoutName}
-                name={count.withoutName}
-                barEnd={barEnd}
-              />
+              <RiskCell count={count} side="with" head={withName} barEnd={barEnd} />
+              <RiskCell count={count} side="without" head={withoutName} barEnd={barEnd} />
             </tr>
           </tbody>
         ))}
@@ -66,31 +60,25 @@ export function ChartRisk({ id, title, intro, withName, withoutName, counts, tex
   )
 }
 
-type RiskCellProps = {
-  count: CountFigure
-  side: 'with' | 'without'
-  /** The head of its column. */
-  head: string
-  /** Where the group has a name of its own: '10 mg'. Not said again where the head says it. */
-  name?: string
-  /** What a full bar stands for; without it people are drawn one by one. */
-  barEnd?: number
-}
+type RiskCellProps = { count: CountFigure; side: 'with' | 'without'; head: string; barEnd?: number }
 
 const tones = { with: 'text-action', without: 'text-muted' } as const
+const strokes = { with: 'stroke-action', without: 'stroke-edge' } as const
 
 /** One number of people, as dots of a hundred or as a bar, always in figures too. */
-function RiskCell({ count, side, head, name, barEnd }: RiskCellProps) {
+function RiskCell({ count, side, head, barEnd }: RiskCellProps) {
   const { figures } = useWords()
   const number = count[side]
-  const isNamed = name && !head.toLowerCase().includes(name.toLowerCase())
+  // A group may have a name of its own, '10 mg'. Not said again where the head of the column says it.
+  const name = count[`${side}Name`] ?? ''
+  const isNamed = !head.toLowerCase().includes(name.toLowerCase())
   return (
     <td data-head={head}>
       {number === undefined ? (
         <span className="text-small text-muted">{figures.notCounted}</span>
       ) : (
         <span className="risk-count" data-arm={side}>
-          {barEnd === undefined ? <Dots number={number} /> : <Bar share={number / barEnd} />}
+          <RiskPicture number={number} barEnd={barEnd} stroke={strokes[side]} />
           <span>
             <span className={`numerals font-display text-subheading ${tones[side]}`}>{number}</span>
             <span className="text-small"> {figures.in(count.of.toLocaleString('en-US'))}</span>
@@ -112,12 +100,30 @@ function barEndOf(counts: CountFigure[]): number | undefined {
   return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
 
-/** Twenty by five, filled row by row. Two lines of round dots are lighter than a hundred circles. */
-function Dots({ number }: { number: number }) {
+const dots = {
+  viewBox: '0 0 200 50',
+  strokeWidth: 7,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 10',
+  className: 'risk-dots h-auto w-full max-w-card fill-none print:max-w-32',
+} as const
+const bar = {
+  viewBox: '0 0 200 10',
+  strokeWidth: 10,
+  preserveAspectRatio: 'none',
+  className: 'risk-bar h-3 w-full max-w-card fill-none print:max-w-32',
+} as const
+
+/** All in pale, and over it those it happened to. A hundred dots stand twenty by five, filled row by row. */
+function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: number; stroke: string }) {
+  const [everyone, some] =
+    barEnd === undefined
+      ? [dotsFrom(number, 100), dotsFrom(0, number)]
+      : ['M0 5h200', `M0 5h${Math.round((number / barEnd) * 2000) / 10}`]
   return (
-    <svg viewBox="0 0 200 50" aria-hidden="true" data-paper="keep" className="risk-dots">
-      <path d={dotsFrom(number, 100)} />
-      <path d={dotsFrom(0, number)} data-dots={number} />
+    <svg {...(barEnd === undefined ? dots : bar)} aria-hidden="true" data-paper="keep">
+      <path d={everyone} />
+      <path d={some} className={stroke} />
     </svg>
   )
 }
@@ -125,7 +131,10 @@ function Dots({ number }: { number: number }) {
 const columns = 20
 const step = 10
 
-/** Row by row, each a line that begins at its first dot and ends just past its last; its dashes are the dots. */
+/**
+ * Row by row, each a line that begins at its first dot and ends just past its last; its dashes are the dots. Two lines of
+ * round dashes are lighter than a hundred circles.
+ */
 function dotsFrom(first: number, end: number): string {
   const rows: string[] = []
   for (let dot = first; dot < end; dot = (Math.floor(dot / columns) + 1) * columns) {
@@ -136,21 +145,6 @@ function dotsFrom(first: number, end: number): string {
     rows.push(`M${x} ${row * step + step / 2}h${(last - dot) * step + 0.01}`)
   }
   return rows.join('')
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <svg
-      viewBox="0 0 200 10"
-      aria-hidden="true"
-      data-paper="keep"
-      className="risk-bar"
-      preserveAspectRatio="none"
-    >
-      <path d="M0 5h200" />
-      <path d={`M0 5h${Math.round(share * 2000) / 10}`} data-bar={share} />
-    </svg>
-  )
 }
 
 /** 'Of 100 people in each group.', the one denominator of the picture, and what a bar stands for. */

@@ -27,7 +27,7 @@ test('the points of a series stand where they were published, with their numbers
   const all = lines.flatMap(({ points }) => points)
   const [lastTime, top] = [0, 1].map((part) => Math.max(...all.map((point) => point[part]!)))
   // An axis says what a height stands for, and when: a curve alone cannot be read.
-  await expect(chart.locator('.chart-level')).not.toHaveCount(0)
+  await expect(chart.locator('.stroke-line')).not.toHaveCount(0)
   await expect(chart).toContainText(`${lastTime}`)
   const height = Number(await chart.getAttribute('height'))
   for (const [index, { points }] of lines.entries()) {

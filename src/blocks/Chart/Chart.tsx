@@ -1,10 +1,10 @@
 import { deferredInterest } from '#lib/costs.ts'
-import { type MeasureFigure, type Series, type Work, sayWorks } from '#lib/model/evidence.ts'
+import { type MeasureFigure, type Series, sayWorks } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Words } from '#lib/words/words.ts'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Line, Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { type Bars, ChartBars, ChartLines, type Lines } from './Chart.Drawing.tsx'
@@ -31,19 +31,24 @@ export function Chart(props: ChartProps) {
 
 function ChartFigures({ id, title, text, note, ...data }: FiguresProps) {
   const { figures } = useWords()
-  const values = valuesOf(data, figures)
+  const { series, bars = [], deferred } = data
+  const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
+  const chart = drawingOf(data, figures)
   return (
     <Section id={id} title={title} className="chart-section grid gap-x-16 gap-y-6">
-      <p className="max-w-text">
-        <Line html={text} />
-      </p>
-      {'rows' in values ? <ChartBars {...values} /> : <ChartLines {...values} />}
-      <ChartTable
-        title={title}
-        {...('rows' in values ? barsTable(values, figures) : linesTable(values, figures))}
-      />
+      <Paragraph html={text} className="max-w-text" />
+      {'rows' in chart ? <ChartBars {...chart} /> : <ChartLines {...chart} />}
+      <details className="chart-table">
+        <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
+          {figures.inTable}
+        </summary>
+        <ChartTable
+          title={title}
+          rows={'rows' in chart ? tableOfBars(chart, figures) : tableOfLines(chart, figures)}
+        />
+      </details>
       <p className="max-w-text text-small text-muted">
-        {sayWorks(worksOf(data))} {note ? <Line html={note} /> : null}
+        {sayWorks(sources.flatMap((source) => source?.work ?? []))} {note ? <Line html={note} /> : null}
       </p>
     </Section>
   )
@@ -51,23 +56,17 @@ function ChartFigures({ id, title, text, note, ...data }: FiguresProps) {
 
 type Data = Pick<FiguresProps, 'series' | 'bars' | 'deferred'>
 
-function worksOf({ series, bars = [], deferred }: Data): Work[] {
-  return [series, ...bars.map(({ measure }) => measure), deferred?.rate].flatMap(
-    (figure) => figure?.work ?? [],
-  )
-}
-
-function valuesOf({ series, bars = [], deferred }: Data, words: Words['figures']): Lines | Bars {
+function drawingOf({ series, bars = [], deferred }: Data, words: Words['figures']): Lines | Bars {
   if (deferred) {
     const { paid, missed } = deferredInterest(deferred.price.amount, deferred.rate.with, deferred.months)
-    const points = (owed: number[]) => owed.map((cents, month): [number, number] => [month, cents])
+    const line = (name: string, owed: number[]): Lines['lines'][number] => ({
+      name,
+      points: owed.map((cents, month) => [month, cents]),
+    })
     return {
       time: words.month,
       falling: false,
-      lines: [
-        { name: words.missed, points: points(missed) },
-        { name: words.paid, points: points(paid) },
-      ],
+      lines: [line(words.missed, missed), line(words.paid, paid)],
       say: (cents: number) => formatMoney(Math.round(cents / 100) * 100),
     }
   }
@@ -87,64 +86,55 @@ function valuesOf({ series, bars = [], deferred }: Data, words: Words['figures']
   }
 }
 
-type Table = { heads: string[]; rows: string[][] }
-
-function linesTable({ lines, time, say }: Lines, { startOfTable }: Words['figures']): Table {
+/** Every number of the drawing, the heads of the columns first. */
+function tableOfLines({ lines, time, say }: Lines, { startOfTable }: Words['figures']): string[][] {
   const step = time.charAt(0).toUpperCase() + time.slice(1)
-  return {
-    heads: [step, ...lines.map(({ name }) => name)],
-    rows: lines[0]!.points.map(([at], row) => [
+  return [
+    [step, ...lines.map(({ name }) => name)],
+    ...lines[0]!.points.map(([at], row) => [
       at === 0 ? startOfTable : `${step} ${at}`,
       ...lines.map(({ points }) => say(points[row]![1])),
     ]),
-  }
+  ]
 }
 
-function barsTable({ rows, withoutName, say }: Bars, { name, figure, notMeasured }: Words['figures']): Table {
-  const compared = rows.some(({ without }) => without !== undefined)
-  return {
-    heads: [name, figure, ...(compared ? [withoutName] : [])],
-    rows: rows.map(({ name: row, value, to, without }) => [
-      row,
-      say(value, to),
-      ...(compared ? [without === undefined ? notMeasured : say(without)] : []),
-    ]),
-  }
+function tableOfBars({ rows, withoutName, say }: Bars, words: Words['figures']): string[][] {
+  const table = rows.map(({ name, value, to, without }) => [
+    name,
+    say(value, to),
+    without === undefined ? words.notMeasured : say(without),
+  ])
+  const columns = rows.some(({ without }) => without !== undefined) ? 3 : 2
+  return [[words.name, words.figure, withoutName], ...table].map((row) => row.slice(0, columns))
 }
 
-/** Every number of the drawing, for those who hear it, print it or want it exact. */
-function ChartTable({ title, heads, rows }: Table & { title: string }) {
-  const { figures } = useWords()
+/** For those who hear it, print it or want it exact. */
+function ChartTable({ title, rows: [heads = [], ...rows] }: { title: string; rows: string[][] }) {
   return (
-    <details className="chart-table">
-      <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
-        {figures.inTable}
-      </summary>
-      <div className="prose">
-        <table>
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+    <div className="prose">
+      <table>
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+                <td key={column}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

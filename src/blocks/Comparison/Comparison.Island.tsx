@@ -21,7 +21,7 @@ function Print({ several }: { several: boolean }) {
       <button type="button" onClick={() => print()} className={buttonLook('quiet', 'small')}>
         <Icon name="print" /> {figures.printForVisit}
       </button>
-      {several ? <p className="comparison-hint text-small text-muted">{figures.pickTwo}</p> : null}
+      {several ? <p className="text-small text-muted desk:hidden">{figures.pickTwo}</p> : null}
     </div>
   )
 }

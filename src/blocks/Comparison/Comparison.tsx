@@ -5,7 +5,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { Link } from '#ui/Link/Link.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Island, type ComparisonIslandProps } from './Comparison.Island.tsx'
@@ -53,7 +53,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
         {several ? (
           <div
             data-paper="none"
-            className="comparison-pick noscript:hidden"
+            className="comparison-pick noscript:hidden desk:hidden"
             {...island('Comparison', 'near', pick)}
           >
             <Island {...pick} />
@@ -61,8 +61,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
         ) : null}
         <table
           id={`${id}-table`}
-          className={several ? 'comparison' : 'comparison comparison-pair'}
-          data-paper="comparison"
+          className={`comparison w-full table-fixed border-collapse text-left ${several ? '' : 'comparison-pair'}`}
           aria-label={title}
         >
           <thead>
@@ -143,7 +142,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
   return (
     <div className="grid gap-2">
       {figures.length > 0 ? (
-        <div className="comparison-figures">
+        <div className="flex flex-wrap gap-x-5 gap-y-1 desk:gap-y-2">
           {figures.map((figure) => (
             <FigureSaid key={figure.id} figure={figure} side={side} />
           ))}
@@ -165,13 +164,9 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
           tone="text-price"
         />
       ))}
-      {text ? (
-        <p>
-          <Line html={text} />
-        </p>
-      ) : null}
+      <Paragraph html={text} />
       {list ? (
-        <ul className="comparison-list">
+        <ul className="grid list-disc gap-1 ps-4">
           {list.map((item) => (
             <li key={item}>
               <Line html={item} />
@@ -201,8 +196,8 @@ function FigureSaid({ figure, side }: { figure: Figure; side: 'with' | 'without'
   const { figures: words } = useWords()
   const isCount = 'of' in figure
   const { withName, withoutName, without } = figure
-  const unit = isCount ? '' : (words.units[figure.unit] ?? ` ${figure.unit}`)
-  const say = (value: number) => (isCount ? value.toLocaleString('en-US') : `${value}${unit}`)
+  const say = (value: number) =>
+    isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
   const against = [withName, without === undefined ? '' : words.placebo(say(without))].filter(Boolean)
   // Nothing where the other arm is a column of its own.
   const isAlone = side === 'without' || withoutName
@@ -233,7 +228,10 @@ function PriceSaid({ price }: { price: Price }) {
 
 type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
 
-/** A figure, and in small what it is set against: beside it where there is room, below it otherwise. */
+/**
+ * A figure, and in small what it is set against: beside it where there is room, below it otherwise; on a phone always,
+ * where there would be room beside some figures only.
+ */
 function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
@@ -241,7 +239,7 @@ function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
         <span className={`numerals font-display text-subheading ${tone}`}>{figure}</span>
         {of ? <span> {of}</span> : null}
       </span>{' '}
-      {more ? <span className="comparison-more numerals text-small text-muted">{more}</span> : null}
+      {more ? <span className="numerals text-small text-muted max-phone:basis-full">{more}</span> : null}
     </p>
   )
 }

@@ -10,11 +10,8 @@ type ContactMapProps = {
 }
 
 /** Where the practice lies, drawn and not to scale: nothing is asked of a map service until the link is followed. */
-export function ContactMap({
-  practice: { address, mapLink, shortName },
-  map,
-  wide = false,
-}: ContactMapProps) {
+export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
+  const { address, mapLink, shortName } = practice
   const { frame, locale } = useWords()
   const place = `${address.street}, ${address.city}`
   const near = new Intl.ListFormat(locale).format(
@@ -23,8 +20,9 @@ export function ContactMap({
   const ownStreet = { name: address.street.replace(/^\d+ /, ''), at: map.ownStreet }
   const [x, y] = map.office
   return (
-    <figure className="contact-map grid gap-1">
+    <figure className={wide ? 'h-full' : 'contact-map grid gap-1'}>
       <svg
+        className={`block w-full bg-card ${wide ? 'h-full' : 'rounded-card border border-line'}`}
         viewBox={wide ? '-190 0 750 300' : '0 0 560 300'}
         preserveAspectRatio="xMidYMid slice"
         role="img"
@@ -42,15 +40,23 @@ export function ContactMap({
           </text>
         ))}
         {[ownStreet, ...map.roadNames].map(({ name, at }) => (
-          <text key={name} x={at[0]} y={at[1]} className="map-label">
+          <text
+            key={name}
+            x={at[0]}
+            y={at[1]}
+            className={`${overRoads} fill-muted text-[13px] max-phone:text-[19px]`}
+          >
             {name}
           </text>
         ))}
-        <g className="map-pin">
-          <path d={`M${x} ${y}s-17-15-17-30a17 17 0 0 1 34 0c0 15-17 30-17 30Z`} />
-          <circle cx={x} cy={y - 30} r="6" />
-        </g>
-        <text x={x} y={y + 27} textAnchor="middle" className="map-here">
+        <path d={`M${x} ${y}s-17-15-17-30a17 17 0 0 1 34 0c0 15-17 30-17 30Z`} className="fill-action" />
+        <circle cx={x} cy={y - 30} r="6" className="fill-card" />
+        <text
+          x={x}
+          y={y + 27}
+          textAnchor="middle"
+          className={`${overRoads} fill-ink font-display text-[19px] max-phone:text-[26px]`}
+        >
           {shortName}
         </text>
       </svg>
@@ -62,6 +68,9 @@ export function ContactMap({
   )
 }
 
+/** Roads pass behind what names a place. The drawing shrinks with the screen, its words do not. */
+const overRoads = 'stroke-card stroke-6 [stroke-linejoin:round] [paint-order:stroke]'
+
 /** Water, roads and streets; mirrored, they go on beyond the drawing's edge. */
 function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
   return (
@@ -69,8 +78,8 @@ function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
       {water.map((shore) => (
         <path key={shore} className="map-water" d={shore} />
       ))}
-      <path className="map-road" d={roads} />
-      <path className="map-street" d={streets} />
+      <path className="fill-none stroke-line stroke-9" strokeLinecap="round" d={roads} />
+      <path className="fill-none stroke-line stroke-3" strokeLinecap="round" d={streets} />
     </>
   )
 }

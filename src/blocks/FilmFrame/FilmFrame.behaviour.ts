@@ -49,9 +49,10 @@ function layFilm(frame: HTMLElement, button: HTMLButtonElement): void {
     showState(button, 'playing')
   })
   video.addEventListener('pause', () => showState(button, 'paused'))
-  const files = filesFor(video, frame)
+  // The smaller file first where the browser says it can play it; the mp4 is what every one plays.
+  const files = [video.canPlayType(AV1) && frame.getAttribute(filmSmall), frame.getAttribute(film)]
   const tryNext = () => {
-    const file = files.shift()
+    const file = files.shift() || files.shift()
     if (file) video.src = file
     // The photograph underneath is still there.
     else liftFilm(frame, button)
@@ -59,12 +60,6 @@ function layFilm(frame: HTMLElement, button: HTMLButtonElement): void {
   video.addEventListener('error', tryNext)
   tryNext()
   button.before(video)
-}
-
-/** The smaller file first where the browser says it can play it; the mp4 is what every one plays. */
-function filesFor(video: HTMLVideoElement, frame: HTMLElement): string[] {
-  const small = video.canPlayType(AV1) ? frame.getAttribute(filmSmall) : null
-  return [small, frame.getAttribute(film)].filter((file) => file !== null)
 }
 
 function liftFilm(frame: HTMLElement, button: HTMLButtonElement): void {

@@ -12,11 +12,13 @@ import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import * as names from './FilmFrame.behaviour.ts'
 
+/** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
+type Shape = 'card' | 'bleed'
+
 export type FilmFrameProps = {
   film: Film
   priority?: PhotoProps['priority']
-  /** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
-  shape?: 'card' | 'bleed'
+  shape?: Shape
   /** How wide its photograph is drawn. */
   sizes?: string
 }
@@ -27,16 +29,15 @@ export type FilmFrameProps = {
  */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
-  const videoId = videoIdOf(film.src)
-  const { text: title, poster } = film
-  if (videoId)
-    return <VideoFrame videoId={videoId} title={title} poster={poster} shape={shape} priority={priority} />
+  const { text: title, poster, src, small } = film
+  const videoId = videoIdOf(src)
+  if (videoId) return <VideoFrame {...{ videoId, title, poster, shape, priority }} />
   return (
     <div
       className={boxes[shape]}
       {...behaviour('blocks/FilmFrame/FilmFrame', 'later')}
-      {...mark(names.film, film.src)}
-      {...(film.small ? mark(names.filmSmall, film.small) : {})}
+      {...mark(names.film, src)}
+      {...(small && mark(names.filmSmall, small))}
     >
       <Photo
         photo={poster}
@@ -56,6 +57,8 @@ const boxes = {
   bleed: 'absolute inset-0',
 } as const
 
+const toggleLook = 'film-toggle min-h-11 items-center gap-2 rounded-pill px-4 text-small font-medium'
+
 type MotionToggleProps = { words: { pause: string; play: string }; className: string; children?: ReactNode }
 
 /** Stops what moves by itself. Hidden until its script runs; the words and the drawing say what a press will do. */
@@ -66,7 +69,7 @@ export function MotionToggle({ words, className, children }: MotionToggleProps) 
       hidden
       {...mark(toggle, 'playing')}
       {...mark(toggleWords, JSON.stringify({ playing: words.pause, paused: words.play }))}
-      className={`film-toggle min-h-11 items-center gap-2 rounded-pill px-4 text-small font-medium ${className}`}
+      className={`${toggleLook} ${className}`}
     >
       <Icon name="pause" />
       <Icon name="play" />
@@ -81,8 +84,8 @@ export type VideoFrameProps = {
   title: string
   poster: PhotoValue
   priority?: PhotoProps['priority']
-  /** In a banner ('bleed') the film is offered above 768px only, and right of the fade; below stands the photograph alone. */
-  shape?: 'card' | 'bleed'
+  /** In a banner the film is offered above 768px only, and right of the fade; below stands the photograph alone. */
+  shape?: Shape
 }
 
 /**
@@ -117,7 +120,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         <button
           type="button"
           hidden
-          className="film-toggle absolute right-4 bottom-4 z-10 min-h-11 items-center gap-2 rounded-pill bg-card px-4 text-small font-medium text-ink"
+          className={`${toggleLook} absolute right-4 bottom-4 z-10 bg-card text-ink`}
         >
           <Icon name="pause" /> {films.pause}
         </button>

@@ -38,7 +38,11 @@ export function RoomLine({ practice }: { practice: Practice }) {
  */
 export function RoomPictures({ room }: { room: Record<Light, Film> }) {
   return lights.map((light) => (
-    <div key={light} className="hero-light" {...mark(names.lightOf, light)}>
+    <div
+      key={light}
+      className={`hero-light in-data-[light=${light}]:contents ${light === 'morning' ? 'in-[:root:not([data-light])]:contents' : ''}`}
+      {...mark(names.lightOf, light)}
+    >
       <FilmFrame film={room[light]} priority="when-shown" shape="bleed" />
     </div>
   ))

@@ -61,7 +61,11 @@ export type HeroProps = {
  */
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
-  const { photo, film, figures = [], facts, figure, subjects = [] } = props
+  const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
+  const { blocks } = useWords()
+  const { isDark } = bannerLooks[look]
+  // On a dark ground the green of the house would be dark on dark.
+  const [first, other] = isDark ? (['accent', 'light'] as const) : (['primary', 'quiet'] as const)
   const shown = film?.poster ?? photo
   const isOfHouse = isHouseColor(textColor)
   // A colour of the practice's own was checked on the plain ground only.
@@ -74,7 +78,9 @@ export function Hero(props: HeroProps) {
     >
       {ground ? <HeroGround ground={ground} /> : null}
       {/* It lies over the whole picture; its empty part must not cover the film's button. */}
-      <div className="hero-frame page-width pointer-events-none relative *:pointer-events-auto">
+      <div
+        className={`hero-frame page-width pointer-events-none relative *:pointer-events-auto ${kind === 'type' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
+      >
         {trail.length > 0 ? (
           <div className="col-span-full pt-5">
             <Breadcrumbs trail={trail} />
@@ -101,7 +107,7 @@ export function Hero(props: HeroProps) {
               className={`flex flex-wrap gap-3 max-phone:w-full ${room ? 'max-phone:*:flex-[1_0_auto]' : ''}`}
             >
               {buttons.map((button, index) => (
-                <ButtonLink key={button.href} action={button} variant={variantOf(index, look)} />
+                <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
               ))}
             </div>
           ) : null}
@@ -115,7 +121,16 @@ export function Hero(props: HeroProps) {
               ))}
             </ul>
           ) : null}
-          <HeroMedia {...props} />
+          {videoUrl ? (
+            <LightboxLink href={videoUrl} gallery="banner" look={isDark ? 'film-on-dark' : 'film'}>
+              <Icon name="play" /> {blocks.watchFilm}
+            </LightboxLink>
+          ) : null}
+          {heroImage ? (
+            <div className="relative aspect-photo w-full overflow-hidden rounded-card bg-tint">
+              <Photo photo={heroImage} sizes={`${from('tablet')} 30rem, 92vw`} />
+            </div>
+          ) : null}
         </div>
         {figure ? (
           <p className="hero-figure">
@@ -161,35 +176,6 @@ function clauses(title: string) {
   return (
     <>
       <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
-    </>
-  )
-}
-
-/** On a dark ground the green of the house would be dark on dark. */
-function variantOf(index: number, look: BannerLook) {
-  if (bannerLooks[look].isDark) return index === 0 ? 'accent' : 'light'
-  return index === 0 ? 'primary' : 'quiet'
-}
-
-/** What may stand under the words: a film that opens large, and a picture of its own. */
-function HeroMedia({ heroImage, videoUrl, look }: Pick<HeroProps, 'heroImage' | 'videoUrl' | 'look'>) {
-  const { blocks } = useWords()
-  return (
-    <>
-      {videoUrl ? (
-        <LightboxLink
-          href={videoUrl}
-          gallery="banner"
-          look={bannerLooks[look].isDark ? 'film-on-dark' : 'film'}
-        >
-          <Icon name="play" /> {blocks.watchFilm}
-        </LightboxLink>
-      ) : null}
-      {heroImage ? (
-        <div className="relative aspect-photo w-full overflow-hidden rounded-card bg-tint">
-          <Photo photo={heroImage} sizes={`${from('tablet')} 30rem, 92vw`} />
-        </div>
-      ) : null}
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
-import { Line, Prose } from '#ui/Prose/Prose.tsx'
+import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
@@ -45,7 +45,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
                 alt=""
               />
             </div>
-            <Body injection={injection} />
+            <Body {...injection} />
           </li>
         ))}
       </ul>
@@ -53,11 +53,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
   )
 }
 
-function Body({
-  injection: { title, description, status, bullets, caution, frequency, prices },
-}: {
-  injection: Injection
-}) {
+function Body({ title, description, status, bullets, caution, frequency, prices }: Injection) {
   const { injections, money } = useWords()
   return (
     <div className="grid grow content-start gap-5 p-6">
@@ -76,9 +72,7 @@ function Body({
           </li>
         ))}
       </ul>
-      <p className="text-small text-muted">
-        <Line html={caution} />
-      </p>
+      <Paragraph html={caution} className="text-small text-muted" />
       <dl className="grid gap-2 border-t border-line pt-4">
         <Row term={injections.frequency}>{frequency}</Row>
         <Row term={injections.cost}>

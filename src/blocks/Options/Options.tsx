@@ -1,6 +1,6 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import { ButtonLink } from '#ui/Button/Button.tsx'
+import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
@@ -49,11 +49,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
         ))}
       </List>
       {outro ? <Prose html={outro} /> : null}
-      {button ? (
-        <p>
-          <ButtonLink action={button} />
-        </p>
-      ) : null}
+      <ButtonRow action={button} />
     </Section>
   )
 }
@@ -72,51 +68,48 @@ const entries = {
   notes: 'border-t border-line pt-3',
 } as const
 
-/** A card has a chip; beside a row's text it may be a sentence, which is no chip. */
-function StatusSaid({ text, wide }: { text: string; wide: boolean }) {
-  return wide ? <p className="text-small font-medium text-muted">{text}</p> : <Chip tone="line">{text}</Chip>
-}
+type OptionBodyProps = { item: Option; number?: number; wide: boolean }
 
-function OptionBody({ item, number, wide }: { item: Option; number?: number; wide: boolean }) {
+function OptionBody({ item: { title, text, status, photo, link }, number, wide }: OptionBodyProps) {
   const name = (
     <div className="grid content-start justify-items-start gap-2 phone:gap-3">
       {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
-      <Heading level={3}>{item.title}</Heading>
-      {item.status ? <StatusSaid text={item.status} wide={wide} /> : null}
+      <Heading level={3}>{title}</Heading>
+      {/* Beside a row's text it may be a sentence, which is no chip. */}
+      {status && wide ? <p className="text-small font-medium text-muted">{status}</p> : null}
+      {status && !wide ? <Chip tone="line">{status}</Chip> : null}
     </div>
   )
   const words = (
     <>
-      {item.photo && wide ? (
+      {photo && wide ? (
         <div className="flex items-start gap-4 phone:gap-5">
-          <Thumbnail photo={item.photo} />
+          <Thumbnail photo={photo} />
           {name}
         </div>
       ) : (
         name
       )}
-      <div
-        className={`grid gap-1 phone:gap-3 ${wide || item.photo ? 'content-start' : 'grow content-between'}`}
-      >
-        <Prose html={item.text} />
-        {item.link ? <TextLink action={item.link} /> : null}
+      <div className={`grid gap-1 phone:gap-3 ${wide || photo ? 'content-start' : 'grow content-between'}`}>
+        <Prose html={text} />
+        {link ? <TextLink action={link} /> : null}
       </div>
     </>
   )
   // Cards of a row are as high as the highest: what is to be done stands at the foot of each.
-  const flow = item.photo ? 'card-flow gap-y-3' : 'flex h-full flex-col gap-3'
+  const flow = photo ? 'card-flow gap-y-3' : 'flex h-full flex-col gap-3'
   return (
     <div
       className={
         wide
-          ? `grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${item.photo ? 'tablet:grid-cols-2 desk:grid-cols-aside' : 'tablet:grid-cols-aside'}`
+          ? `grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${photo ? 'tablet:grid-cols-2 desk:grid-cols-aside' : 'tablet:grid-cols-aside'}`
           : flow
       }
     >
-      {item.photo && !wide ? (
+      {photo && !wide ? (
         <>
           <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
-            <CardPhoto photo={item.photo} alt="" part="inset" />
+            <CardPhoto photo={photo} alt="" part="inset" />
           </div>
           <div className="grid content-start gap-3">{words}</div>
         </>

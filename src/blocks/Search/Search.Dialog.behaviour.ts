@@ -1,33 +1,67 @@
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
-import { painted } from '#lib/browser/moments.ts'
+import { afterFirstWindow, painted } from '#lib/browser/moments.ts'
 import type { SearchSaid } from '#lib/search/answer.ts'
 
 /** What opens it, besides Ctrl-K. */
 export const searchOpen = 'data-search-open'
+/** On the same link: the file that holds the dialog's markup (site/finish.ts). */
+const searchMarkup = 'data-search-markup'
 
-/** Opens the header's search: by its button and by Ctrl-K. */
+/** Opens the header's search: by its button and by Ctrl-K. Where its markup cannot be had, the button leads to its page. */
 export function openSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog')
-  if (!dialog) return
-  const open = () => {
-    if (dialog.open || document.querySelector(':modal')) return
-    dialog.show()
-    lockScroll(true)
-    void painted().then(() => complete(dialog))
+  const button = document.querySelector<HTMLAnchorElement>(`[${searchOpen}]`)
+  if (!button) return
+  let fetched: Promise<HTMLDialogElement> | undefined
+  const dialog = () => (fetched ??= findDialog(button.getAttribute(searchMarkup)))
+  const open = async () => {
+    try {
+      const shown = await dialog()
+      if (document.querySelector(':modal')) return
+      shown.show()
+      lockScroll(true)
+      await painted()
+      await complete(shown)
+    } catch {
+      location.assign(button.href)
+    }
   }
   document.addEventListener('click', (event) => {
     const plainClick = !(event.metaKey || event.ctrlKey || event.shiftKey)
     if (!plainClick || !(event.target as Element).closest(`[${searchOpen}]`)) return
     event.preventDefault()
-    open()
+    void open()
   })
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     if (altKey || shiftKey || !(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return
     event.preventDefault()
-    open()
+    void open()
   })
+  afterFirstWindow(() => void dialog().catch(() => (fetched = undefined)))
+}
+
+/** On every page the dialog would make each document half a kilobyte longer. A page the server draws holds it itself. */
+async function findDialog(file: string | null): Promise<HTMLDialogElement> {
+  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog') ?? (await fetchDialog(file!))
+  document.body.append(dialog)
   beModal(dialog)
+  return dialog
+}
+
+/** A request that parses what it fetches needs no policy for Trusted Types. */
+function fetchDialog(file: string): Promise<HTMLDialogElement> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', file)
+    request.responseType = 'document'
+    request.overrideMimeType('text/html')
+    request.addEventListener('loadend', () => {
+      const dialog = request.responseXML?.querySelector('dialog')
+      if (dialog) resolve(dialog)
+      else reject(new Error(`${file}: ${request.status}`))
+    })
+    request.send()
+  })
 }
 
 /** The field is painted first, alone: what stands below it would make the press wait on a slow phone. */

@@ -1,39 +1,36 @@
-import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
-import { hiddenFields, wholeForm, relayPaths, briefForm, errorFor, siteForm } from '#lib/forms/names.ts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { checkForm } from '#lib/forms/check-form.ts'
+import { formsIn, type FormName } from '#lib/forms/definitions.ts'
+import { dropDraft } from '#lib/forms/drafts.ts'
+import { failureMessage, lengthNote, smsConsentText } from '#lib/forms/messages.ts'
+import { briefForm, errorFor, hiddenFields, relayPaths, siteForm, wholeForm } from '#lib/forms/names.ts'
+import { type FormErrors, isRequired, type SentForm } from '#lib/forms/validate.ts'
+import { behaviour } from '#lib/island.ts'
 import { languageOf } from '#lib/language.ts'
-import { type ConsentPart, smsConsentText } from '#lib/forms/messages.ts'
-import { isRequired } from '#lib/forms/validate.ts'
+import { awaitFirstTouch, sendMail, submissionId, untouched } from '#lib/mail/send-mail.ts'
+import { mark } from '#lib/mark.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { SubmitButton } from '#ui/Button/SubmitButton.tsx'
 import { Field } from '#ui/Field/Field.tsx'
-import { behaviour } from '#lib/island.ts'
-import { mark } from '#lib/mark.ts'
 import { useWords } from '#ui/words.ts'
 import type { SiteFormProps } from './SiteForm.tsx'
-import { useSending } from './use-sending.ts'
 
-export function Island({
-  form,
-  page,
-  brief = false,
-  practice,
-  smsConsent,
-  mail,
-  sent: refused,
-}: SiteFormProps) {
+export function Island(props: SiteFormProps) {
+  const { form, page, brief = false, practice, smsConsent, sent: refused } = props
   const { forms: words } = useWords()
-  const rules = { smsConsent }
-  const { state, formRef, alertRef, send, mend, again } = useSending(form, mail, rules, words, refused)
+  const { state, formRef, alertRef, send, mend, again } = useSending(props)
   const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
   const sent = status === 'sent'
   const typed = round === 0 ? refused?.values : undefined
   const { fields: inOrder } = formsIn(words)[form]
-  const isMessage = ({ name }: { name: string }) => name === 'message'
-  const fields = brief ? [...inOrder.filter(isMessage), ...inOrder.filter((one) => !isMessage(one))] : inOrder
+  const isMessage = ({ name }: { name: string }) => Number(name === 'message')
+  const fields = brief ? inOrder.toSorted((one, other) => isMessage(other) - isMessage(one)) : inOrder
   // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
-  const toMend = refused && formsIn(words)[form].fields.find(({ name }) => refused.errors[name])?.name
+  const toMend = refused && inOrder.find(({ name }) => refused.errors[name])?.name
+  const call = <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
   return (
     <form
       ref={formRef}
@@ -47,7 +44,7 @@ export function Island({
       onInput={mend}
       onSubmit={send}
     >
-      <Unseen form={form} page={page} words={words} />
+      <Unseen form={form} page={page} label={words.leaveEmpty} />
       {/* What is sent gives way to what happens next; the fields behind it are fresh. */}
       <div hidden={sent} className={form === 'newsletter' ? 'one-line' : 'field-pairs'}>
         {fields.map((field) => (
@@ -58,15 +55,21 @@ export function Island({
             name={field.name}
             label={field.label}
             type={field.type}
-            required={isRequired(field, rules)}
+            required={isRequired(field, { smsConsent })}
             count={counts[field.name]}
             autoComplete={field.autocomplete}
             hint={
-              field.name === 'smsConsent' ? (
-                <Consent parts={smsConsentText(practice.name, words, languageOf(page))} />
-              ) : (
-                field.hint
-              )
+              field.name === 'smsConsent'
+                ? smsConsentText(practice.name, words, languageOf(page)).map(({ text, href }) =>
+                    href ? (
+                      <a key={text} href={href}>
+                        {text}
+                      </a>
+                    ) : (
+                      <span key={text}>{text}</span>
+                    ),
+                  )
+                : field.hint
             }
             text={texts[field.name] ?? typed?.[field.name]}
             focused={toMend === field.name}
@@ -88,59 +91,34 @@ export function Island({
       </Alert>
       {message && !sent ? (
         <p className="linked">
-          {words.stillHere} <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
+          {words.stillHere} {call}
         </p>
       ) : null}
-      {sent ? <Next form={form} phone={practice.phone} onAgain={again} words={words} /> : null}
+      {sent ? (
+        <div className="linked grid justify-items-start gap-4">
+          <p>
+            {words.next[form]} {words.cantWait} {call}.
+          </p>
+          {form === 'newsletter' ? null : (
+            <button type="button" className={buttonLook('quiet', 'small')} onClick={again}>
+              {words.again}
+            </button>
+          )}
+        </div>
+      ) : null}
     </form>
   )
 }
 
-/** What the visitor agrees to, beside the box. */
-function Consent({ parts }: { parts: ConsentPart[] }) {
-  return parts.map(({ text, href }) =>
-    href ? (
-      <a key={text} href={href}>
-        {text}
-      </a>
-    ) : (
-      <span key={text}>{text}</span>
-    ),
-  )
-}
-
-type NextProps = {
-  form: FormName
-  phone: { display: string; href: string }
-  onAgain: () => void
-  words: FormWords
-}
-
-/** In the place of a form that was sent: what happens next, and the way to another message. */
-function Next({ form, phone, onAgain, words }: NextProps) {
-  return (
-    <div className="linked grid justify-items-start gap-4">
-      <p>
-        {words.next[form]} {words.cantWait} <a href={`tel:${phone.href}`}>{phone.display}</a>.
-      </p>
-      {form === 'newsletter' ? null : (
-        <button type="button" className={buttonLook('quiet', 'small')} onClick={onAgain}>
-          {words.again}
-        </button>
-      )}
-    </div>
-  )
-}
-
 /** What goes along unseen for the relay: which form on which page, and a field that only programs fill. */
-function Unseen({ form, page, words }: { form: FormName; page: string; words: FormWords }) {
+function Unseen({ form, page, label }: { form: FormName; page: string; label: string }) {
   return (
     <>
       <input type="hidden" name={hiddenFields.form} value={form} />
       <input type="hidden" name={hiddenFields.page} value={page} />
       <div aria-hidden="true" className="sr-only">
         <label>
-          {words.leaveEmpty}
+          {label}
           <input
             type="text"
             name={hiddenFields.honeypot}
@@ -157,4 +135,113 @@ function Unseen({ form, page, words }: { form: FormName; page: string; words: Fo
       </div>
     </>
   )
+}
+
+type FormState = {
+  status: 'idle' | 'sending' | 'sent' | 'failed'
+  /** What the alert says. */
+  message: string
+  /** What is said about single fields. */
+  errors: FormErrors
+  /** How long fields near their limit have become. */
+  counts: Record<string, string>
+  /** What the long fields held when the form woke. */
+  texts: Record<string, string>
+  /** How many messages were sent from this page. */
+  round: number
+}
+
+/** A form that the server refused hydrates with its messages; what was typed since then is read from the page. */
+function stateOnPage(form: FormName, refused?: SentForm): FormState {
+  const { [wholeForm]: message = '', ...errors } = refused?.errors ?? {}
+  const status = message ? 'failed' : 'idle'
+  return { status, message, errors, counts: {}, texts: textsOnPage(form), round: 0 }
+}
+
+/** React keeps what an input holds, but empties a textarea that it was not told of. While a page is built there is none. */
+function textsOnPage(form: FormName): Record<string, string> {
+  if (typeof document === 'undefined') return {}
+  const texts = document.querySelectorAll<HTMLTextAreaElement>(`[${siteForm}="${form}"] textarea`)
+  return Object.fromEntries(Array.from(texts, ({ name, value }) => [name, value]))
+}
+
+/** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */
+function useSending({ form, mail, smsConsent, sent: refused }: SiteFormProps) {
+  const { forms: words } = useWords()
+  const formRef = useRef<HTMLFormElement>(null)
+  const alertRef = useRef<HTMLDivElement>(null)
+  const touch = useRef(untouched)
+  const id = useRef<string>(undefined)
+  const underWay = useRef(false)
+  /** The phone number without a digit that was asked about: once is enough, browsers take any. */
+  const asked = useRef<string>(undefined)
+  const [state, setState] = useState<FormState>(() => stateOnPage(form, refused))
+
+  useEffect(() => {
+    const element = formRef.current!
+    // The browser's checks are for visitors without a script; from here on we speak, in our words.
+    element.noValidate = true
+    touch.current = awaitFirstTouch(element, mail)
+  }, [mail])
+
+  /** Shows how it went and takes the visitor there: to the first field to mend, else to the alert. */
+  const show = (outcome: Partial<FormState>) => {
+    flushSync(() => setState((before) => ({ ...before, message: '', errors: {}, ...outcome })))
+    if (outcome.message && mail.alerts === 'dialog') window.alert(outcome.message)
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? alertRef.current)?.focus()
+  }
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (underWay.current) return
+    const errors = checkForm(form, element, { smsConsent }, words)
+    if (Object.keys(errors).length > 0) return show({ status: 'idle', errors })
+    const phone = element.elements.namedItem('phone') as HTMLInputElement | null
+    if (phone && !/\d/.test(phone.value) && asked.current !== phone.value) {
+      asked.current = phone.value
+      return show({ status: 'idle', errors: { phone: words.noDigit } })
+    }
+
+    underWay.current = true
+    setState((before) => ({ ...before, status: 'sending', message: '', errors: {} }))
+    id.current ??= submissionId(form)
+    try {
+      await sendMail({ form, element, mail, submissionId: id.current, touch: touch.current })
+      id.current = undefined
+      dropDraft(form)
+      show({ status: 'sent', message: words.success[form], texts: {}, counts: {}, round: state.round + 1 })
+    } catch (reason) {
+      // Its alert tells no reason, so the log does.
+      if (form === 'resume') console.error('The resume was not sent:', reason)
+      show({ status: 'failed', message: failureMessage(form, reason, words) })
+    } finally {
+      underWay.current = false
+    }
+  }
+
+  /**
+   * A message goes as soon as its field is mended, and a text past its limit is said at once; any other field that was
+   * not complained of is left in peace.
+   */
+  const mend = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement
+    const field = formsIn(words)[form].fields.find((one) => one.name === name)
+    const count = field && field.type !== 'checkbox' ? lengthNote(field, value.length, words) : ''
+    const complaints = Object.keys(state.errors)
+    if (complaints.length === 0 && count === (state.counts[name] ?? '')) return
+    const still = checkForm(form, currentTarget, { smsConsent }, words)
+    const said = field && value.length > field.maxLength ? [...complaints, name] : complaints
+    const errors = Object.fromEntries(Object.entries(still).filter(([one]) => said.includes(one)))
+    setState((before) => ({ ...before, errors, counts: { ...before.counts, [name]: count } }))
+  }
+
+  /** The fields come back for another message. */
+  const again = () => {
+    flushSync(() => setState((before) => ({ ...before, status: 'idle', message: '' })))
+    formRef.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex]), textarea')?.focus()
+  }
+
+  return { state, formRef, alertRef, send, mend, again }
 }

@@ -33,13 +33,17 @@ export type TestimonialsProps = {
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover = false }: TestimonialsProps) {
   const { quotes } = useWords()
   return (
-    <Section id={id} className="quotes gap-x-16 gap-y-8">
+    <Section
+      id={id}
+      className="grid grid-cols-1 gap-x-16 gap-y-8 desk:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
+    >
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} />
         <Paragraph html={intro} className="max-w-text text-small" />
       </div>
+      {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}
       <div
-        className="quotes-row gap-4"
+        className="relative grid min-w-0 gap-4"
         {...behaviour('blocks/Testimonials/Testimonials', 'near')}
         data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}
       >
@@ -73,7 +77,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       <span role="img" aria-label={quotes.stars(stars)} className="stars">
         {'★'.repeat(stars)}
       </span>
-      <blockquote className="quote font-display text-heading">{blocks.quoted(quote)}</blockquote>
+      <blockquote className="text-balance font-display text-heading">{blocks.quoted(quote)}</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {firstName}
         {sample ? <Chip tone="sample">{quotes.sample}</Chip> : <Origin {...testimonial} />}

@@ -24,17 +24,12 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
           role="list"
           className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16 desk:has-[>:nth-child(3):last-child]:grid-cols-3"
         >
-          {findings.map((finding) => (
-            <li
-              key={finding.figure + finding.study}
-              className="grid content-start gap-2 border-t border-gold pt-4"
-            >
-              <span className="numerals font-display text-title text-action">{finding.figure}</span>
-              <span>
-                <Line html={finding.label} />
-              </span>
+          {findings.map(({ figure, label, study }) => (
+            <li key={figure + study} className="grid content-start gap-2 border-t border-gold pt-4">
+              <span className="numerals font-display text-title text-action">{figure}</span>
+              <Line html={label} />
               <span className="text-small">
-                <Line html={finding.study} />
+                <Line html={study} />
               </span>
             </li>
           ))}
@@ -85,17 +80,8 @@ export type SafetyProps = {
 }
 
 /** Side effects and warnings: calm, complete, never hidden behind a click. */
-export function Safety({
-  id,
-  title,
-  boxed,
-  common,
-  commonNote,
-  serious,
-  avoidTitle,
-  avoid,
-  urgent,
-}: SafetyProps) {
+export function Safety(props: SafetyProps) {
+  const { id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
   return (
     <Section id={id} title={title} className="grid gap-6 phone:gap-8">

@@ -1,16 +1,11 @@
-/** Where the day of printing is written. */
 export const printDate = 'data-print-date'
 
-/** Writes the day of printing into the letterhead. */
 export function datePrints(): void {
   addEventListener('beforeprint', () => {
+    const today = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
     for (const place of document.querySelectorAll(`[${printDate}]`))
-      place.textContent = (place.getAttribute(printDate) ?? '').replace('{day}', today())
+      place.textContent = (place.getAttribute(printDate) ?? '').replace('{day}', today)
   })
-}
-
-function today(): string {
-  return new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
 }
 
 /**

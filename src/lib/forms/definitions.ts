@@ -8,7 +8,6 @@ export type Field = {
   label: string
   /** The native input type; 'textarea' is the one element of its own. */
   type: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'checkbox'
-  /** The HTML autocomplete token. */
   autocomplete: string
   required: boolean
   /** In UTF-16 units. Not the maxlength attribute, which cuts what is pasted without a word. */
@@ -18,7 +17,6 @@ export type Field = {
   errors: { missing: string; invalid: string }
 }
 
-/** A field without its words. */
 type Shape = Pick<Field, 'type' | 'autocomplete' | 'required' | 'maxLength'>
 type FieldWords = { label: string; hint?: string; missing: string; invalid: string }
 
@@ -61,7 +59,6 @@ const thanksPaths: Record<FormName, string> = {
 /** Every field has its words in lib/words: without them the compiler complains below. */
 type SaidFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
 
-/** The forms in the words of a language. */
 export function formsIn(words: FormWords): Record<FormName, Form> {
   const said: SaidFields = words.fields
   const inWords = (name: FormName): Form => ({

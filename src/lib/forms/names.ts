@@ -1,5 +1,3 @@
-/** Names that markup, scripts and the relay share. */
-
 /** Names of the fields a visitor never sees. */
 export const hiddenFields = {
   /** One random id per filled form, kept over retries, so that a repeated post is stored once. */

@@ -40,7 +40,8 @@ async function deliver(letter: Letter): Promise<void> {
   const client = await loadClient()
   if (isOwnRelay(mail) && !touch.token) await fetchToken(touch)
   // Wait until the token is 2 s old, or the relay takes autofill for a bot.
-  await pause(touch.ripeAt - performance.now())
+  const wait = Math.max(0, touch.ripeAt - performance.now())
+  await new Promise((resolve) => setTimeout(resolve, wait))
 
   const { publicKey, blockHeadless = false, blockList = {}, limitRate, serviceId, template } = mail
   const stamps = createStamps(() => localStorage)
@@ -80,10 +81,6 @@ function putUnseen(data: FormData, { mail, submissionId, touch }: Letter): void 
     data.set(hiddenFields.submissionId, submissionId)
     if (touch.token) data.set(hiddenFields.startedToken, touch.token)
   } else for (const name of Object.values(hiddenFields)) data.delete(name)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 }
 
 /** The relay's note of when the form was begun, and when the form may be sent on its strength. */

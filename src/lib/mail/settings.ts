@@ -11,7 +11,6 @@ export const defaultEmailJsIds: EmailJsIds = {
   templates: { contact: 'contact', newsletter: 'newsletter', resume: 'resume' },
 }
 
-/** What the server needs to know of it. */
 export type MailOrigin = EmailJsIds & Pick<MailSettings, 'origin'>
 
 /** Only our own relay knows what to do with the fields a visitor never sees. */
@@ -19,7 +18,6 @@ export function isOwnRelay({ origin }: Pick<MailSettings, 'origin'>): boolean {
   return origin === ''
 }
 
-/** What one form needs of it. */
 export type FormMail = Pick<MailSettings, 'origin' | 'serviceId' | 'publicKey'> & {
   template: string
 } & Partial<Pick<MailSettings, 'blockHeadless' | 'blockList' | 'limitRate' | 'alerts'>>

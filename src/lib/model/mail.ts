@@ -8,7 +8,7 @@ export const mailSchema = z.strictObject({
   origin: z
     .string()
     .refine(
-      (value) => value === 'relay' || isOrigin(value),
+      (value) => value === 'relay' || (URL.parse(value)?.origin === value && isSafe(value)),
       'must be relay, or an origin such as https://api.emailjs.com',
     )
     .transform((value) => (value === 'relay' ? '' : value))
@@ -31,10 +31,6 @@ export const mailSchema = z.strictObject({
 
 /** How the forms are sent; an empty origin is our own relay at the site's own address. */
 export type MailSettings = z.output<typeof mailSchema>
-
-function isOrigin(value: string): boolean {
-  return URL.parse(value)?.origin === value && isSafe(value)
-}
 
 /** Plain http is for a stand-in on this machine. */
 export function isSafe(value: string): boolean {

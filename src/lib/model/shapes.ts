@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-/** Parts of the schemas that need no other file of content/. */
-
 export const id = matching(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
 export const httpsLink = z.url({ protocol: /^https$/ })
 

@@ -3,13 +3,10 @@ import { id, matching, register } from '#lib/model/shapes.ts'
 import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/source.ts'
 import { reference } from './fields.ts'
 
-/** Where a figure comes from. */
-const origin = {
-  work: reference('work').describe('The id of the work it comes from'),
-  mark: z
-    .enum(['seen', 'second-hand', 'known', 'unsure'])
-    .describe('How sure it is; what is unsure is never printed'),
-}
+const work = reference('work').describe('The id of the work it comes from')
+const mark = z
+  .enum(['seen', 'second-hand', 'known', 'unsure'])
+  .describe('How sure it is; what is unsure is never printed')
 
 export const statementSchemas = {
   /** Every figure a page may print about what a treatment does, and the works they come from. */
@@ -17,15 +14,15 @@ export const statementSchemas = {
     works: z.record(id, studySchema),
     counts: z.record(
       id,
-      countSchema
-        .extend(origin)
+      z
+        .strictObject({ work, ...countSchema.shape, mark })
         .refine(
           ({ of, with: one, without = 0 }) => one <= of && without <= of,
           'more people than there were',
         ),
     ),
-    measures: z.record(id, measureSchema.extend(origin)),
-    series: z.record(id, seriesSchema.extend(origin)),
+    measures: register(id, { work, ...measureSchema.shape, mark }),
+    series: register(id, { work, ...seriesSchema.shape, mark }),
   }),
   /** Statements of the practice that no study stands behind: said with their caution, or not at all. */
   'claims.yaml': register(id, {

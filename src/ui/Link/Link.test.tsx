@@ -41,7 +41,7 @@ test('a page that is in English only is linked to as such', () => {
     '<span class="in-english" aria-hidden="true">EN</span><span class="sr-only"> (en inglés)</span>'
   expect(drawn('/duo#prices')).toBe(`<a href="/duo#prices" hrefLang="en">y${said}</a>`)
   // What has a name of its own shows no words to put a mark behind.
-  expect(drawn('/duo', 'Buscar')).toBe('<a href="/duo" hrefLang="en" aria-label="Buscar (en inglés)">y</a>')
+  expect(drawn('/duo', 'Buscar')).toBe('<a aria-label="Buscar (en inglés)" href="/duo" hrefLang="en">y</a>')
 })
 
 test('where no pages are given, as in English, an address stays as it is', () => {

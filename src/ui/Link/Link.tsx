@@ -13,19 +13,22 @@ export function useHref(): (href: string) => string {
   return (href) => (pages ? spanishHref(href, pages) : href)
 }
 
-/** A link to a page of ours: on a Spanish page to the Spanish one, or, where there is none, to the English one with a mark. */
+/**
+ * A link to a page of ours: on a Spanish page to the Spanish one, or, where there is none, to the English one with a mark.
+ * The address comes last: what lists of links repeat then stands together, and compresses better.
+ */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { mark, marked } = useWords().translation
   const to = useHref()(href)
   if (!useContext(Pages) || !isOnlyEnglish(to))
     return (
-      <a href={to} {...rest}>
+      <a {...rest} href={to}>
         {children}
       </a>
     )
   const label = rest['aria-label']
   return (
-    <a href={to} hrefLang="en" {...rest} aria-label={label && label + marked}>
+    <a {...rest} href={to} hrefLang="en" aria-label={label && label + marked}>
       {children}
       {/* What has a name of its own shows no words to put a mark behind. */}
       {label ? null : (

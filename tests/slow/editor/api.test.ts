@@ -60,9 +60,13 @@ test('a picture comes in as a JPEG, leaves with its entry, and is refused in wor
   await expect(toJpeg(Buffer.from('hello'))).rejects.toThrow(/not a picture/)
 })
 
-test('every file has a field for everything in it', () => {
+test('every file has a field for everything in it, and a choice for everything it names', () => {
+  const { api } = openEditor(content)
+  const { options } = api.open('practice.yaml')
   const unknownIn = (schema: Schema, value: unknown, place: string): string[] => {
     if (value === null) return schema.nullable ? [] : [place]
+    if (schema.format === 'choice')
+      return options[schema.refers!]?.some(({ id }) => id === value) ? [] : [place]
     const known = schema.oneOf ? variantFor(schema.oneOf, value) : schema
     if (Array.isArray(value))
       return known.items
@@ -74,7 +78,6 @@ test('every file has a field for everything in it', () => {
       return inner ? unknownIn(inner, one, `${place}.${key}`) : [`${place}.${key}`]
     })
   }
-  const { api } = openEditor(content)
   const files = contentFiles(content)
   const opened = files.filter(
     ({ file }, index) => index % 8 === 0 || !/^(?:es|posts|treatments)\//.test(file),
