@@ -82,6 +82,14 @@ test('sheets are joined in one after the banner, where a class they are for stan
   expect(await read('no-banner.html')).toContain('data-for="chart|pair"')
 })
 
+test("the search's dialog is a file of its own, named on the button that opens it", async () => {
+  const { read } = await finished({
+    'a.html': document(`<a data-search-open="" href="/search"></a><dialog><p>It's here</p></dialog>`),
+  })
+  const [, file] = /<body><a data-search-markup="([^"]+)"[^>]*><\/a><\/body>/.exec(await read('a.html')) ?? []
+  expect(await read(file!)).toBe('<dialog><p>It’s here</p></dialog>')
+})
+
 /** In brackets is what is kept on one line. */
 test.each([
   '<p title="GLP-1">Two [GLP-1] drugs, in [SURMOUNT-5].</p>',

@@ -95,9 +95,8 @@ export function openPostgresQueue(url: string): Queue {
   }
 }
 
-/** For each new connection. Statements of one query are one transaction; the secret is the one that was there first. */
-const prepare = () => `
-  SET synchronous_commit = on;
+/** Statements of one query are one transaction; the secret is the one that was there first. */
+const tables = () => `
   SELECT pg_advisory_xact_lock(${TABLES_LOCK});
   CREATE TABLE IF NOT EXISTS mails (
     id text PRIMARY KEY, state text NOT NULL, reason text NOT NULL DEFAULT '', raw bytea NOT NULL,
@@ -107,6 +106,7 @@ const prepare = () => `
 
 /** A few kept connections, made anew by themselves. An answer means that the server has it on its disk. */
 function createPool(url: string): Pool {
+  let isPrepared = false
   const pool = new Pool({
     connectionString: withTls(url),
     max: 8,
@@ -116,7 +116,10 @@ function createPool(url: string): Pool {
     query_timeout: STATEMENT_MS + 1_000,
     idle_in_transaction_session_timeout: SILENT_MS,
     keepAlive: true,
-    onConnect: async (client) => void (await client.query(prepare())),
+    async onConnect(client) {
+      await client.query(`SET synchronous_commit = on; ${isPrepared ? '' : tables()}`)
+      isPrepared = true
+    },
     application_name: 'website-mail',
   })
   // A connection that breaks while nobody uses it, or between two statements. Unheard, it would end the program.

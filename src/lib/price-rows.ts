@@ -15,3 +15,10 @@ export function byCondition(prices: Price[]): PriceRow[] {
 export function conditionsOf(rows: PriceRow[]): string[] {
   return [...new Set(rows.flatMap(({ prices }) => prices.flatMap(({ condition }) => condition ?? [])))]
 }
+
+/** Two doses of one thing share what is said of it, which stands with the last of them. */
+export function isLastOfItsProduct(prices: Price[], index: number): boolean {
+  const { name, product, note } = prices[index]!
+  const next = prices[index + 1]
+  return next?.name !== name || next.product !== product || next.note !== note
+}

@@ -27,7 +27,7 @@ export async function awaitScrollingAnswers(page: Page): Promise<void> {
   const unreached = () =>
     page.evaluate(
       () =>
-        [...document.querySelectorAll<HTMLElement>('[data-panel-body]:not([tabindex="0"])')].filter(
+        [...document.querySelectorAll<HTMLElement>('.panel-body:not([tabindex="0"])')].filter(
           (answer) => answer.scrollHeight > answer.clientHeight,
         ).length,
     )

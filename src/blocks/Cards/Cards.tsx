@@ -126,7 +126,7 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
     >
       {older ? <Step direction="older" post={older} /> : null}
       {/* Where an article has one neighbour, the way to all takes the place of the other. */}
-      <span className="linked text-small tablet:-mt-3 tablet:last:justify-self-end">
+      <span className="linked text-small tablet:-mt-3 tablet:last:col-start-3 tablet:last:justify-self-end">
         <Link href={all.address} className="inline-flex min-h-11 items-center">
           <span>{all.title}</span>
         </Link>
@@ -143,7 +143,7 @@ function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLin
     <Link
       href={post.address}
       rel={newer ? 'next' : 'prev'}
-      className={`group grid content-start gap-1 no-underline ${newer ? 'tablet:justify-items-end tablet:justify-self-end tablet:text-right' : ''}`}
+      className={`group grid content-start gap-1 no-underline ${newer ? 'tablet:col-start-3 tablet:justify-items-end tablet:justify-self-end tablet:text-right' : ''}`}
     >
       <span className="flex items-center gap-2 text-small text-muted">
         {newer ? null : <Arrow back />}

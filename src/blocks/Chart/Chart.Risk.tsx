@@ -2,13 +2,10 @@ import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Words } from '#lib/words/words.ts'
 import { Prose } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type RiskProps = {
-  id: string
-  title: string
-  intro?: Html
+export type RiskProps = OpeningProps & {
   /** The heads of the two columns: 'With semaglutide', 'With placebo'. */
   withName: string
   withoutName: string

@@ -6,7 +6,7 @@ import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Island, type ComparisonIslandProps } from './Comparison.Island.tsx'
 
@@ -25,10 +25,7 @@ type Cell = {
 }
 /** `heading` stands above this row and those after it, until the next one. */
 type Row = { heading?: string; label: string; note?: Html; cells: Cell[] }
-export type ComparisonProps = {
-  id: string
-  title: string
-  intro?: Html
+export type ComparisonProps = OpeningProps & {
   subjects: Subject[]
   rows: Row[]
   note?: Html

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
+import { isLastOfItsProduct } from '#lib/price-rows.ts'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
@@ -64,13 +65,6 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
       </dl>
     </section>
   )
-}
-
-/** Two doses of one thing share what is said of it. */
-function isLastOfItsProduct(prices: Price[], index: number): boolean {
-  const { name, product, note } = prices[index]!
-  const next = prices[index + 1]
-  return next?.name !== name || next.product !== product || next.note !== note
 }
 
 /** In the banner and on a phone a name and its answer share a line. Cells take the whole width: none stays empty. */

@@ -10,7 +10,7 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type Injection = {
@@ -24,7 +24,7 @@ export type Injection = {
   frequency: string
   prices: Price[]
 }
-export type InjectionsProps = { id: string; title: string; intro?: Html; injections: Injection[] }
+export type InjectionsProps = OpeningProps & { injections: Injection[] }
 
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
   const { blocks } = useWords()

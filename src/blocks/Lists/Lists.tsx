@@ -13,12 +13,11 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Dated } from './Lists.Dated.tsx'
 
-/** Lists of the practice that are empty until it fills them. */
-type ListProps = { id: string; title: string; intro?: Html }
+/* Lists of the practice that are empty until it fills them. */
 
 export type Special = {
   title: string
@@ -28,7 +27,7 @@ export type Special = {
   price?: Price
   button?: Action
 }
-export type SpecialsProps = ListProps & { specials: Special[]; statement?: Html }
+export type SpecialsProps = OpeningProps & { specials: Special[]; statement?: Html }
 
 /** Offers that end. With the last of them the whole band goes, so it brings its own. */
 export function Specials({ id, title, intro, specials, statement }: SpecialsProps) {
@@ -70,7 +69,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
   )
 }
 
-export type ProvidersProps = ListProps & { providers: Provider[] }
+export type ProvidersProps = OpeningProps & { providers: Provider[] }
 
 /** Who looks after patients, with what can be checked: credentials and license. */
 export function Providers({ id, title, intro, providers }: ProvidersProps) {
@@ -114,7 +113,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-export type DownloadsProps = ListProps & { downloads: Download[] }
+export type DownloadsProps = OpeningProps & { downloads: Download[] }
 
 /** Forms to print and fill in. Whoever pays by the megabyte sees the size before the press. */
 export function Downloads({ id, title, intro, downloads }: DownloadsProps) {

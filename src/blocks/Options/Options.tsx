@@ -8,14 +8,11 @@ import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, reveal } from '#ui/Section/Section.names.ts'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
 
 type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
-export type OptionsProps = {
-  id: string
-  title: string
-  intro?: Html
+export type OptionsProps = OpeningProps & {
   layout: 'cards' | 'rows' | 'numbered' | 'notes'
   items: Option[]
   outro?: Html

@@ -35,7 +35,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
                 className="grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-4 py-3 phone:py-4"
               >
                 <dt>{[price.name, price.detail, price.condition].filter(Boolean).join(', ')}</dt>
-                <dd className="numerals text-right text-price">
+                <dd className="numerals text-right text-price phone:row-span-2">
                   <PriceText price={price} look="list" />
                   <YearSaid price={price} />
                 </dd>
@@ -55,7 +55,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
 function Notes({ price: { note, product } }: { price: Price }) {
   const known = product === 'unknown' ? undefined : product
   return note || known ? (
-    <dd className="col-span-full">
+    <dd className="max-phone:col-span-full">
       <PriceNotes price={{ note, product: known }} />
     </dd>
   ) : null

@@ -11,7 +11,7 @@ import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { useWords } from '#ui/words.ts'
 import { priceCounts } from './PriceTable.behaviour.ts'
-import { type PriceRow, byCondition, conditionsOf } from '#lib/price-rows.ts'
+import { type PriceRow, byCondition, conditionsOf, isLastOfItsProduct } from '#lib/price-rows.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
@@ -54,6 +54,7 @@ function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceG
 function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] }) {
   const { priceTable } = useWords()
   const columns = conditions.length > 0 ? conditions : [priceTable.price]
+  const firsts = rows.map(({ first }) => first)
   if (rows.length === 0) return null
   return (
     <table className="w-full border-collapse text-left">
@@ -69,15 +70,22 @@ function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] })
           ))}
         </tr>
       </thead>
-      {rows.map((row) => (
-        <Row key={row.first.id} row={row} conditions={conditions} />
+      {rows.map((row, index) => (
+        <Row
+          key={row.first.id}
+          row={row}
+          conditions={conditions}
+          hasNotes={isLastOfItsProduct(firsts, index)}
+        />
       ))}
     </table>
   )
 }
 
+type RowProps = { row: PriceRow; conditions: string[]; hasNotes: boolean }
+
 /** What must be said beside a price stands under it, as wide as the table. */
-function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
+function Row({ row, conditions, hasNotes }: RowProps) {
   const { name, detail, page, condition, note } = row.first
   // Of a product not known yet the page's words speak, once.
   const product = row.first.product === 'unknown' ? undefined : row.first.product
@@ -85,7 +93,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
   return (
     <tbody className="border-t border-line align-baseline">
       <tr>
-        <th scope="row" className="linked pr-4 font-normal">
+        <th scope="row" className={`linked pr-2 font-normal ${conditions.length > 0 ? '' : 'w-full'}`}>
           <Link href={page}>{name}</Link>
           {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
         </th>
@@ -97,7 +105,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
           <Cell price={row.first} />
         )}
       </tr>
-      {note || product ? (
+      {hasNotes && (note || product) ? (
         <tr>
           <td colSpan={1 + Math.max(conditions.length, 1)}>
             <PriceNotes price={{ note, product }} />
@@ -111,7 +119,7 @@ function Row({ row, conditions }: { row: PriceRow; conditions: string[] }) {
 /** The id is where an offer of the page's structured data points. */
 function Cell({ price }: { price?: Price }) {
   return (
-    <td id={price?.id} className="numerals pl-4 text-right text-price">
+    <td id={price?.id} className="numerals pl-2 text-right text-price phone:whitespace-nowrap">
       {price ? <PriceText price={price} look="line" /> : null}
     </td>
   )

@@ -13,6 +13,7 @@ export function start(block: HTMLElement): void {
   // Where the query is unknown the quotes stand as a list (Testimonials.css), and a slider would push them off the page.
   if (!row || !bullets || !matchMedia('(scripting: enabled)').matches) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const words = bullets.getAttribute('data-slider-bullets') ?? ''
   const hoverPauses = block.getAttribute('data-testimonials') === 'pause-on-hover'
   const swiper = new Swiper(row, {
     modules: [Autoplay, Pagination],
@@ -22,9 +23,17 @@ export function start(block: HTMLElement): void {
     speed: still ? 0 : 300,
     threshold: 5,
     autoplay: still ? false : { delay: 5000, pauseOnMouseEnter: hoverPauses },
-    pagination: { el: bullets, clickable: true, renderBullet: bulletOf(bullets) },
+    pagination: {
+      el: bullets,
+      clickable: true,
+      renderBullet: (index, name) =>
+        `<button type="button" class="${name}" aria-label="${words.replace('{number}', String(index + 1))}"></button>`,
+    },
     on: {
-      paginationUpdate: () => markCurrent(bullets),
+      paginationUpdate: () => {
+        for (const bullet of bullets.querySelectorAll('button'))
+          setOrRemove(bullet, 'aria-current', bullet.matches('.swiper-pagination-bullet-active') && 'true')
+      },
       // Swiper waits for a movement first; a finger that only rests is held on to something too.
       touchStart: (one) => one.autoplay.running && one.autoplay.pause(),
       touchEnd: (one) => setTimeout(() => wakeAfterShortDrag(one, hoverPauses)),
@@ -33,18 +42,6 @@ export function start(block: HTMLElement): void {
   // Until now the row could be scrolled by keyboard; from here on the bullets are the way.
   swiper.wrapperEl.removeAttribute('tabindex')
   if (!still) offerPause(block, swiper)
-}
-
-function bulletOf(bullets: HTMLElement) {
-  const words = bullets.getAttribute('data-slider-bullets') ?? ''
-  return (index: number, className: string) =>
-    `<button type="button" class="${className}" aria-label="${words.replace('{number}', String(index + 1))}"></button>`
-}
-
-function markCurrent(bullets: HTMLElement): void {
-  for (const bullet of bullets.querySelectorAll('button')) {
-    setOrRemove(bullet, 'aria-current', bullet.matches('.swiper-pagination-bullet-active') && 'true')
-  }
 }
 
 /**

@@ -1,10 +1,9 @@
 import { MotionToggle } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { formatDate } from '#lib/dates.ts'
-import type { Html } from '#lib/model/text.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
-import { Opening, Section } from '#ui/Section/Section.tsx'
+import { Opening, type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type Testimonial = {
@@ -17,10 +16,7 @@ export type Testimonial = {
   sourceUrl?: string
   date?: string
 }
-export type TestimonialsProps = {
-  id: string
-  title: string
-  intro?: Html
+export type TestimonialsProps = OpeningProps & {
   testimonials: Testimonial[]
   /** Whether the slider also waits while a mouse rests on it. */
   pauseOnHover?: boolean

@@ -4,13 +4,10 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Panel } from '#ui/Panel/Panel.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
-import { Opening, Section } from '#ui/Section/Section.tsx'
+import { Opening, type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type StudiesProps = {
-  id: string
-  title: string
-  intro?: Html
+export type StudiesProps = OpeningProps & {
   findings: { figure: string; label: Html; study: Html }[]
   text: Html
 }
@@ -143,7 +140,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
   )
 }
 
-export type StepsProps = { id: string; title: string; intro?: Html; steps: { title: string; text: Html }[] }
+export type StepsProps = OpeningProps & { steps: { title: string; text: Html }[] }
 
 /** What happens, in order. */
 export function Steps({ id, title, intro, steps }: StepsProps) {

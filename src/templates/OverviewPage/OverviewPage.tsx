@@ -8,6 +8,9 @@ import type { Page } from '#templates/page-values.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
+/** So many letters are read, not looked at: they need the face of text. */
+const LONG = 300
+
 type OverviewPageProps = { page: Page; place: Place; values: SectionValues }
 
 /** An overview of a family or a page of the practice: a banner, then bands. */
@@ -30,7 +33,7 @@ export function OverviewPage({ page, place, values }: OverviewPageProps) {
       {page.lead ? (
         <Band tight>
           <div className="desk:py-6">
-            <Prose html={page.lead} look="statement" />
+            <Prose html={page.lead} look={page.lead.length > LONG ? 'lead' : 'statement'} />
           </div>
         </Band>
       ) : null}

@@ -29,7 +29,7 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
         <div data-paper="price-lists" className="grid gap-8 desk:gap-12">
           <div className="price-opening gap-x-16 gap-y-6">
             <div className="grid content-start gap-4">
-              {page.lead ? <Prose html={page.lead} look="lead" /> : null}
+              {page.lead ? <Prose html={page.lead} /> : null}
               <p className="text-small text-muted">
                 {words.pages.pricesAsOf}{' '}
                 <time dateTime={page.updated}>{formatDate(page.updated, words)}</time>.

@@ -55,12 +55,12 @@ function Group({ title, pages }: PageGroup) {
   return (
     <section className="mb-8 grid break-inside-avoid gap-2">
       <Heading level={3}>{title}</Heading>
-      <ul role="list" className="linked grid grid-cols-2 gap-x-4 phone:grid-cols-1">
+      <ul role="list" className="grid grid-cols-2 gap-x-4 phone:grid-cols-1">
         {pages.map(({ address, name }) => (
           <li key={address}>
             <Link
               href={address}
-              className="inline-flex min-h-11 items-start py-3 leading-tight phone:min-h-8 phone:items-center phone:py-2"
+              className="inline-flex min-h-11 items-start py-3 leading-tight text-link no-underline hover:underline phone:min-h-8 phone:items-center phone:py-2"
             >
               <span>{name}</span>
             </Link>

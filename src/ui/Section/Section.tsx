@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import * as names from './Section.names.ts'
 
-type OpeningProps = {
+export type OpeningProps = {
   /** The heading's, and what names the section. */
   id: string
   title: string
