@@ -44,7 +44,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
         {/* On a phone the foot of the page, which says all of this, follows at once; contact's own page keeps it. */}
         <ul
           role="list"
-          className="contact-ways linked grid gap-3 phone:gap-4 phone:max-tablet:grid-cols-2 max-phone:in-[.contact:has([data-brief],.contact-map)]:hidden"
+          className="contact-ways linked max-phone:in-[.contact:has([data-brief],.contact-map)]:hidden"
         >
           <Way icon="phone">
             <a href={`tel:${phone.href}`}>{phone.display}</a>
