@@ -42,7 +42,9 @@ export function openSearch(): void {
 
 /** On every page the dialog would make each document half a kilobyte longer. A page the server draws holds it itself. */
 async function findDialog(file: string | null): Promise<HTMLDialogElement> {
-  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog') ?? (await fetchDialog(file!))
+  const here = document.querySelector<HTMLDialogElement>('.search-dialog')
+  const dialog = here ?? (file && (await fetchDialog(file)))
+  if (!dialog) throw new Error('No search dialog')
   document.body.append(dialog)
   beModal(dialog)
   return dialog
