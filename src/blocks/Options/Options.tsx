@@ -69,7 +69,7 @@ type OptionBodyProps = { item: Option; number?: number; wide: boolean }
 
 function OptionBody({ item: { title, text, status, photo, link }, number, wide }: OptionBodyProps) {
   const name = (
-    <div className="grid grid-cols-1 content-start justify-items-start gap-2 phone:gap-3">
+    <div className="grid grid-cols-1 content-start justify-items-start gap-2 *:max-w-full phone:gap-3">
       {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
       <Heading level={3}>{title}</Heading>
       {/* Beside a row's text it may be a sentence, which is no chip. */}
