@@ -108,7 +108,7 @@ export const financing = {
 
 export const priceTable = {
   membersLead: 'Members',
-  members: 'get a discount on these, which the list leaves out. We write down your member price first.',
+  members: 'pay less than these list prices; we write down your member price before you decide.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',

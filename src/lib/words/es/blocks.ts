@@ -107,7 +107,7 @@ export const financing: Words['financing'] = {
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
   members:
-    'tienen un descuento en estos servicios, que la lista no muestra. Antes de que decida, le damos por escrito su precio de miembro.',
+    'pagan menos que estos precios de lista; antes de que decida, le damos por escrito su precio de miembro.',
   price: 'Precio',
   treatment: 'Tratamiento',
   narrow: 'Filtrar la lista',
