@@ -139,8 +139,12 @@ async function openSlider(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
   const block = page.locator('[data-testimonials]')
-  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(page.locator('.swiper-initialized')).toBeInViewport({ timeout: 20_000 })
+  await expect(async () => {
+    await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    // Under the test's clock no frame may follow, and an IntersectionObserver looks only then; a picture takes one.
+    await page.screenshot()
+    await expect(page.locator('.swiper-initialized')).toBeInViewport({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
   await settled(page, await current(page))
 }
