@@ -13,12 +13,11 @@ export type Field = {
   /** In UTF-16 units. Not the maxlength attribute, which cuts what is pasted without a word. */
   maxLength: number
   hint?: string
-  /** What to say when it is empty, and when it is not what the type asks for. */
   errors: { missing: string; invalid: string }
 }
 
 type Shape = Pick<Field, 'type' | 'autocomplete' | 'required' | 'maxLength'>
-type FieldWords = { label: string; hint?: string; missing: string; invalid: string }
+type FieldWords = { label: string; hint?: string; missing: string; invalid?: string }
 
 export type Form = {
   name: FormName
@@ -65,7 +64,7 @@ export function formsIn(words: FormWords): Record<FormName, Form> {
     name,
     thanksPath: thanksPaths[name],
     fields: Object.entries<Shape>(shapes[name]).map(([field, shape]) => {
-      const { label, hint, missing, invalid } = (said[name] as Record<string, FieldWords>)[field]!
+      const { label, hint, missing, invalid = missing } = (said[name] as Record<string, FieldWords>)[field]!
       return { name: field, ...shape, label, ...(hint && { hint }), errors: { missing, invalid } }
     }),
   })

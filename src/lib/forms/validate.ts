@@ -52,7 +52,7 @@ function check(field: Field, value: string, required: boolean, words: FormWords)
     return said.replace('{label}', field.label).replace('{count}', over.toLocaleString('en-US'))
   }
   if (stackedMarks.test(value)) return words.stacked.replace('{label}', field.label)
-  if (field.type !== 'textarea' && breaks.test(value)) return field.errors.invalid
+  if (field.type !== 'textarea' && breaks.test(value)) return words.hidden.replace('{label}', field.label)
   return fits(field.type, value) ? undefined : field.errors.invalid
 }
 
