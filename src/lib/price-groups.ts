@@ -9,25 +9,14 @@ export type PriceGroup = {
   prices: Price[]
 }
 
-/** Prices in the order of the page of prices; groups without a price are left out. */
+/** Groups without a price are left out. */
 export function priceGroups(prices: Price[], titles: Words['priceGroups']): PriceGroup[] {
-  return order
-    .map((id) => ({
+  return Object.entries(titles)
+    .map(([id, title]) => ({
       id,
-      title: titles[id],
+      title,
       memberDiscount: id === 'weight-loss' || id === 'aesthetics',
       prices: prices.filter(({ group }) => group === id),
     }))
     .filter((group) => group.prices.length > 0)
 }
-
-/** What belongs together, so that the two columns of a desk also end together: the longest, then the vitamins. */
-const order = [
-  'membership',
-  'weight-loss',
-  'peptides',
-  'injections',
-  'drips',
-  'aesthetics',
-  'mens-health',
-] as const

@@ -74,8 +74,8 @@ export const priceGroups: Words['priceGroups'] = {
   membership: 'Membresía',
   'weight-loss': 'Pérdida de peso',
   peptides: 'Péptidos',
-  'mens-health': 'Salud del hombre',
   injections: 'Inyecciones de vitaminas',
   drips: 'Sueros intravenosos',
   aesthetics: 'Estética',
+  'mens-health': 'Salud del hombre',
 }
