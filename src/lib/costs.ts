@@ -3,7 +3,6 @@ import type { Words } from './words/words.ts'
 
 export type CostedPrice = Pick<Price, 'amount' | 'unit' | 'offered' | 'ongoing'>
 
-/** What a year of it costs in cents; undefined for what is paid by the piece or may not be sold. */
 export function costOfYear(price: CostedPrice): number | undefined {
   return timesAYear(price) === undefined ? undefined : costOf(price, 12)
 }

@@ -1,6 +1,5 @@
 import type { AnalyticsSettings } from './integrations.ts'
 
-/** What a page tells the script that counts its views. */
 export type PageViews = Pick<AnalyticsSettings, 'consent' | 'query' | 'scriptUrl'> & {
   measurementId: string
   /** The true address of the page, empty where nothing stands; none where views are never counted. */

@@ -1,4 +1,3 @@
-/** The name of a state by its two letters; undefined where there is none. */
 export function stateName(letters: string): string | undefined {
   return states.get(letters)
 }
@@ -8,7 +7,6 @@ export function statesNamedIn(text: string): { name: string; letters: string }[]
   return [...text.matchAll(anyName)].map(([name]) => ({ name, letters: lettersOf.get(name)! }))
 }
 
-/** Every state and the district: their letters and names. */
 const states = new Map(
   `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
   DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,

@@ -74,7 +74,6 @@ function urlsIn(data: unknown): { field: string; url: string }[] {
     .map(({ field, text }) => ({ field, url: text }))
 }
 
-/** What is wrong with an address as a source, such as 'a seller', or undefined. */
 export function refusedKind(sources: LanguageFile['sources'], url: string): string | undefined {
   const host = `.${URL.parse(url)?.hostname ?? ''}`
   return sources.find(

@@ -1,13 +1,10 @@
 import type { Practice } from '#lib/model/practice.ts'
-import type { Source as Work } from '#lib/model/source.ts'
 import { sentencesOf } from '#lib/sentences.ts'
 import { stateName, statesNamedIn } from '#lib/states.ts'
 import type { Problem } from './content-error.ts'
+import type { Law } from './schemas/statements.ts'
 import type { Source } from './source.ts'
 import { textProblems } from './texts.ts'
-
-/** An entry of the state's file. Where nobody has written it, what names it is left out. */
-export type Law = { asks: string; text: string | null; source?: Work | undefined }
 
 /** 'NC' -> 'law/north-carolina.yaml' */
 export function lawFile({ address }: Pick<Practice, 'address'>): string {

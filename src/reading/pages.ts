@@ -6,8 +6,7 @@ import type { PageSource } from './addresses.ts'
 import { pageSchemas } from './files.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
-import { parse } from './parse.ts'
-import { report, resolve, type At, type Reading, type Resolved } from './resolve.ts'
+import { read, report, type At, type Reading, type Resolved } from './resolve.ts'
 import type { Source } from './source.ts'
 import type { Translator } from './spanish/parts.ts'
 import { textsOf } from './texts.ts'
@@ -15,25 +14,20 @@ import { textsOf } from './texts.ts'
 /** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */
 type Read = PageSource & { behind?: string[]; translator?: Translator }
 
-/** Every page held against the schema of its kind, with its true address. */
 export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
-  const read = <Kind extends PageSource['kind']>(kind: Kind) =>
+  const readKind = <Kind extends PageSource['kind']>(kind: Kind) =>
     sources
       .filter((one) => one.kind === kind)
       .flatMap(({ address, source, behind = [], translator }) => {
         const { file } = source
-        const at: At = { reading, lookups, file, address, path: [] }
-        const inBody: At = { ...at, path: ['body'] }
-        const faults = reading.problems.length
-        const parsed = parse(pageSchemas[kind], source, reading.problems)
-        const data = parsed === undefined ? undefined : (resolve(parsed, at) as object)
-        const isSound = reading.problems.length === faults
+        const inBody: At = { reading, lookups, file, address, path: ['body'] }
+        const data = read(pageSchemas[kind], source, { reading, lookups, address }) as object | undefined
         const body = readBody(source.body, inBody)
         if (kind !== 'post' && body.insets.length > 0)
           report(inBody, 'pictures and figures stand in posts only')
         if (file.endsWith('.md') && source.body.trim() === '')
           report(inBody, 'the text below the second --- is missing')
-        return data && isSound
+        return data
           ? [
               {
                 ...(data as Resolved<z.output<(typeof pageSchemas)[Kind]>>),
@@ -48,14 +42,13 @@ export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
           : []
       })
   return {
-    treatments: read('treatment'),
-    pages: read('page'),
-    posts: read('post').sort((one, other) => other.date.localeCompare(one.date)),
-    legal: read('legal'),
+    treatments: readKind('treatment'),
+    pages: readKind('page'),
+    posts: readKind('post').sort((one, other) => other.date.localeCompare(one.date)),
+    legal: readKind('legal'),
   }
 }
 
-/** What stands between two parts of a text: its figure, or a picture. */
 type Inset = 'figure' | Photo
 
 /** A body of Markdown, whole and in the parts between its lines `{figure}` and `{picture:id}`. */

@@ -9,7 +9,6 @@ import type { Site } from '#reading/site.ts'
 import { sectionIds } from '#lib/slug.ts'
 import type { Entry, Line } from '#lib/model/search-entry.ts'
 
-/** Every page that may be found, as the search's index holds it. */
 export function entriesOf(site: Site): Entry[] {
   return withRareWords([
     ...site.treatments.map((page) => pageEntry(site, page)),

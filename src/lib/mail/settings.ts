@@ -1,7 +1,6 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import type { MailSettings } from '#lib/model/mail.ts'
 
-/** How the EmailJS client names the account and the forms. */
 export type EmailJsIds = Pick<MailSettings, 'serviceId' | 'publicKey' | 'templates'>
 
 /** What content/mail.yaml says as long as the client talks to our own relay. */

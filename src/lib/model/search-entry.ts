@@ -2,14 +2,11 @@
 export type Entry = {
   address: string
   name: string
-  /** The section it stands in, in words. */
   section: string
   purpose: string
-  /** Whether it is in another language than the reader's. */
   isForeign?: true
   /** What visitors type when they mean this page: content/search.yaml. */
   asked: string[]
-  /** Titles of its sections, with the id each can be reached by. */
   headings: Line[]
   questions: Line[]
   prices: Line[]

@@ -3,7 +3,6 @@ import type { Entry, Line } from '#lib/model/search-entry.ts'
 
 export type Hit = {
   entry: Entry
-  /** The line of the page that answers best, where one does. */
   line?: Line
   /** Whether every word is in its name, or nearly, or in the words visitors use for it. */
   isNamed: boolean
@@ -99,7 +98,6 @@ function bestLine(entry: Entry, words: string): Line | undefined {
     : undefined
 }
 
-/** Lower case, letters and digits only. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -65,10 +65,8 @@ export function reference<One extends Kind>(kind: One) {
   })
 }
 
-/** How most sections begin. */
 export const opening = { title: words(90), intro: prose.optional() }
 
-/** The entries of a list between two paragraphs. */
 export const itemList = z.array(line()).min(2).max(14)
 
 /** A price id; naming it in a page counts as showing it. */

@@ -6,7 +6,6 @@ import type { Source } from '../source.ts'
 import { parityProblems } from './parity.ts'
 import { behind, ownFields, type Translator } from './parts.ts'
 
-/** A page that is written in Spanish, ready for the schema of its kind, what of it is behind the English, and who has read it. */
 export type SpanishPage = PageSource & { behind: string[]; translator: Translator }
 
 /** Settings of a page: said in the English file and taken from there, so that they cannot differ. */

@@ -29,7 +29,6 @@ export type Part = { name: string; value: unknown }
 /** Who looked at a page and when is said of each language apart, and so is what only a Spanish page says. */
 const notWords = new Set(['updated', 'reviewed', ...Object.keys(ownFields)])
 
-/** The parts of a page in their order, the same in both languages. */
 export function partsOf({ data, body }: Pick<Source, 'data' | 'body'>): Part[] {
   const { sections, questions, ...rest } = Object(data) as Record<string, unknown>
   const opening = Object.fromEntries(Object.entries(rest).filter(([key]) => !notWords.has(key)))
@@ -57,7 +56,6 @@ function titleOf(value: unknown): string {
   return String(title ?? question ?? block ?? '')
 }
 
-/** Markdown by its headings. */
 function chaptersOf(body: string): string[] {
   return body
     .trim()
