@@ -24,7 +24,7 @@ export function sayPrice(
   { amount, unit }: Pick<Price, 'amount' | 'unit'>,
   { spokenUnits }: MoneyWords,
 ): string {
-  return formatMoney(amount) + spokenUnits[unit]
+  return formatMoney(amount) + (spokenUnits[unit] ?? '')
 }
 
 /** '$30/month with a GLP-1 plan', '$100/week for all doses', '$150/week (2.5 and 5 mg)'. */

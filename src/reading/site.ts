@@ -185,9 +185,8 @@ function withPortrait(
   id: string | null,
   problems: Problem[],
 ): Map<string, Photo> {
-  if (id === null) return photos
-  const portrait = photos.get(id)
-  if (portrait) return new Map([...photos, ['founder', portrait]])
-  problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
-  return photos
+  const portrait = photos.get(id ?? 'founder')
+  if (id !== null && !portrait)
+    problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
+  return portrait ? new Map([...photos, ['founder', portrait]]) : photos
 }

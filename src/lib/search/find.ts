@@ -18,8 +18,7 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
     searchOptions: {
       boost,
       prefix: (term) => term.length > 1,
-      // One letter of five makes another word: peso, pelo; sueño, suero.
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
+      fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.25 },
     },
   })
@@ -54,12 +53,15 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
 /** More than this nobody reads. */
 const most = 10
 
+/** How many letters may be wrong. One of five makes another word: peso, pelo; sueño, suero. */
+const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false)
+
 /** A name is said whole or nearly: "test" is no name of testosterone. */
 const asName: SearchOptions = {
   combineWith: 'AND',
   fields: ['name', 'asked'],
   prefix: (term) => term.length > 4,
-  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
+  fuzzy,
 }
 
 const boost = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1, text: 0.5 }

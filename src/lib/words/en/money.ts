@@ -12,18 +12,13 @@ const units = {
   drip: ' per drip',
 }
 
-const spokenUnits: Record<keyof typeof units, string> = {
-  once: '',
+/** Where running text must say it. */
+const spokenUnits: Partial<Record<keyof typeof units, string>> = {
   week: ' a week',
   month: ' a month',
   'per-month': ' a month',
-  '30-days': '',
   session: ' a session',
-  unit: '',
-  'six-treatments': '',
-  injection: '',
   vial: ' a vial for home use',
-  drip: '',
 }
 
 const products = {

@@ -15,17 +15,11 @@ export const money: Words['money'] = {
     drip: ' por suero',
   },
   spokenUnits: {
-    once: '',
     week: ' por semana',
     month: ' al mes',
     'per-month': ' al mes',
-    '30-days': '',
     session: ' por sesión',
-    unit: '',
-    'six-treatments': '',
-    injection: '',
     vial: ' por un frasco para la casa',
-    drip: '',
   },
   products: {
     unknown: 'Antes de que pague, le decimos el nombre del producto y de la farmacia.',
