@@ -20,10 +20,7 @@ export function formatPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyW
 }
 
 /** '$99 a month', '$75 a vial for home use', '$25': a price in running text, where the rest is said already. */
-export function sayPrice(
-  { amount, unit }: Pick<Price, 'amount' | 'unit'>,
-  { spokenUnits }: MoneyWords,
-): string {
+export function sayPrice({ amount, unit }: Pick<Price, 'amount' | 'unit'>, { spokenUnits }: MoneyWords) {
   return formatMoney(amount) + (spokenUnits[unit] ?? '')
 }
 

@@ -56,10 +56,7 @@ export function redirectChecks(
     })
 }
 
-function repeated(
-  pages: Pick<Pages['legal'][number], 'file' | 'head'>[],
-  field: 'title' | 'description',
-): Problem[] {
+function repeated(pages: Pick<Pages['legal'][number], 'file' | 'head'>[], field: 'title' | 'description') {
   const seen = new Map<string, string>()
   return pages.flatMap(({ file, head }) => {
     const other = seen.get(head[field])

@@ -180,11 +180,7 @@ function readPractice(reading: Reading) {
 }
 
 /** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */
-function withPortrait(
-  photos: Map<string, Photo>,
-  id: string | null,
-  problems: Problem[],
-): Map<string, Photo> {
+function withPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]) {
   const portrait = photos.get(id ?? 'founder')
   if (id !== null && !portrait)
     problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })

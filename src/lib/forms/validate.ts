@@ -9,12 +9,7 @@ export type SentForm = { values: Record<string, string>; errors: FormErrors }
 export type FormRules = { smsConsent: 'required' | 'optional' }
 
 /** The same check in the browser and on the relay. */
-export function validate(
-  form: FormName,
-  values: FormValues,
-  rules: FormRules,
-  words: FormWords = english,
-): FormErrors {
+export function validate(form: FormName, values: FormValues, rules: FormRules, words: FormWords = english) {
   const cleaned = cleanValues(form, values)
   const errors: FormErrors = {}
   for (const field of formsIn(words)[form].fields) {
