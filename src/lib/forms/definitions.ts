@@ -19,13 +19,6 @@ export type Field = {
 type Shape = Pick<Field, 'type' | 'autocomplete' | 'required' | 'maxLength'>
 type FieldWords = { label: string; hint?: string; missing: string; invalid?: string }
 
-export type Form = {
-  name: FormName
-  fields: readonly Field[]
-  /** Where a post without JavaScript ends. */
-  thanksPath: string
-}
-
 export type FormWords = Words['forms']
 
 function required(type: Field['type'], maxLength: number, autocomplete = 'off'): Shape {
@@ -50,6 +43,7 @@ const shapes = {
     resume_link: required('url', 2000, 'url'),
   },
 }
+/** Where a post without JavaScript ends. */
 const thanksPaths: Record<FormName, string> = {
   contact: '/thanks/message',
   newsletter: '/thanks/newsletter',
@@ -58,12 +52,12 @@ const thanksPaths: Record<FormName, string> = {
 /** Every field has its words in lib/words: without them the compiler complains below. */
 type SaidFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
 
-export function formsIn(words: FormWords): Record<FormName, Form> {
+export function formsIn(words: FormWords) {
   const said: SaidFields = words.fields
-  const inWords = (name: FormName): Form => ({
+  const inWords = (name: FormName) => ({
     name,
     thanksPath: thanksPaths[name],
-    fields: Object.entries<Shape>(shapes[name]).map(([field, shape]) => {
+    fields: Object.entries<Shape>(shapes[name]).map(([field, shape]): Field => {
       const { label, hint, missing, invalid = missing } = (said[name] as Record<string, FieldWords>)[field]!
       return { name: field, ...shape, label, ...(hint && { hint }), errors: { missing, invalid } }
     }),

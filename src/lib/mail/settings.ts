@@ -17,12 +17,8 @@ export function isOwnRelay({ origin }: Pick<MailSettings, 'origin'>): boolean {
   return origin === ''
 }
 
-export type FormMail = Pick<MailSettings, 'origin' | 'serviceId' | 'publicKey'> & {
-  template: string
-} & Partial<Pick<MailSettings, 'blockHeadless' | 'blockList' | 'limitRate' | 'alerts'>>
-
 /** Every page carries these, so what would change nothing is left out. */
-export function formMail(mail: MailSettings, form: FormName): FormMail {
+export function formMail(mail: MailSettings, form: FormName) {
   const { origin, serviceId, publicKey, templates, blockHeadless, blockList, limitRate, alerts } = mail
   return {
     origin,
@@ -35,3 +31,5 @@ export function formMail(mail: MailSettings, form: FormName): FormMail {
     ...(alerts === 'dialog' && { alerts }),
   }
 }
+
+export type FormMail = ReturnType<typeof formMail>
