@@ -27,19 +27,16 @@ export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
           report(inBody, 'pictures and figures stand in posts only')
         if (file.endsWith('.md') && source.body.trim() === '')
           report(inBody, 'the text below the second --- is missing')
-        return data
-          ? [
-              {
-                ...(data as Resolved<z.output<(typeof pageSchemas)[Kind]>>),
-                ...('notices' in data && { notices: noticesOf(data as Noticed, source, lookups) }),
-                address: addressIn(lookups.language, address),
-                file,
-                behind,
-                ...(translator && { translator }),
-                ...body,
-              },
-            ]
-          : []
+        if (!data) return []
+        return {
+          ...(data as Resolved<z.output<(typeof pageSchemas)[Kind]>>),
+          ...('notices' in data && { notices: noticesOf(data as Noticed, source, lookups) }),
+          address: addressIn(lookups.language, address),
+          file,
+          behind,
+          ...(translator && { translator }),
+          ...body,
+        }
       })
   return {
     treatments: readKind('treatment'),
@@ -68,17 +65,14 @@ const insetLine = /^\{(?:figure|picture:[^}\n]*)\}[ \t]*$/gm
 
 type Noticed = { notices: Notice[]; contactBlock?: boolean; sections?: { block: string }[] }
 
-/** Blocks that say it beside the discount. */
-const saysItself = new Set(['membership', 'specials'])
-
 /** The contact block has the line for emergencies; what the law wants beside a discount stands on every page that has one. */
 function noticesOf(page: Noticed, source: Source, { registers }: Lookups): Notice[] {
   const blocks = page.sections?.map(({ block }) => block) ?? []
   const isSaid = page.contactBlock !== false || blocks.includes('contact')
   const statement = registers.notice.get('discounts')
+  const saysItself = blocks.includes('membership') || blocks.includes('specials')
   const needsIt =
-    !blocks.some((block) => saysItself.has(block)) &&
-    textsOf(source).some(({ text }) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text))
+    !saysItself && textsOf(source).some(({ text }) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text))
   return [
     ...page.notices.filter(({ id }) => id !== 'emergency' || !isSaid),
     ...(statement && needsIt ? [statement] : []),

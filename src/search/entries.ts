@@ -8,7 +8,7 @@ import { textOf } from '#lib/html-text.ts'
 import type { Site } from '#reading/site.ts'
 import { stringsIn } from '#reading/texts.ts'
 import { sectionIds } from '#lib/slug.ts'
-import type { Entry, Line } from '#lib/model/search-entry.ts'
+import type { Entry, Line } from '#lib/search/find.ts'
 
 export function entriesOf(site: Site): Entry[] {
   return withRareWords([
