@@ -123,15 +123,8 @@ export const postSchema = z.strictObject({
   title: named(10, 90),
   excerpt: named(60, 200),
   photo: reference('photo'),
-  figure: z
-    .strictObject(modelShape)
-    .optional()
-    .describe('A labelled model, drawn where the text has a line {figure}'),
-  pictures: z
-    .array(reference('photo'))
-    .max(3)
-    .default([])
-    .describe('Pictures spread between the headings; one at a place of its own is a line {picture:name}'),
+  figure: z.strictObject(modelShape).optional().describe('A labelled model, at the line {figure} of a text'),
+  pictures: z.array(reference('photo')).max(3).default([]).describe('Pictures spread between the headings'),
   draft: z.boolean().default(false).describe('Nobody sees it yet, whatever its date'),
   date: z.iso.date().describe('Date of publication; with a day to come it is shown from that day on'),
   updated: z.iso.date().optional(),
