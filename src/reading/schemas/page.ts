@@ -10,9 +10,7 @@ import { action, line, named, priceList, prose, reference } from './fields.ts'
 
 const head = z.strictObject({
   // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both.
-  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe(
-    'Title in search results, 30 to 60 characters',
-  ),
+  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe('30 to 60 characters'),
   description: named(70, 160).describe('Text in search results, 70 to 160 characters'),
 })
 

@@ -41,7 +41,7 @@ export const statementSchemas = {
     what: z.string().min(8).describe('What it is, and for how long'),
     source: z.string().min(4).describe('Who says so'),
     read: matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11').describe(
-      'The month in which it was read',
+      'When it was read',
     ),
   }),
 }
