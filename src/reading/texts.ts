@@ -43,7 +43,7 @@ const settings = new Set(
     listStyle tone icon kind family template unit group price prices work model pair counts measure
     measures series mark side before after product external network notice notices related updated date
     effective on next by read focus videoId videoUrl heroImage className textColor bars credit source
-    publisher decimals
+    publisher
   `
     .trim()
     .split(/\s+/),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { atLeast, between } from '#lib/model/shapes.ts'
-import { line, opening, priceList, priceReference, prose, reference, words, wordsOr } from './fields.ts'
+import { line, opening, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** Sections that are drawn from evidence.yaml and models.yaml. */
 
 export const riskShape = {
   ...opening,
   withName: words(40).describe('Head of the first column, such as With semaglutide'),
-  withoutName: wordsOr(40, ({ figures }) => figures.withPlacebo),
   counts: z.array(reference('count')).min(1, 'at least 1 count of evidence.yaml'),
   text: prose.optional(),
 }

@@ -53,7 +53,7 @@ export const costs = {
   how: 'How it is counted',
   runsOn: 'What runs on, for a month and a year',
   treatment: 'Treatment',
-  month: 'A month',
+  month: 'A month, or four weeks',
   year: 'A year',
   howManyMonths: ': how many months?',
   forMonth: '{price} for 1 month',

@@ -15,7 +15,6 @@ export const figures = {
   inTable: 'The numbers in a table',
   name: 'Name',
   figure: 'Figure',
-  notMeasured: 'not measured',
   notCounted: 'not counted',
   people: (of: string, inOneYear: boolean) =>
     `Of ${of} people in each group${inOneYear ? ', in one year' : ''}.`,
