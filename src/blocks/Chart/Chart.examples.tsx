@@ -1,10 +1,21 @@
-import { html, longSentence, longTitle, paragraphs, price, sampleWork } from '#workbench/samples.ts'
-import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
+import { html, longSentence, longTitle, paragraphs, price } from '#workbench/samples.ts'
+import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
 import type { ChartProps } from './Chart.tsx'
 
+const work: Work = {
+  id: 'sample',
+  title: 'A sample trial',
+  publisher: 'A journal',
+  year: 2021,
+  kind: 'trial',
+  url: 'https://example.org/',
+  short: 'Sample trial',
+  people: '1,000 adults',
+  span: '68 weeks',
+}
 const measure = (id: string, value: number, more: Partial<MeasureFigure> = {}): MeasureFigure => ({
   id,
-  work: sampleWork,
+  work,
   what: 'average weight lost',
   unit: 'percent',
   with: value,
@@ -12,7 +23,7 @@ const measure = (id: string, value: number, more: Partial<MeasureFigure> = {}): 
 })
 const count = (id: string, what: string, some: number, few?: number): CountFigure => ({
   id,
-  work: sampleWork,
+  work,
   what,
   with: some,
   ...(few !== undefined && { without: few }),
@@ -29,7 +40,7 @@ export const examples = {
     text,
     series: {
       id: 'after',
-      work: sampleWork,
+      work,
       what: 'Weight below the start',
       unit: 'percent',
       time: 'weeks',

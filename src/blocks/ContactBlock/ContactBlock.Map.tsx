@@ -35,12 +35,7 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
           </g>
         ) : null}
         {map.waterNames.map(({ name, at }) => (
-          <text
-            key={name}
-            x={at[0]}
-            y={at[1]}
-            className="fill-muted font-display text-[17px] italic max-phone:text-[22px]"
-          >
+          <text key={name} x={at[0]} y={at[1]} className="map-name">
             {name}
           </text>
         ))}

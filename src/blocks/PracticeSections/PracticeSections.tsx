@@ -51,13 +51,12 @@ export type FounderProps = {
   text: Html
   photo?: PhotoValue
   caption: Html
-  button?: Action
   /** 'turned': the picture on the left. */
   arrangement?: 'usual' | 'turned'
 }
 
 /** A note from the founder: beside a portrait, or set as a letter, which the caption signs. */
-export function Founder({ id, title, text, photo, caption, button, arrangement }: FounderProps) {
+export function Founder({ id, title, text, photo, caption, arrangement }: FounderProps) {
   const columns = arrangement === 'turned' ? 'split-turned' : 'grid-split'
   return (
     <Section id={id} className={`${photo ? columns : 'grid'} items-start gap-y-8`}>
@@ -65,7 +64,6 @@ export function Founder({ id, title, text, photo, caption, button, arrangement }
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
         {photo ? null : <Paragraph html={caption} className="font-display" />}
-        <ButtonRow action={button} />
       </div>
       {photo ? (
         <figure className="grid gap-3">
