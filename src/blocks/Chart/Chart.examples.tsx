@@ -1,5 +1,6 @@
 import { html, longSentence, longTitle, paragraphs, price } from '#workbench/samples.ts'
 import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
+import type { RiskProps } from './Chart.Risk.tsx'
 import type { ChartProps } from './Chart.tsx'
 
 const work: Work = {
@@ -76,14 +77,17 @@ export const examples = {
       months: 6,
     },
   },
-  'risk-of-100': {
+} satisfies Record<string, ChartProps>
+
+export const ChartRisk = {
+  'of-100': {
     id: 'of-100',
     title: 'What people felt',
     intro: paragraphs,
     ...names,
     counts: [count('sick', 'felt sick', 44, 17), count('none', 'nobody, and everybody', 0, 100)],
   },
-  'risk-of-10000': {
+  'of-10000': {
     id: 'of-10000',
     title: 'Rare harms',
     ...names,
@@ -92,16 +96,16 @@ export const examples = {
       { ...count('clot', 'a clot in the lung', 13, 10), of: 10_000, mayBeChance: true },
     ],
   },
-  'risk-fractions': {
+  fractions: {
     id: 'fractions',
     title: 'Halves',
     ...names,
     counts: [count('heart', 'a heart attack', 6.5, 8)],
   },
-  'risk-longest-text': {
+  'longest-text': {
     id: 'longest-text',
     title: longTitle,
     ...names,
     counts: [{ ...count('long', longSentence, 82), withName: 'Switched to placebo' }],
   },
-} satisfies Record<string, ChartProps>
+} satisfies Record<string, RiskProps>

@@ -172,9 +172,10 @@ const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-ligh
 
 /** A title too long for its line breaks after its colon before it breaks anywhere else. */
 function clauses(title: string) {
-  const [topic = title, ...rest] = title.split(/(?<=:) /)
-  if (rest.length === 0) return title
-  return (
+  const [topic, ...rest] = title.split(/(?<=:) /)
+  return rest.length === 0 ? (
+    title
+  ) : (
     <>
       <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
     </>
