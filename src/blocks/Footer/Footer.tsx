@@ -34,7 +34,7 @@ export function Footer(props: FooterProps) {
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
-      <div className="page-width grid gap-6 pt-9 pb-6 desk:gap-12 desk:pb-8 desk:pt-16">
+      <div className="page-width grid gap-4 pt-6 pb-6 phone:gap-6 phone:pt-9 desk:gap-12 desk:pb-8 desk:pt-16">
         <div className="footer-columns grid gap-x-8 gap-y-6 desk:gap-y-8">
           <div className="grid content-start gap-3">
             <p className="flex items-center gap-3 font-display text-body phone:text-subheading">

@@ -70,7 +70,11 @@ export const blocks = {
   providers: entry(Providers, { given: ({ providers }) => ({ providers }) }),
   downloads: entry(Downloads, { given: ({ downloads }) => ({ downloads }) }),
   specials: entry(Specials, { bleed: true, given: ({ specials, statement }) => ({ specials, statement }) }),
-  newsletter: entry(Newsletter, { ground: 'tint', given: ({ forms }) => ({ form: forms.newsletter }) }),
+  newsletter: entry(Newsletter, {
+    ground: 'tint',
+    tight: true,
+    given: ({ forms }) => ({ form: forms.newsletter }),
+  }),
   contact: entry(ContactBlock, {
     ground: 'cream',
     given: ({ practice, emergency, forms }) => ({ practice, emergency, form: forms.contact }),

@@ -1,4 +1,3 @@
-/** Figures of studies: in tables, charts and pictures of risk. */
 export const figures = {
   /** {of} people of which the number stands before it: 'in 100'. */
   in: (of: string) => `in ${of}`,
