@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises'
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { Failure } from './run.ts'
 import { HASHED_NAME } from '../site/headers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -52,7 +53,7 @@ export async function publish(folder: string, distDir: string, now = new Date())
 export async function rollBack(folder: string, now = new Date()): Promise<string> {
   const current = await currentRelease(folder)
   const earlier = current && (await releases(folder)).filter((id) => id < current).at(-1)
-  if (!earlier) throw new NoEarlierRelease(`There is no earlier release in ${folder}.`)
+  if (!earlier) throw new Failure(`There is no earlier release in ${folder}.`)
   await carryAssets(
     join(folder, 'releases', current),
     join(folder, 'releases', earlier),
@@ -61,8 +62,6 @@ export async function rollBack(folder: string, now = new Date()): Promise<string
   await switchTo(folder, earlier)
   return earlier
 }
-
-export class NoEarlierRelease extends Error {}
 
 /** Renaming a link over another is one step: every reader sees the old release or the new, never none. */
 async function switchTo(folder: string, id: string): Promise<void> {

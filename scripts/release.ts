@@ -1,6 +1,6 @@
 /** node scripts/bootstrap.mjs scripts/release.ts FOLDER: puts a build into service by moving one link. */
 import { parseArgs } from 'node:util'
-import { NoEarlierRelease, publish, rollBack } from '../build/releases.ts'
+import { publish, rollBack } from '../build/releases.ts'
 import { buildSite } from '../build/build-site.ts'
 import { Failure, main } from '../build/run.ts'
 
@@ -17,15 +17,7 @@ await main(async () => {
   })
   const [folder] = positionals
   if (!folder) throw new Failure(usage)
-  if (values.back) return console.log(`Back at ${await goBack(folder)}`)
+  if (values.back) return console.log(`Back at ${await rollBack(folder)}`)
   if (!values['no-build']) await buildSite('dist')
   console.log(`Serving ${await publish(folder, 'dist')}`)
 })
-
-async function goBack(folder: string): Promise<string> {
-  try {
-    return await rollBack(folder)
-  } catch (error) {
-    throw error instanceof NoEarlierRelease ? new Failure(error.message) : error
-  }
-}

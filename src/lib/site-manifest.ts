@@ -10,7 +10,6 @@ export type SiteManifest = {
   practice: { name: string; phone: string; email: string }
   /** Whether the SMS consent box must be ticked for the contact form to be accepted. */
   smsConsent: 'required' | 'optional'
-  /** Where the forms of the pages go, and by which names. */
   mail: MailOrigin
   /** Every true address, exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy' ... */
   pages: string[]

@@ -58,7 +58,6 @@ function sectionOf({ address, family }: Preview, { frame, families }: TrailWords
   return overview === bare ? [] : [{ name: families[family], address: overview }]
 }
 
-/** The overview page of a family; the others have none. */
 export const familyPages: Partial<Record<Family, string>> = {
   'weight-loss': '/weight-loss',
   hormones: '/hormone-replacement-therapy',

@@ -8,7 +8,6 @@ export function videoIdOf(address: string): string | undefined {
   )?.[1]
 }
 
-/** The film's own page: the plain link that always works. */
 export function watchAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`
 }

@@ -19,7 +19,7 @@ const count = (id: string, what: string, some: number, few?: number): CountFigur
   of: 100,
   mayBeChance: false,
 })
-const names = { withName: 'With the medicine', withoutName: 'With placebo' }
+const names = { withName: 'With the medicine' }
 const text = html('After a year without the drug, a third of the loss was left.')
 
 export const examples = {
@@ -47,22 +47,13 @@ export const examples = {
   },
   'side-by-side': {
     id: 'side-by-side',
-    title: 'Loss by medicine',
-    text,
-    bars: [
-      { name: 'One medicine', measure: measure('one', 14.9, { without: 2.4 }) },
-      { name: longTitle, measure: measure('two', 5.4, { without: 1.3 }) },
-    ],
-    note: longSentence,
-  },
-  ranges: {
-    id: 'ranges',
     title: 'How long it lasts',
     text,
     bars: [
-      { name: 'A brand', measure: measure('brand', 3, { to: 4, unit: 'months' }) },
+      { name: longTitle, measure: measure('brand', 3, { to: 4, unit: 'months' }) },
       { name: 'Another', measure: measure('another', 5.5, { unit: 'months' }) },
     ],
+    note: longSentence,
   },
   deferred: {
     id: 'deferred',

@@ -35,7 +35,12 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
           </g>
         ) : null}
         {map.waterNames.map(({ name, at }) => (
-          <text key={name} x={at[0]} y={at[1]} className="map-name">
+          <text
+            key={name}
+            x={at[0]}
+            y={at[1]}
+            className="fill-muted font-display text-[17px] italic max-phone:text-[22px]"
+          >
             {name}
           </text>
         ))}
@@ -76,7 +81,7 @@ function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
   return (
     <>
       {water.map((shore) => (
-        <path key={shore} className="map-water" d={shore} />
+        <path key={shore} className="fill-sage/45" d={shore} />
       ))}
       <path className="fill-none stroke-line stroke-9" strokeLinecap="round" d={roads} />
       <path className="fill-none stroke-line stroke-3" strokeLinecap="round" d={streets} />

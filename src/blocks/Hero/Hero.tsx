@@ -1,10 +1,10 @@
-import { from } from '#lib/breakpoints.ts'
 import { useId, type ReactNode } from 'react'
 import { Breadcrumbs } from '#blocks/Contents/Contents.tsx'
 import { ContactMap } from '#blocks/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { LightboxLink } from '#blocks/Gallery/Gallery.tsx'
 import { type BannerColor, type BannerLook, bannerLooks, isHouseColor } from '#lib/banner-looks.ts'
+import { from } from '#lib/breakpoints.ts'
 import type { Film, Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -154,20 +154,10 @@ export function Hero(props: HeroProps) {
 /** The wash is what lies over the empty part of a wide picture. */
 const grounds: Record<BannerLook, string> = {
   light: 'bg-tint',
-  ground: 'bg-ground',
   cream: 'bg-cream [--wash:var(--color-cream)]',
-  card: 'bg-card [--wash:var(--color-card)]',
   deep: 'on-dark bg-deep [--wash:var(--color-deep)]',
-  green: 'on-dark bg-action [--wash:var(--color-action)]',
 }
-const colors: Record<BannerColor, string> = {
-  ink: 'text-ink',
-  muted: 'text-muted',
-  link: 'text-link',
-  light: 'text-light',
-  'light-muted': 'text-light-muted',
-  gold: 'text-gold',
-}
+const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A title too long for its line breaks after its colon before it breaks anywhere else. */
 function clauses(title: string) {
@@ -180,13 +170,11 @@ function clauses(title: string) {
   )
 }
 
-/** A split picture is wider than its half of the page: it covers the hero's height, whose words may be many. */
-const splitSizes = `${from('desk')} 75rem, 100vw`
-
 /** The map, film, outside film or photograph; a place that is drawn says so. */
 function HeroPicture({ kind, title, photo, film, videoId, room, practice }: HeroProps) {
   const shown = film?.poster ?? photo
-  const sizes = kind === 'split' ? splitSizes : '100vw'
+  // A split picture is wider than its half of the page: it covers the hero's height, whose words may be many.
+  const sizes = kind === 'split' ? `${from('desk')} 75rem, 100vw` : '100vw'
   if (kind === 'map')
     return practice?.map ? (
       <div className="hero-picture">

@@ -5,7 +5,6 @@
 export const toggle = 'data-motion-toggle'
 export const toggleWords = 'data-motion-words'
 
-/** Says what a press on the button will do. */
 export function showState(button: HTMLButtonElement, state: 'playing' | 'paused'): void {
   button.setAttribute(toggle, state)
   const words = JSON.parse(button.getAttribute(toggleWords) ?? '{}') as Record<typeof state, string>

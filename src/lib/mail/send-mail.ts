@@ -163,7 +163,6 @@ export function createStamps(storage: () => Store) {
       },
       remove: (key: string) => safely((store) => store.removeItem(key)),
     },
-    /** The message has arrived. */
     keep: () => safely((store) => held && store.setItem(...held)),
   }
 }

@@ -4,7 +4,6 @@ import { id, nameIn, register } from './shapes.ts'
 
 export const address = z.string().startsWith('/', 'must start with /')
 
-/** Every price of the site, by its id. */
 export const pricesSchema = register(id, {
   name: z.string().min(2).describe('What is paid for'),
   amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 9900 is $99'),

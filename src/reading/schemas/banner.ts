@@ -35,7 +35,6 @@ export const figure = z
   .optional()
   .describe('Words alone, beside one large figure and what it counts')
 
-/** The first screen of a page, beyond the page's own photo and words. */
 export const banner = z
   .strictObject({
     title: words(90).optional().describe('If the banner says more than the name'),

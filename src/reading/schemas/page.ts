@@ -8,7 +8,6 @@ import { questionList } from './lists.ts'
 import { sections, sectionsWithButton } from './sections.ts'
 import { action, line, named, priceList, prose, reference } from './fields.ts'
 
-/** What every page says of itself to the head of the document. */
 const head = z.strictObject({
   // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both.
   title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe(
@@ -120,7 +119,6 @@ export const pageSchema = z.strictObject({
   reviewed: review.optional(),
 })
 
-/** An article of the journal. Its body is Markdown. */
 export const postSchema = z.strictObject({
   title: named(10, 90),
   excerpt: named(60, 200),
@@ -145,7 +143,6 @@ export const postSchema = z.strictObject({
   reviewed: review,
 })
 
-/** A legal text. Its body is Markdown. */
 export const legalSchema = z.strictObject({
   name: named(2, 60),
   purpose: named(20, 140),

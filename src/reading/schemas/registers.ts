@@ -4,7 +4,6 @@ import { line, reference, words } from './fields.ts'
 
 const share = z.number().min(0).max(100)
 
-/** Registers: things that pages name by id. */
 export const registerSchemas = {
   'notices.yaml': register(z.string(), {
     title: words(60).optional(),
@@ -48,7 +47,6 @@ export const registerSchemas = {
       .describe('Drawn, not photographed: its caption says Illustration'),
     caption: z.string().min(8),
   }),
-  /** Labelled models: a picture each, and where its parts stand on it. */
   'models.yaml': register(z.string(), {
     photo: reference('photo'),
     parts: register(z.string(), {

@@ -118,8 +118,7 @@ const section = z.discriminatedUnion('block', [
   block('figures', {
     title,
     figures: between(2, 4, {
-      value: z.number(),
-      decimals: z.int().min(0).max(1).default(0),
+      value: z.int(),
       suffix: z.string().max(8).default(''),
       label: words(80),
     }),

@@ -65,3 +65,4 @@ export const lawSchema = z.record(
     source: workSchema.optional(),
   }),
 )
+export type Law = z.output<typeof lawSchema>[string]

@@ -40,11 +40,7 @@ type Page = { address: string; sections: Section[] }
  * Only of pages with the same sections in both languages; of one that is behind nobody knows which is which. Read from
  * the files, because links in the pages ask for it.
  */
-export function spanishAnchors(
-  english: Page[],
-  spanish: PageSource[],
-  fill: (title: string) => string,
-): ReadonlyMap<string, string> {
+export function spanishAnchors(english: Page[], spanish: PageSource[], fill: (title: string) => string) {
   const pairs = spanish.flatMap(({ address, source }) => {
     const { sections } = Object(source.data) as { sections?: Section[] }
     const original = english.find((one) => one.address === address)

@@ -1,4 +1,3 @@
-/** Of the two checks, which count in the page. */
 export const checks = {
   private: 'Counted in this page alone: nothing is stored or sent. It isn’t a diagnosis.',
   feet: 'Feet',
