@@ -150,7 +150,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
       ) : null}
       {share === undefined ? null : (
         <svg width="100%" height="12" aria-hidden="true" data-paper="keep" className="chart">
-          <rect width={`${share}%`} height="12" data-arm={side} />
+          <rect width={`${share}%`} height="12" className={side === 'with' ? 'fill-action' : 'fill-edge'} />
         </svg>
       )}
       {prices.map((price) => (

@@ -46,10 +46,7 @@ const download = z.strictObject({
   title: words(80),
   about: line(240).optional().describe('When it is needed'),
   file: reference('document').describe('A PDF in content/downloads'),
-  privacyNotice: z
-    .boolean()
-    .optional()
-    .describe('The Notice of Privacy Practices: the foot of every page leads to it'),
+  privacyNotice: z.boolean().optional().describe('The Notice of Privacy Practices, at every foot'),
 })
 
 /** An outcome for each verdict of src/lib/weight-check.ts and mood-check.ts. */
