@@ -55,7 +55,6 @@ export const money = {
     injection: 'injection',
     vial: 'vial',
   },
-  catalog: 'Prices',
 }
 
 const weekdays = {
