@@ -1,4 +1,5 @@
 import type { Language } from '#lib/language.ts'
+import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 
 /** Pages that the site's own frame and forms lead to. Every other page may come and go. */
@@ -18,8 +19,8 @@ export const neededPages: ReadonlySet<string> = new Set([
 /** A second language may do without these: its pages then lead to the English ones. */
 const englishIsEnough = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages/prices.yaml'])
 
-export function missingPages(files: Iterable<string>, language: Language): Problem[] {
-  const there = new Set(files)
+export function missingPages(pages: PageSource[], language: Language): Problem[] {
+  const there = new Set(pages.map(({ source }) => source.file))
   return [...neededPages]
     .filter((file) => language === 'en' || !englishIsEnough.has(file))
     .map((file) => (language === 'en' ? file : `es/${file}`))

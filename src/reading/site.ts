@@ -139,10 +139,7 @@ function readIn(
   const isRead = problems.length === 0
   problems.push(
     ...pageChecks({ ...site, posts: [...site.posts, ...later] }),
-    ...missingPages(
-      all.map(({ source }) => source.file),
-      language,
-    ),
+    ...missingPages(all, language),
     ...all.flatMap(({ source }) => [
       ...textProblems(source, phoneRule(practice)),
       ...placeProblems(practice, registers.law, source),
