@@ -27,7 +27,6 @@ export type WeightVerdict = (typeof weightOutcomes)[number]
 /** The labels' rule: a BMI of 30 or more, or of 27 with a condition tied to weight. */
 export const BMI_ALONE = 30
 export const BMI_WITH_CONDITION = 27
-/** Under this a weight is low for the height. */
 const BMI_LOW = 18.5
 
 /** The number doctors use, to one decimal and never rounded up: 29.95 has not reached 30. */

@@ -164,7 +164,6 @@ function readIn(
   }
 }
 
-/** The facts of practice.yaml with the practice's mark, and the drawing of its town where there is one. */
 function readPractice(reading: Reading) {
   const facts = parseFile(reading, 'practice.yaml')
   const mark = readMark(reading.root, reading.problems)

@@ -78,7 +78,6 @@ const common = {
   updated: z.iso.date().describe('When the words last changed'),
 }
 
-/** A treatment: a drug, a procedure or a device, in the order a patient asks. */
 const treatment = z.strictObject({
   ...common,
   sections: sectionsWithButton,
@@ -99,7 +98,6 @@ const treatment = z.strictObject({
   reviewed: review,
 })
 
-/** Any other page: overviews of a family, pages of the practice. */
 const page = z.strictObject({
   ...common,
   template: z.enum(['home', 'overview', 'journal', 'prices', 'search', 'thanks']),
