@@ -133,7 +133,6 @@ const section = z.discriminatedUnion('block', [
     text: prose,
     photo: photo.optional(),
     caption: line().describe('Under the picture; without one it signs the letter'),
-    button: action.optional(),
   }),
   block('notice', { notice: reference('notice') }),
   block('membership', {

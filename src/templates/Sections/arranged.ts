@@ -10,7 +10,7 @@ export function arranged(sections: Section[], room: 'page' | 'column' = 'page'):
   let pictures = 0
   let words = 0
   return sections.map((section) => {
-    if ((section.block === 'founder' || section.block === 'text') && section.photo) {
+    if (section.block === 'text' && section.photo) {
       pictures += 1
       words = 0
       return { ...section, room, arrangement: pictures % 2 === 0 ? 'turned' : 'usual' }

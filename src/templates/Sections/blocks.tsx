@@ -1,6 +1,6 @@
 import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
-import { Chart, type FiguresProps } from '#blocks/Chart/Chart.tsx'
-import type { RiskProps } from '#blocks/Chart/Chart.Risk.tsx'
+import { Chart } from '#blocks/Chart/Chart.tsx'
+import { ChartRisk } from '#blocks/Chart/Chart.Risk.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock, Newsletter, Resume } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Costs } from '#blocks/Costs/Costs.tsx'
@@ -31,8 +31,8 @@ import { entry, type Said } from './entry.tsx'
 export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
-  risk: entry<RiskProps>(Chart, { raised: true }),
-  chart: entry<FiguresProps>(Chart, { folds: true }),
+  risk: entry(ChartRisk, { raised: true }),
+  chart: entry(Chart, { folds: true }),
   comparison: entry(Comparison),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),
   start: entry(Start, { given: ({ start }) => ({ groups: start }) }),

@@ -42,7 +42,6 @@ export const money: Words['money'] = {
     injection: 'inyección',
     vial: 'frasco',
   },
-  catalog: 'Precios',
 }
 
 export const hours: Words['hours'] = {
