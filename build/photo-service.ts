@@ -8,7 +8,7 @@ import sharp from 'astro/assets/services/sharp'
  */
 const PHONE = { width: 800, quality: 42, effort: 2, busy: { bytesOfPixel: 0.0375, quality: 36 } }
 /** From this width on a file takes less work: most of a first build's time went into them, for a twentieth of their bytes. */
-const LARGE = { width: 1440, effort: 0 }
+const LARGE = { width: 1280, effort: 0 }
 
 /**
  * Astro's own, but two photographs of the same size share that part of their names, which is named again and again:

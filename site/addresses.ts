@@ -3,13 +3,8 @@ import type { SiteManifest } from '#lib/site-manifest.ts'
 
 /** Every spelling of an address people arrive with: other case, trailing slashes, .html, /index. */
 export function foldAddress(path: string): string {
-  const folded = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '')
-  return folded || '/'
+  const single = path.toLowerCase().replace(/\/{2,}/g, '/')
+  return single.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
 }
 
 export type Ways = Pick<SiteManifest, 'pages' | 'redirects'>
@@ -36,13 +31,10 @@ export function leadsTo({ pages, redirects }: Ways): Map<string, string> {
 /** '/a%20b?x=1' -> its parts, or undefined for what no browser sends. */
 export function splitTarget(target: string): { path: string; query: string } | undefined {
   // A proxy may ask with the whole address; Node hands it on as it came.
-  const local = target.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
-  const mark = local.indexOf('?')
-  const query = mark < 0 ? '' : local.slice(mark + 1)
+  const [, local = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?]*)\??(.*)$/i.exec(target) ?? []
   try {
-    const path = decodeURIComponent(mark < 0 ? local : local.slice(0, mark))
-    const suspicious = !path.startsWith('/') || path.includes('\\') || /\p{Cc}/u.test(path)
-    return suspicious ? undefined : { path, query }
+    const path = decodeURIComponent(local || '/')
+    return /^[^/]|\\|\p{Cc}/u.test(path) ? undefined : { path, query }
   } catch {
     return undefined
   }
@@ -50,9 +42,8 @@ export function splitTarget(target: string): { path: string; query: string } | u
 
 /** '/new#part' with 'a=1' -> '/new?a=1#part' */
 export function withQuery(to: string, query: string): string {
-  if (!query) return to
-  const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
-  return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment}`
+  const [address = '', ...fragment] = to.split(/(?=#)/)
+  return query ? [address, address.includes('?') ? '&' : '?', query, ...fragment].join('') : to
 }
 
 /** A missing picture must never be answered with a page of HTML. */

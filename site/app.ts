@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/names.ts'
 import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
-import { CACHE, closedHeaders, HASHED_NAME, type Header } from './headers.ts'
+import { CACHE, closedHeaders, HASHED_NAME } from './headers.ts'
 import { createReceiver, type DrawForm } from './mail/receive.ts'
 import type { Relay } from './mail/relay.ts'
 import type { LiveSite, Release } from './release.ts'
@@ -37,8 +37,7 @@ function drawRefused(site: LiveSite): DrawForm {
     const { form, page, values } = draft.submission
     for (const address of [page, FORM_PAGES[form]]) {
       if (!Object.hasOwn(site.current.pages, address)) continue
-      const own = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
-      setHeaders(response, [...pageHeaders(site.current, address), ...own])
+      setPageHeaders(site.current, address, response, { ...headers, 'Cache-Control': 'no-store' })
       const sent = { values: { ...values, [hiddenFields.page]: page }, errors: draft.errors }
       if (await site.current.draw(address, { status, form, sent }, response)) return true
     }
@@ -55,25 +54,21 @@ async function respond(site: Release, response: ServerResponse): Promise<void> {
   if (!target) return sendText(response, 400, 'Bad request')
   const { path, query } = target
   if (Object.hasOwn(site.pages, path) && !path.endsWith('/404')) {
-    const headers = pageHeaders(site, path)
+    setPageHeaders(site, path, response)
     const asked = SEARCH_PAGES.includes(path) ? new URLSearchParams(query).get('q')?.trim() : undefined
     // For a visitor without JavaScript: the search's page with what was found.
-    if (asked) {
-      setHeaders(response, headers)
-      const answer = { status: 200, query: asked.slice(0, LONGEST_QUERY).toWellFormed() }
-      if (await site.draw(path, answer, response)) return
-    }
-    return sendFile(site, path === '/' ? '/index.html' : `${path}.html`, headers, response)
+    const answer = asked && { status: 200, query: asked.slice(0, LONGEST_QUERY).toWellFormed() }
+    if (answer && (await site.draw(path, answer, response))) return
+    return sendFile(site, path === '/' ? '/index.html' : `${path}.html`, response)
   }
   const to = site.ways.get(foldAddress(path))
   if (to !== undefined) return sendText(response, 301, '', { Location: withQuery(to, query) })
-  const missing = () => void sendMissing(site, path, response)
-  if (NOT_SERVED.test(path)) return missing()
+  if (NOT_SERVED.test(path)) return sendMissing(site, path, response)
+  response.setHeaders(new Map(closedHeaders))
+  response.setHeader('Cache-Control', HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other)
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
-  const cache = HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other
-  const headers: Header[] = [...closedHeaders, ['Cache-Control', cache]]
-  if (type) headers.push(['Content-Type', `text/${type}; charset=utf-8`])
-  sendFile(site, encodeURI(path), headers, response, missing)
+  if (type) response.setHeader('Content-Type', `text/${type}; charset=utf-8`)
+  sendFile(site, path, response)
 }
 
 /** In the words of the folder it was looked for in: /blog/..., /es/... */
@@ -84,24 +79,17 @@ async function sendMissing(site: Release, path: string, response: ServerResponse
   const file = join(site.folder, 'public', `${address}.html`)
   const html = isAsset(path) || !address ? undefined : await readFile(file).catch(() => undefined)
   if (!html || !address) return sendText(response, 404, 'Not found')
-  setHeaders(response, pageHeaders(site, address))
+  setPageHeaders(site, address, response)
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': html.length })
   response.end(response.req.method === 'HEAD' ? undefined : html)
 }
 
-function sendFile(
-  site: Release,
-  url: string,
-  own: Header[],
-  response: ServerResponse,
-  missing = () => sendText(response, 404, 'Not found'),
-): void {
-  setHeaders(response, own)
+function sendFile(site: Release, path: string, response: ServerResponse): void {
   const { method, headers } = response.req
   const { range = '', 'if-range': ifRange, 'accept-encoding': encodings = '', 'if-none-match': tag } = headers
   const asked = {
     method,
-    url,
+    url: encodeURI(path),
     headers: {
       // sirv knows neither ranges from the end nor conditions on them; the whole file is always a right answer.
       range: !ifRange && /^bytes=\d+-\d*$/.test(range) ? range : undefined,
@@ -109,14 +97,12 @@ function sendFile(
       'if-none-match': tag,
     },
   }
-  site.files(asked as unknown as IncomingMessage, response, missing)
+  site.files(asked as unknown as IncomingMessage, response, () => void sendMissing(site, path, response))
 }
 
-function pageHeaders(site: Release, address: string): Header[] {
-  return [...(site.pages[address] ?? closedHeaders), ['Cache-Control', CACHE.page]]
-}
-
-function setHeaders(response: ServerResponse, headers: Header[]): void {
+/** In place of those of another page, or of none, that was tried before. */
+function setPageHeaders(site: Release, address: string, response: ServerResponse, more = {}): void {
   for (const [name] of closedHeaders) response.removeHeader(name)
-  response.setHeaders(new Map(headers))
+  const own = Object.entries<string>({ 'Cache-Control': CACHE.page, ...more })
+  response.setHeaders(new Map([...(site.pages[address] ?? closedHeaders), ...own]))
 }

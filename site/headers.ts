@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PolicySources } from '#lib/site-manifest.ts'
+import { leadsTo, type Ways } from './addresses.ts'
 
 export type Header = [name: string, value: string]
 
@@ -26,6 +29,10 @@ const CLOSED_FEATURES = ['browsing-topics', 'camera', 'geolocation', 'microphone
 /** What a framed film needs; films of our own need no permission. */
 const FILM_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
 
+const EMBEDDER_POLICY = 'Cross-Origin-Embedder-Policy'
+const FEATURES = 'Permissions-Policy'
+const POLICY = 'Content-Security-Policy'
+
 /** Sent with every answer, whatever it is. */
 const EVERYWHERE: Header[] = [
   ['Strict-Transport-Security', `max-age=${YEAR}`],
@@ -41,39 +48,24 @@ const EVERYWHERE: Header[] = [
  */
 export const closedHeaders: Header[] = [
   ...EVERYWHERE,
-  ['Cross-Origin-Embedder-Policy', 'require-corp'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  [EMBEDDER_POLICY, 'require-corp'],
+  [FEATURES, 'camera=(), geolocation=(), microphone=()'],
   [
-    'Content-Security-Policy',
+    POLICY,
     "default-src 'none'; media-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   ],
 ]
 
-/** The security headers of a page, given its inline code, the hosts it may frame, where its forms go ('' is here), and what else it may load. */
+/**
+ * The security headers of a page: only what it holds may run, and what else is set up for it. `frames`: hosts it may
+ * frame; `mailOrigin`: where its forms go, '' is here; `more`: what it may load besides.
+ */
 export function pageHeaders(
   inline: InlineCode,
   frames: string[] = [],
   mailOrigin = '',
   more: PolicySources = {},
 ): Header[] {
-  // Isolated both ways; credentialless asks for what comes from elsewhere without cookies.
-  const isolation = Object.keys(more).length > 0 ? 'credentialless' : 'require-corp'
-  const hosts = frames.filter((host) => !host.startsWith("'")).map((host) => `"${host}"`)
-  const features = [
-    ...CLOSED_FEATURES.map((name) => `${name}=()`),
-    ...(hosts.length > 0 ? FILM_FEATURES.map((name) => `${name}=(self ${hosts.join(' ')})`) : []),
-  ]
-  return [
-    ...EVERYWHERE,
-    // A frame of another origin is blocked under either, so pages that may show one go without.
-    ...(frames.length > 0 ? [] : [['Cross-Origin-Embedder-Policy', isolation] satisfies Header]),
-    ['Permissions-Policy', features.join(', ')],
-    ['Content-Security-Policy', pagePolicy(inline, frames, mailOrigin, more)],
-  ]
-}
-
-/** Only what this page holds may run, and what it was given besides. */
-function pagePolicy(inline: InlineCode, frames: string[], mailOrigin: string, more: PolicySources): string {
   const policy: PolicySources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inline.scripts)],
@@ -96,15 +88,48 @@ function pagePolicy(inline: InlineCode, frames: string[], mailOrigin: string, mo
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'html', "'allow-duplicates'"],
   }
-  for (const [name, sources] of Object.entries(more)) {
-    const before = policy[name]?.filter((source) => source !== "'none'") ?? []
-    policy[name] = [...before, ...sources]
-  }
-  return Object.entries(policy)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ')
+  for (const [name, sources] of Object.entries(more))
+    policy[name] = [...(policy[name] ?? []).filter((source) => source !== "'none'"), ...sources]
+  const features = CLOSED_FEATURES.map((name) => `${name}=()`)
+  const hosts = frames.filter((host) => !host.startsWith("'")).map((host) => ` "${host}"`)
+  if (hosts.length > 0) features.push(...FILM_FEATURES.map((name) => `${name}=(self${hosts.join('')})`))
+  const headers: Header[] = [...EVERYWHERE]
+  // Isolated both ways; credentialless asks for what comes from elsewhere without cookies. A frame of another origin is
+  // blocked under either, so pages that may show one go without.
+  if (frames.length === 0)
+    headers.push([EMBEDDER_POLICY, Object.keys(more).length > 0 ? 'credentialless' : 'require-corp'])
+  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '))
+  return [...headers, [FEATURES, features.join(', ')], [POLICY, directives.join('; ')]]
 }
 
 function hashes(texts: string[]): string[] {
   return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
+}
+
+/**
+ * The headers of every page, once: headers.json for our server, and the same as _headers and _redirects in public/ for
+ * static hosts (Netlify, Cloudflare Pages). Not-found pages stand there by the address of their file.
+ */
+export async function writeHeaderTable(distDir: string, table: HeaderTable, ways: Ways): Promise<void> {
+  const redirects = [...leadsTo(ways)].filter(([from, to]) => from !== to)
+  const write = (name: string, lines: string[]) => writeFile(join(distDir, name), lines.join(''))
+  await write('headers.json', [JSON.stringify(table)])
+  await write('public/_headers', staticHeaders(table))
+  const lines = redirects.map(([from, to]) => `${from} ${to} 301\n`)
+  await write('public/_redirects', lines)
+}
+
+/** Hosts do not agree on which of two rules wins, so no header is set by two: unknown paths go without a policy. */
+function staticHeaders(table: HeaderTable): string[] {
+  const isOwn = ([name]: Header) => [POLICY, FEATURES, EMBEDDER_POLICY].includes(name)
+  const rules: [path: string, Header[]][] = [
+    ['/*', EVERYWHERE],
+    ['/_astro/*', [['Cache-Control', CACHE.hashed], ...closedHeaders.filter(isOwn)]],
+  ]
+  for (const [address, headers] of Object.entries(table))
+    if (!address.endsWith('/404'))
+      rules.push([address, [...headers.filter(isOwn), ['Cache-Control', CACHE.page]]])
+  return rules.map(([path, headers]) =>
+    [path, ...headers.map((pair) => `  ${pair.join(': ')}`), ''].join('\n'),
+  )
 }

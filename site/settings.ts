@@ -58,36 +58,30 @@ export function readMailSettings(env: Environment, site: SiteManifest) {
 
 /** Values are not repeated in what is said of them: they may hold a password. */
 function createReader(env: Environment) {
-  const text = (name: string, fallback = '') => env[name] || fallback
-  const demand = (isRight: boolean, name: string, wanted: string) => {
-    if (!isRight) throw new SettingsError(`${name} must be ${wanted}.`)
+  function text(name: string, fallback = '', isRight = (_value: string) => true, wanted = ''): string {
+    const value = env[name] || fallback
+    if (!isRight(value)) throw new SettingsError(`${name} must be ${wanted}.`)
+    return value
   }
   return {
     text,
     number(name: string, fallback: number, least: number, most: number) {
-      const value = Number(text(name, String(fallback)))
-      const isRight = Number.isInteger(value) && value >= least && value <= most
-      demand(isRight, name, `a whole number from ${least} to ${most}`)
-      return value
+      const isRight = (value: string) => Number.isInteger(+value) && +value >= least && +value <= most
+      return Number(text(name, String(fallback), isRight, `a whole number from ${least} to ${most}`))
     },
-    email(name: string, fallback: string) {
-      const value = text(name, fallback)
-      demand(isEmail(value), name, 'one email address')
-      return value
-    },
+    email: (name: string, fallback: string) => text(name, fallback, isEmail, 'one email address'),
     /** Empty when there is none. */
     url(name: string, ...schemes: string[]) {
-      const value = text(name)
-      const url = URL.parse(value)
-      const isRight = !value || Boolean(url?.hostname && schemes.includes(url.protocol.slice(0, -1)))
-      demand(isRight, name, `an address that begins with ${schemes.join(':// or ')}://`)
-      return value
+      const isRight = (value: string) => {
+        const url = URL.parse(value)
+        return !value || Boolean(url?.hostname && schemes.includes(url.protocol.slice(0, -1)))
+      }
+      return text(name, '', isRight, `an address that begins with ${schemes.join(':// or ')}://`)
     },
     origins(name: string) {
-      const values = text(name).match(/[^\s,]+/g) ?? []
-      const isRight = values.every((value) => URL.parse(value)?.origin === value)
-      demand(isRight, name, 'origins like https://www.example.com with commas between')
-      return values
+      const parts = (value: string) => value.match(/[^\s,]+/g) ?? []
+      const isRight = (value: string) => parts(value).every((one) => URL.parse(one)?.origin === one)
+      return parts(text(name, '', isRight, 'origins like https://www.example.com with commas between'))
     },
   }
 }

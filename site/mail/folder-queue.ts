@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { codeOf, type Log } from './log.ts'
-import { type Attempt, LONGEST_WAIT_MS, MOST_STORED_BYTES, queueError, spamReasons, STATES } from './queue.ts'
+import { LONGEST_WAIT_MS, MOST_STORED_BYTES, queueError, spamReasons, STATES } from './queue.ts'
 import type { Queue, QueuedMail } from './queue.ts'
 
-type ListedMail = QueuedMail & { size: number }
-/** `due`: the time of the file says when a mail's turn comes, or when it was settled. Never, of one that was cut short. */
-type StoredMail = ListedMail & { due: number }
+/** `due`: the time of the file says when a mail's turn comes, or when it was settled. */
+type StoredMail = QueuedMail & { size: number; due: number; isCut: boolean }
 
 /** `<id>,<time received>,<reason>,<size>.eml`. What has another name was put there by somebody else. */
 const NAME = /^([\w-]+),([0-9a-z]+),([\w-]*),([0-9a-z]+)\.eml$/
@@ -21,79 +20,72 @@ const LOOK_MS = 1_000
 /** A folder is the queue: docs/decisions/0021. One process delivers from it; `npm run mail` looks in beside it. */
 export function openFolderQueue(root: string, log: Log): Queue {
   const missingFile = join(root, 'missing')
-  const pathOf = ({ id, state, receivedAt, reason, size }: ListedMail) =>
+  const pathOf = ({ id, state, receivedAt, reason, size }: StoredMail) =>
     join(root, state, `${id},${receivedAt.toString(36)},${reason},${size.toString(36)}.eml`)
   /** What is known of the folder. */
   const index = new Map<string, StoredMail>()
   const adding = new Map<string, Promise<boolean>>()
   const syncNames = { new: groupSync(join(root, 'new')), held: groupSync(join(root, 'held')) }
-  let folder: ReturnType<typeof lockFolder> | undefined
-  let closing = false
+  let lock: ReturnType<typeof lockFile> | undefined
   let lookedAt = -Infinity
   let noSpace = ''
 
-  /** Once the folder is ours, which every call tries until it is. Looked at anew when a second has passed. */
-  function opened() {
+  /** Every call tries until the folder is ours. It is looked at anew when a second has passed. */
+  function opened(): true {
     try {
-      folder ??= start()
-      folder.check()
+      lock ??= start()
+      lock.check()
       if (performance.now() - lookedAt >= LOOK_MS) look()
-      return folder
+      return true
     } catch (error) {
-      folder?.close()
-      folder = undefined
+      lock?.close()
+      lock = undefined
       throw error
     }
   }
 
   function start() {
     fs.mkdirSync(root, { recursive: true, mode: 0o700 })
-    folder = lockFolder(join(root, 'lock'))
+    lock = lockFile(join(root, 'lock'))
     fs.rmSync(join(root, 'tmp'), { recursive: true, force: true })
     for (const name of ['tmp', ...STATES]) fs.mkdirSync(join(root, name), { recursive: true, mode: 0o700 })
     lookedAt = -Infinity
-    return folder
-  }
-
-  function readSecret(): string {
-    const path = join(root, 'secret')
-    if (!fs.statSync(path, { throwIfNoEntry: false })?.size) {
-      const unfinished = join(root, 'tmp', 'secret')
-      fs.writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
-      fs.renameSync(unfinished, path)
-    }
-    return fs.readFileSync(path, 'utf8')
+    return lock
   }
 
   /**
    * A state at a time, `new` after those it is released from: a mail on its way is seen at least once. None in a folder
    * that is gone: then its mails are missing, which is said.
    */
-  function list(): ListedMail[] {
+  function list(): StoredMail[] {
     return STATES.flatMap((state) =>
       (fs.existsSync(join(root, state)) ? fs.readdirSync(join(root, state)) : []).flatMap((name) => {
-        const [, id, received = '', reason = '', size = ''] = NAME.exec(name) ?? []
-        return id ? { id, state, receivedAt: parseInt(received, 36), reason, size: parseInt(size, 36) } : []
+        const [, id, received = '', reason = '', digits = ''] = NAME.exec(name) ?? []
+        const known = index.get(id ?? '')
+        // A month of sent mail lies there.
+        if (state === 'sent' && known?.state === 'sent') return known
+        const file = id && fs.statSync(join(root, state, name), { throwIfNoEntry: false })
+        if (!file) return []
+        const size = parseInt(digits, 36)
+        const isCut = state !== 'sent' && file.size !== size
+        return { id, state, receivedAt: parseInt(received, 36), reason, size, due: file.mtimeMs, isCut }
       }),
     )
   }
 
-  /** Holds the folder against what is known of it: another process may have released a mail, cut it short or deleted it. */
+  /**
+   * Holds the folder against what is known of it: another process may have released a mail, cut it short or deleted it.
+   * In one go, as are our own moves: no mail is between two places.
+   */
   function look(): void {
     lookedAt = performance.now()
     const gone = new Map(index)
     const lost: string[] = []
-    // In one go, as are our own moves: no mail is between two places.
     for (const mail of list()) {
-      const { id, state, size } = mail
+      const { id, isCut } = mail
       gone.delete(id)
-      const known = index.get(id)
-      if (adding.has(id) || (state === 'sent' && known?.state === 'sent')) continue
-      const file = fs.statSync(pathOf(mail), { throwIfNoEntry: false })
-      if (!file) continue
-      const isCut = state !== 'sent' && file.size !== size
-      if (isCut && known?.due !== Infinity) lost.push(id)
-      index.set(id, { ...mail, due: isCut ? Infinity : file.mtimeMs })
+      if (isCut && !index.get(id)?.isCut) lost.push(id)
+      if (!adding.has(id)) index.set(id, mail)
     }
     for (const { id, state } of gone.values()) if (index.delete(id) && state !== 'sent') lost.push(id)
     const { bavail, blocks, bsize } = fs.statfsSync(root)
@@ -107,8 +99,8 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 
   /** Under another name until it is complete and on the disk: nobody ever sees half a mail. */
-  async function store(mail: ListedMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
-    const { check } = opened()
+  async function store(mail: StoredMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
+    opened()
     if (index.has(mail.id)) return false
     if (noSpace) throw queueError(noSpace)
     const unfinished = join(root, 'tmp', randomUUID())
@@ -122,34 +114,23 @@ export function openFolderQueue(root: string, log: Log): Queue {
     // A name is on the disk only when its folder is.
     await syncNames[mail.state]()
     // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
-    check()
+    lock?.check()
     fs.statSync(pathOf(mail))
-    index.set(mail.id, { ...mail, due: mail.receivedAt })
+    index.set(mail.id, mail)
     return true
   }
 
-  async function deliver(mail: StoredMail, attempt: Attempt): Promise<void> {
-    const raw = await fs.promises.readFile(pathOf(mail)).catch(() => undefined)
-    if (raw?.length !== mail.size) return look()
-    const { waitMs, ...settled } = { waitMs: 0, reason: '', ...(await attempt({ ...mail, raw })) }
-    // A mail that was cut short stays so; an attempt that our own end broke off is made anew at the next start.
-    if (settled.state === 'new' && (closing || index.get(mail.id)?.due === Infinity)) return
-    // What is not recorded would be sent again.
-    for (;;)
-      try {
-        return move(mail, settled, Date.now() + waitMs)
-      } catch (error) {
-        if (closing || codeOf(error) === 'ENOENT') return
-        log({ level: 'alert', event: 'queue-unwritable', id: mail.id, code: codeOf(error) })
-        await delay(5_000, undefined, { ref: false })
-      }
-  }
-
-  function move(mail: ListedMail, to: Pick<QueuedMail, 'state' | 'reason'>, at: number): void {
-    const moved = { ...mail, ...to, due: at }
-    fs.utimesSync(pathOf(mail), new Date(), new Date(at))
+  function move(mail: StoredMail, to: Pick<QueuedMail, 'state' | 'reason'>, due: number): void {
+    const moved = { ...mail, ...to, due, isCut: index.get(mail.id)?.isCut ?? false }
+    fs.utimesSync(pathOf(mail), new Date(), new Date(due))
     fs.renameSync(pathOf(mail), pathOf(moved))
     index.set(mail.id, moved)
+  }
+
+  function find(id: string): StoredMail {
+    const mail = list().find((one) => one.id === id)
+    if (!mail) throw queueError('unknown-id')
+    return mail
   }
 
   return {
@@ -157,34 +138,44 @@ export function openFolderQueue(root: string, log: Log): Queue {
       const same = adding.get(id)
       if (same) return same.then(() => false)
       const state = heldFor ? 'held' : 'new'
-      const mail = { id, state, receivedAt, reason: heldFor, size: raw.length } as const
-      const stored = store(mail, raw).finally(() => adding.delete(id))
+      const named = { id, state, receivedAt, reason: heldFor, size: raw.length } as const
+      const stored = store({ ...named, due: receivedAt, isCut: false }, raw)
       adding.set(id, stored)
-      return stored
+      return stored.finally(() => adding.delete(id))
     },
     async attemptNext(attempt) {
       opened()
       const now = Date.now()
-      const isDue = ({ state, due }: StoredMail) =>
-        state === 'new' && (due <= now || (due > now + LONGEST_WAIT_MS && due < Infinity))
+      const isDue = ({ state, due, isCut }: StoredMail) =>
+        state === 'new' && !isCut && (due <= now || due > now + LONGEST_WAIT_MS)
       let next: StoredMail | undefined
       for (const mail of index.values().filter(isDue)) if (!next || mail.due < next.due) next = mail
-      if (next) await deliver(next, attempt)
-      return next !== undefined
+      if (!next) return false
+      const raw = await fs.promises.readFile(pathOf(next)).catch(() => undefined)
+      if (raw?.length !== next.size) {
+        look()
+        return true
+      }
+      const { waitMs, ...settled } = { waitMs: 0, reason: '', ...(await attempt({ ...next, raw })) }
+      // What is not recorded would be sent again.
+      for (;;)
+        try {
+          move(next, settled, Date.now() + waitMs)
+          return true
+        } catch (error) {
+          if (codeOf(error) === 'ENOENT') return true
+          log({ level: 'alert', event: 'queue-unwritable', id: next.id, code: codeOf(error) })
+          await delay(5_000, undefined, { ref: false })
+        }
     },
     async release(id) {
-      const mail = list().find((one) => one.id === id)
-      if (!mail || mail.state === 'sent') return false
-      move(mail, { state: 'new', reason: '' }, Date.now())
-      return true
+      const mail = find(id)
+      if (mail.state !== 'sent') move(mail, { state: 'new', reason: '' }, Date.now())
+      return mail.state !== 'sent'
     },
     has: async (id) => opened() && index.has(id),
     list: async () => list(),
-    async read(id) {
-      const mail = list().find((one) => one.id === id)
-      if (!mail) throw queueError('unknown-id')
-      return fs.readFileSync(pathOf(mail))
-    },
+    read: async (id) => fs.readFileSync(pathOf(find(id))),
     async check() {
       opened()
       if (noSpace) throw queueError(noSpace)
@@ -193,7 +184,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
       const written = fs.promises.writeFile(probe, Buffer.alloc(8_000), { flush: true })
       await written.finally(() => fs.rmSync(probe, { force: true }))
     },
-    secret: async () => opened() && readSecret(),
+    secret: async () => opened() && readSecret(root),
     async purge(before) {
       const isDone = ({ state, reason, due }: StoredMail) =>
         due < before && (state === 'sent' || (state === 'held' && spamReasons.includes(reason)))
@@ -205,37 +196,47 @@ export function openFolderQueue(root: string, log: Log): Queue {
       return old.length
     },
     async close() {
-      closing = true
       await Promise.allSettled(adding.values())
-      folder?.close()
-      folder = undefined
+      lock?.close()
+      lock = undefined
     },
   }
 }
 
+/** Made once, under another name until it is complete. */
+function readSecret(root: string): string {
+  const path = join(root, 'secret')
+  if (!fs.existsSync(path)) {
+    const unfinished = join(root, 'tmp', 'secret')
+    fs.writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+    fs.renameSync(unfinished, path)
+  }
+  return fs.readFileSync(path, 'utf8')
+}
+
 /** Puts the names in a folder on the disk. Group commit: one sync serves all whose names were there before it began. */
-function groupSync(folder: string): () => Promise<void> {
-  let idle = Promise.resolve()
+function groupSync(path: string): () => Promise<void> {
+  let last = Promise.resolve()
   let next: Promise<void> | undefined
-  return () =>
-    (next ??= idle.then(() => {
-      next = undefined
-      const synced = fs.promises.open(folder).then((handle) => handle.sync().finally(() => handle.close()))
-      idle = synced.catch(() => {})
-      return synced
-    }))
+  async function sync(before: Promise<void>): Promise<void> {
+    await before.catch(() => {})
+    next = undefined
+    await using folder = await fs.promises.open(path)
+    await folder.sync()
+  }
+  return () => (next ??= last = sync(last))
 }
 
 /**
  * Keeps a second relay off the folder: it would send every mail again. SQLite's own lock on an empty file, because the
  * kernel lets go of it when the process dies, however that happens.
  */
-function lockFolder(path: string) {
-  const lock = new DatabaseSync(path, { timeout: 0 })
+function lockFile(path: string) {
+  const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    lock.exec('BEGIN EXCLUSIVE')
+    file.exec('BEGIN EXCLUSIVE')
   } catch (error) {
-    lock.close()
+    file.close()
     throw (error as { errcode?: number }).errcode === 5 ? queueError('in-use') : error
   }
   const { ino } = fs.statSync(path)
@@ -244,6 +245,6 @@ function lockFolder(path: string) {
     check(): void {
       if (fs.statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw queueError('folder-replaced')
     },
-    close: () => lock.close(),
+    close: () => file.close(),
   }
 }

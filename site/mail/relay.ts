@@ -31,7 +31,7 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
   const { smtpUrl, sender, recipient, purgeDays } = settings
   const times = { ...usualTimes, ...given }
   const queue = await openQueue(settings, log)
-  const transport = smtpUrl ? openTransport(smtpUrl, times) : undefined
+  const send = smtpUrl ? openTransport(smtpUrl, times) : undefined
   const stopping = new AbortController()
   const problem = (event: string, error: unknown) => log({ level: 'alert', event, code: codeOf(error) })
   let fault: unknown
@@ -39,7 +39,7 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
   const attempt: Attempt = async ({ id, raw, receivedAt }) => {
     try {
       // Who it goes to is never the mail's to say.
-      await transport?.send({ envelope: { from: sender, to: [recipient] }, raw })
+      await send?.({ envelope: { from: sender, to: [recipient] }, raw })
       log({ level: 'info', event: 'delivered', id })
       metrics.delivered.inc()
       return { state: 'sent' }
@@ -59,7 +59,7 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
   }
 
   async function deliver(): Promise<void> {
-    while (transport && !stopping.signal.aborted) {
+    while (send && !stopping.signal.aborted) {
       let isMore = false
       try {
         isMore = await queue.attemptNext(attempt)
@@ -80,10 +80,10 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
     if (count) log({ level: 'info', event: 'purged', count })
   }
 
-  if (!transport) log({ level: 'warn', event: 'no-mail-server', hint: 'SMTP_URL is not set: messages wait' })
+  if (!send) log({ level: 'warn', event: 'no-mail-server', hint: 'SMTP_URL is not set: messages wait' })
   const delivering = deliver()
   metrics.watch(queue)
-  const look = watchMail(queue, settings, log, transport?.send)
+  const look = watchMail(queue, settings, log, send)
   let looking = Promise.resolve()
   const looks = setInterval(() => (looking = looking.then(look).then(purge)), times.lookMs).unref()
 
@@ -93,20 +93,19 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
     limits: createLimits(settings),
     log,
     metrics,
-    /** Finishes what is under way; what does not end in time is cut off and tried again at the next start. */
+    /** Finishes what is under way; what does not end in time ends with the process and is sent again after the start. */
     async close(): Promise<void> {
       clearInterval(looks)
       stopping.abort()
       const inTime = (work: Promise<unknown>) =>
         Promise.race([work, delay(CLOSING_MS, undefined, { ref: false })])
       await inTime(Promise.all([delivering, looking]))
-      transport?.close()
       await inTime(queue.close())
     },
   }
 }
 
-/** A kept connection; `send` answers when the other side has taken the mail over. */
+/** Sends over a kept connection; answers when the other side has taken the mail over. */
 function openTransport(smtpUrl: string, { silenceMs, deliveryMs }: typeof usualTimes) {
   const openPool = () =>
     createTransport({
@@ -122,17 +121,14 @@ function openTransport(smtpUrl: string, { silenceMs, deliveryMs }: typeof usualT
       disableUrlAccess: true,
     })
   let pool = openPool()
-  return {
-    async send(mail: SendMailOptions): Promise<void> {
-      const current = pool
-      const timer = setTimeout(() => {
-        // A server that trickles its answers is never silent; only dropping the connection ends it.
-        if (pool === current) pool = openPool()
-        current.close({ force: true })
-      }, deliveryMs)
-      await current.sendMail(mail).finally(() => clearTimeout(timer))
-    },
-    close: () => pool.close({ force: true }),
+  return async (mail: SendMailOptions): Promise<void> => {
+    const current = pool
+    const timer = setTimeout(() => {
+      // A server that trickles its answers is never silent; only dropping the connection ends it.
+      if (pool === current) pool = openPool()
+      current.close({ force: true })
+    }, deliveryMs)
+    await current.sendMail(mail).finally(() => clearTimeout(timer))
   }
 }
 

@@ -5,8 +5,7 @@ import { onTestFinished } from 'vitest'
 import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { parsePage } from '../page-edits.ts'
-import { writeHeaderTable } from '../header-table.ts'
-import { pageHeaders } from '../headers.ts'
+import { pageHeaders, writeHeaderTable } from '../headers.ts'
 import { inlineCode } from '../page-sources.ts'
 import { createApp } from '../app.ts'
 import { openSite } from '../release.ts'
@@ -79,9 +78,6 @@ function htmlPage(title: string, body: string, scriptName: string, script: strin
 export async function startSite(siteDir: string) {
   const site = await openSite(siteDir)
   const server = await serve(createApp(site), { port: 0 })
-  onTestFinished(async () => {
-    site.close()
-    await server.close()
-  })
+  onTestFinished(() => server.close())
   return { url: server.url, site }
 }

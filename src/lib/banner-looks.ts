@@ -2,15 +2,12 @@
 export const bannerLooks = {
   /** The tint of the page's family, or what its photograph continues. */
   light: { isDark: false, tokens: ['color-cream', 'color-ground', 'family-tint'] },
-  ground: { isDark: false, tokens: ['color-ground'] },
   cream: { isDark: false, tokens: ['color-cream'] },
-  card: { isDark: false, tokens: ['color-card'] },
   deep: { isDark: true, tokens: ['color-deep'] },
-  green: { isDark: true, tokens: ['color-action'] },
 } as const
 
 /** The colours of the house for a banner's words; any other is written as CSS writes it. */
-export const bannerColors = ['ink', 'muted', 'link', 'light', 'light-muted', 'gold'] as const
+export const bannerColors = ['ink', 'light'] as const
 
 export type BannerLook = keyof typeof bannerLooks
 export type BannerColor = (typeof bannerColors)[number]

@@ -3,7 +3,6 @@ import type { Words } from './words/words.ts'
 
 export type CostedPrice = Pick<Price, 'amount' | 'unit' | 'offered' | 'ongoing'>
 
-/** What a year of it costs in cents; undefined for what is paid by the piece or may not be sold. */
 export function costOfYear(price: CostedPrice): number | undefined {
   return timesAYear(price) === undefined ? undefined : costOf(price, 12)
 }
@@ -51,13 +50,8 @@ export function sumOf(lines: CostLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-type Plan = { paid: number[]; missed: number[]; interest: number }
-
-/**
- * What is owed after each month of a "no interest if paid in full" offer, in cents, when every month brings the same
- * payment: with the last one made, and with it missed. Then the interest of every month, held back so far, is added.
- */
-export function deferredInterest(cents: number, yearlyPercent: number, months: number): Plan {
+/** What is owed after each month, in cents, with the last payment made, and missed: then every month's interest is added. */
+export function deferredInterest(cents: number, yearlyPercent: number, months: number) {
   const paid = Array.from({ length: months + 1 }, (_, month) => cents - (cents / months) * month)
   const owedEachMonth = paid.slice(0, months)
   const interest = Math.round(owedEachMonth.reduce((sum, owed) => sum + owed * (yearlyPercent / 100 / 12), 0))

@@ -13,7 +13,7 @@ export function dayIn(timeZone: string, now: Date): string {
 }
 
 /** Since when, in minutes of Unix time, a zone's clocks are how many minutes ahead of UTC. */
-export type UtcOffset = [since: number, minutes: number]
+type UtcOffset = [since: number, minutes: number]
 
 /** From the year of the first release up to five years from now. For the build: base browsers have no Temporal. */
 export function utcOffsets(timeZone: string): UtcOffset[] {

@@ -12,7 +12,6 @@ export function textOf(html: Html): string {
   return decodeEntities(withoutTags).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Text out of HTML: `&amp;`, `&#39;` and `&#x27;` become the signs they stand for, once. */
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))

@@ -36,7 +36,6 @@ export function spanishHref(href: string, { own, anchors }: SpanishPages): strin
   return addressIn('es', path) + query + section
 }
 
-/** Whether a link of a Spanish page leads to a page of ours that is in English only. */
 export function isOnlyEnglish(href: string): boolean {
   return href.startsWith('/') && languageOf(href) === 'en'
 }

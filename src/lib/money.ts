@@ -20,11 +20,8 @@ export function formatPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyW
 }
 
 /** '$99 a month', '$75 a vial for home use', '$25': a price in running text, where the rest is said already. */
-export function sayPrice(
-  { amount, unit }: Pick<Price, 'amount' | 'unit'>,
-  { spokenUnits }: MoneyWords,
-): string {
-  return formatMoney(amount) + spokenUnits[unit]
+export function sayPrice({ amount, unit }: Pick<Price, 'amount' | 'unit'>, { spokenUnits }: MoneyWords) {
+  return formatMoney(amount) + (spokenUnits[unit] ?? '')
 }
 
 /** '$30/month with a GLP-1 plan', '$100/week for all doses', '$150/week (2.5 and 5 mg)'. */

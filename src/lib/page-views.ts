@@ -1,6 +1,5 @@
 import type { AnalyticsSettings } from './integrations.ts'
 
-/** What a page tells the script that counts its views. */
 export type PageViews = Pick<AnalyticsSettings, 'consent' | 'query' | 'scriptUrl'> & {
   measurementId: string
   /** The true address of the page, empty where nothing stands; none where views are never counted. */
@@ -10,14 +9,8 @@ export type PageViews = Pick<AnalyticsSettings, 'consent' | 'query' | 'scriptUrl
 /** What the page at an address is told of analytics; undefined while none is set up. */
 export function pageViewsOf(settings: AnalyticsSettings, address: string): PageViews | undefined {
   const { measurementId, consent, query, scriptUrl } = settings
-  if (!measurementId) return undefined
-  return {
-    measurementId,
-    consent,
-    query,
-    scriptUrl,
-    address: countsViews(settings, address) ? address : undefined,
-  }
+  const counted = countsViews(settings, address) ? address : undefined
+  return measurementId ? { measurementId, consent, query, scriptUrl, address: counted } : undefined
 }
 
 export function countsViews({ leftOut }: Pick<AnalyticsSettings, 'leftOut'>, address: string): boolean {

@@ -14,7 +14,6 @@ export function periodOf(days: { from: string; until: string }, timeZone: string
   return { starts, ends, begun: starts <= now }
 }
 
-/** From the first beginning to the last end. */
 export function spanOf(periods: Period[]): Period {
   return {
     starts: Math.min(...periods.map(({ starts }) => starts)),

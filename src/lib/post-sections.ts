@@ -2,7 +2,6 @@ import { textOf } from './html-text.ts'
 import type { Html } from './model/text.ts'
 import { sectionIds } from './slug.ts'
 
-/** A stretch of an article: what stands before its first heading has no title. */
 export type PostSection = { id?: string; title?: string; html: Html }
 
 /** An article at its headings, each of which gets an id, so that a table of contents can lead to it. */

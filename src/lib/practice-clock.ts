@@ -1,4 +1,4 @@
-import { type UtcOffset, utcOffsets } from './dates.ts'
+import { utcOffsets } from './dates.ts'
 import type { Practice } from './model/practice.ts'
 
 /** The lights of the room on the home page, in the order of a day; the last is for days on which the practice is closed. */
@@ -6,22 +6,16 @@ export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 's
 
 export type Light = (typeof lights)[number]
 
-/** What tells whether the practice is open, on the clock of its own time zone. Days count from Sunday, as in dates. */
-export type Opening = {
-  hours: { days: number[]; opens: string; closes: string }[]
-  specialHours?: Practice['specialHours']
-  offsets: UtcOffset[]
-}
-
 /**
- * The first use of Intl takes a slow phone a fifth of a second, and this is asked before the first paint. So what needs
- * it, how far a zone is from UTC and how a language says the hour, is worked out by the build.
+ * What tells whether the practice is open. Days count from Sunday, as in dates. The first use of Intl takes a slow phone a
+ * fifth of a second, and this is asked before the first paint. So what needs it, how far a zone is from UTC and how a
+ * language says the hour, is worked out by the build.
  */
 export function openingOf({
   hours,
   timeZone,
   specialHours,
-}: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>): Opening {
+}: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
   const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
   const numbered = hours.map(({ days, ...times }) => ({
     ...times,
@@ -30,7 +24,8 @@ export function openingOf({
   return { hours: numbered, specialHours, offsets: utcOffsets(timeZone) }
 }
 
-type Clock = { open: boolean; light: Light; date: string; time: string }
+export type Opening = ReturnType<typeof openingOf>
+type Clock = ReturnType<typeof clockAt>
 
 /** What the line under the home page's headline says in the browser. */
 export type NowLine = {
@@ -54,11 +49,8 @@ export function hoursSaid(locale: string): string[] {
   )
 }
 
-/**
- * Whether the practice is open at an instant, and the light of its room then. The inline script of every page holds the
- * text of this function, so it must not use anything outside itself.
- */
-export function clockAt(instant: Date, { hours, offsets, specialHours = [] }: Opening): Clock {
+/** The inline script of every page holds the text of this function, so it must not use anything outside itself. */
+export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening) {
   const minutes = Math.floor(instant.getTime() / 60_000)
   const [, offset] = offsets.findLast(([since]) => since <= minutes) ?? offsets[0]!
   const local = new Date((minutes + offset) * 60_000)

@@ -1,33 +1,17 @@
 import type { Price } from './model/price.ts'
 import type { Words } from './words/words.ts'
 
-export type PriceGroup = {
-  id: string
-  title: string
-  /** Whether membership includes a discount on these, as the membership's own list says. */
-  memberDiscount: boolean
-  prices: Price[]
-}
-
-/** Prices in the order of the page of prices; groups without a price are left out. */
-export function priceGroups(prices: Price[], titles: Words['priceGroups']): PriceGroup[] {
-  return order
-    .map((id) => ({
+/** Groups without a price are left out. */
+export function priceGroups(prices: Price[], titles: Words['priceGroups']) {
+  return Object.entries(titles)
+    .map(([id, title]) => ({
       id,
-      title: titles[id],
+      title,
+      // As the membership's own list says.
       memberDiscount: id === 'weight-loss' || id === 'aesthetics',
       prices: prices.filter(({ group }) => group === id),
     }))
     .filter((group) => group.prices.length > 0)
 }
 
-/** What belongs together, so that the two columns of a desk also end together: the longest, then the vitamins. */
-const order = [
-  'membership',
-  'weight-loss',
-  'peptides',
-  'injections',
-  'drips',
-  'aesthetics',
-  'mens-health',
-] as const
+export type PriceGroup = ReturnType<typeof priceGroups>[number]

@@ -1,6 +1,5 @@
 import type { Price } from '#lib/model/price.ts'
 
-/** Prices of one thing that differ only in their condition. */
 export type PriceRow = { first: Price; prices: Price[] }
 
 /** One row a thing: 'with a GLP-1 plan' and 'alone' become two prices of the same row. */
@@ -11,7 +10,6 @@ export function byCondition(prices: Price[]): PriceRow[] {
   return [...rows.values()].map((same) => ({ first: same[0]!, prices: same }))
 }
 
-/** The conditions of these rows, each once, in the order they come. */
 export function conditionsOf(rows: PriceRow[]): string[] {
   return [...new Set(rows.flatMap(({ prices }) => prices.flatMap(({ condition }) => condition ?? [])))]
 }

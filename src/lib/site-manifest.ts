@@ -1,16 +1,12 @@
 import type { MailOrigin } from './mail/settings.ts'
 
-/**
- * What the build tells whoever serves the site: written to dist/site.json beside dist/public/,
- * read by site/.
- */
+/** What the build tells whoever serves the site, in dist/site.json. */
 export type SiteManifest = {
   /** The public origin, without a trailing slash. */
   origin: string
   practice: { name: string; phone: string; email: string }
   /** Whether the SMS consent box must be ticked for the contact form to be accepted. */
   smsConsent: 'required' | 'optional'
-  /** Where the forms of the pages go, and by which names. */
   mail: MailOrigin
   /** Every true address, exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy' ... */
   pages: string[]

@@ -1,14 +1,12 @@
-/** The name of a state by its two letters; undefined where there is none. */
 export function stateName(letters: string): string | undefined {
   return states.get(letters)
 }
 
 /** The states that a text names. Washington is a city, a university and a person too often to tell. */
-export function statesNamedIn(text: string): { name: string; letters: string }[] {
-  return [...text.matchAll(anyName)].map(([name]) => ({ name, letters: lettersOf.get(name)! }))
+export function statesNamedIn(text: string): string[] {
+  return text.match(anyName) ?? []
 }
 
-/** Every state and the district: their letters and names. */
 const states = new Map(
   `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware,
   DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas,
@@ -21,14 +19,7 @@ const states = new Map(
     .map((entry): [string, string] => [entry.trim().slice(0, 2), entry.trim().slice(3)]),
 )
 
-const lettersOf = new Map(
-  [...states]
-    .filter(([letters]) => letters !== 'DC' && letters !== 'WA')
-    .map(([letters, name]) => [name, letters]),
-)
-
+const names = [...states.values()].filter((name) => !/Washington|Columbia/.test(name))
 /** The longer names first: West Virginia is not Virginia. */
-const anyName = new RegExp(
-  String.raw`\b(?:${[...lettersOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})\b`,
-  'g',
-)
+const longestFirst = names.toSorted((a, b) => b.length - a.length)
+const anyName = new RegExp(String.raw`\b(?:${longestFirst.join('|')})\b`, 'g')

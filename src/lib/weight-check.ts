@@ -2,7 +2,6 @@
 export type WeightAnswers = {
   inches: number
   pounds: number
-  /** A condition tied to weight. */
   condition: boolean
   pregnant: boolean
   /** Medullary thyroid cancer in the family, or MEN 2. */
@@ -33,7 +32,6 @@ export function bmi(pounds: number, inches: number): number {
   return Math.floor(exactBmi(pounds, inches) * 10) / 10
 }
 
-/** The least weight, in whole pounds, at which a height reaches a BMI. */
 export function poundsAt(limit: number, inches: number): number {
   return Math.ceil((limit * inches ** 2) / 703)
 }

@@ -38,7 +38,7 @@ const films = import.meta.glob<string>('/content/films/*.{mp4,webm}', {
   import: 'default',
 })
 const widths = {
-  wide: [480, 768, 1024, 1440, 1920],
+  wide: [768, 1280, 1920],
   tall: [480, 800, 1200],
 }
 /** A phone at twice its dots. */
@@ -99,7 +99,7 @@ async function drawForPhones(image: ImageMetadata, width: number): Promise<Pictu
   return [{ src, width }]
 }
 
-/** Astro keeps each width in the words of the `srcset` attribute: '480w'. */
+/** Astro keeps each width in the words of the `srcset` attribute: '768w'. */
 function filesOf({ srcSet }: GetImageResult): PictureFile[] {
   return srcSet.values.map(({ url, descriptor }) => ({
     src: url,

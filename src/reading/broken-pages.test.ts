@@ -42,7 +42,7 @@ testBrokenCases({
     ['head.description', `${'Semaglutide explained. '.repeat(4)}From $99.`, money],
     ['photo', 'sunset', /unknown photo "sunset"/],
     ['banner', { film: 'sunset' }, /unknown film "sunset"/, 'banner.film'],
-    ['banner', { className: 'purple' }, /must be light, ground, .* or green/, 'banner.className'],
+    ['banner', { className: 'purple' }, /must be light, cream, or deep/, 'banner.className'],
     ['banner', { textColor: 'reddish' }, /one CSS knows/, 'banner.textColor'],
     ['banner', { textColor: 'rgb(0 0 0 / 50%)' }, /not see-through/, 'banner.textColor'],
     [

@@ -1,4 +1,3 @@
-/** One thing wrong in one place of content/: which file, which field, what was expected. */
 export type Problem = { file: string; field: string; message: string }
 
 /** Thrown once with everything that is wrong, so that an editor mends a file in one go. */

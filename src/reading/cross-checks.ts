@@ -1,9 +1,10 @@
+import { dayIn } from '#lib/dates.ts'
 import { addressIn, languageOf, type Language } from '#lib/language.ts'
+import type { Practice, Weekday } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
+import { en } from '#lib/words/en.ts'
 import type { Problem } from './content-error.ts'
 import type { Pages } from './pages.ts'
-
-type Model = NonNullable<Pages['posts'][number]['figure']>
 
 /** What no single page can know: uniqueness, and what stands on it twice or not at all. */
 export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
@@ -12,15 +13,7 @@ export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[
   return [
     ...repeated(headed, 'title'),
     ...repeated(headed, 'description'),
-    ...sectioned.flatMap(denominatorProblems),
-    ...sectioned.flatMap(({ file, sections }) =>
-      partProblems(
-        file,
-        'sections',
-        sections.filter((section) => section.block === 'model'),
-      ),
-    ),
-    ...posts.flatMap(({ file, figure }) => partProblems(file, 'figure', figure ? [figure] : [])),
+    ...sectioned.flatMap(({ file, sections }) => denominatorProblems(file, sections)),
     ...posts.flatMap(figureProblems),
   ]
 }
@@ -58,9 +51,7 @@ export function redirectChecks(
     })
 }
 
-type Headed = Pick<Pages['legal'][number], 'file' | 'head'>
-
-function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
+function repeated(pages: Pick<Pages['legal'][number], 'file' | 'head'>[], field: 'title' | 'description') {
   const seen = new Map<string, string>()
   return pages.flatMap(({ file, head }) => {
     const other = seen.get(head[field])
@@ -70,28 +61,67 @@ function repeated(pages: Headed[], field: 'title' | 'description'): Problem[] {
 }
 
 /** Readers compare pictures of one page: 8 in 100 and 8 in 10,000 must not stand side by side. */
-function denominatorProblems({
-  file,
-  sections,
-}: Pick<Pages['pages'][number], 'file' | 'sections'>): Problem[] {
+function denominatorProblems(file: string, sections: Pages['pages'][number]['sections']): Problem[] {
   const counts = sections.flatMap((section) => (section.block === 'risk' ? section.counts : []))
   const message = 'a page counts among as many people throughout: 100 or 10,000'
   return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
 }
 
-/** A point without a place cannot be drawn, nor a model twice on a page. */
-function partProblems(file: string, field: string, models: Model[]): Problem[] {
-  const unknown = models.flatMap(({ model, parts }) =>
-    parts.flatMap(({ part }) => (part in model.parts ? [] : [`${model.id} has no part "${part}"`])),
-  )
-  const isTwice = new Set(models.map(({ model }) => model.id)).size < models.length
-  const messages = isTwice ? [...unknown, 'a model stands here twice'] : unknown
-  return messages.map((message) => ({ file, field, message }))
+/** A post that has a figure says where it stands, once; one that says where has a figure. A point needs its place. */
+function figureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
+  const message = 'a figure and one line {figure} in the text belong together'
+  const isPlaced = insets.filter((one) => one === 'figure').length === (figure ? 1 : 0)
+  const unplaced = figure ? figure.parts.filter(({ part }) => !(part in figure.model.parts)) : []
+  return [
+    ...unplaced.map(({ part }) => ({
+      file,
+      field: 'figure',
+      message: `${figure?.model.id} has no part "${part}"`,
+    })),
+    ...(isPlaced ? [] : [{ file, field: 'figure', message }]),
+  ]
 }
 
-/** A post that has a figure says where it stands, once; one that says where has a figure. */
-function figureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
-  const places = insets.filter((one) => one === 'figure').length
-  if (places === (figure ? 1 : 0)) return []
-  return [{ file, field: 'figure', message: 'a figure and one line {figure} in the text belong together' }]
+/** What practice.yaml says twice must agree: the phone as it is read and dialled, the days as open and closed. */
+export function practiceProblems({ phone, hours, closed }: Practice): Problem[] {
+  const file = 'practice.yaml'
+  const open = new Set(hours.flatMap(({ days }) => days))
+  const both = closed.filter((day) => open.has(day))
+  const neither = week.filter((day) => !open.has(day) && !closed.includes(day))
+  const message = `people read ${phone.display}, but phones dial ${phone.href}`
+  const isDialled = digits(phone.display) === digits(phone.href)
+  return [
+    ...(isDialled ? [] : [{ file, field: 'phone.display', message }]),
+    ...both.map((day) => ({ file, field: 'closed', message: `${day} is both open and closed` })),
+    ...neither.map((day) => ({ file, field: 'hours', message: `${day} is neither open nor closed` })),
+  ]
 }
+
+/** A number written out in a text goes stale when the practice's changes; help lines start with another form. */
+export function phoneRule({ phone }: Practice) {
+  return (text: string): string[] =>
+    [...text.matchAll(/\(\d{3}\) ?\d{3}[-.]\d{4}/g)]
+      .filter(([number]) => digits(number) !== digits(phone.display))
+      .map(([number]) => `${number} is not the practice's number: write {phone}, which follows practice.yaml`)
+}
+
+/** The words cannot have changed tomorrow, on the practice's own calendar. */
+export function futureProblems(
+  pages: { file: string; updated?: string }[],
+  { timeZone }: Practice,
+  now: Date,
+): Problem[] {
+  const today = dayIn(timeZone, now)
+  return pages.flatMap(({ file, updated }) =>
+    updated && updated > today
+      ? [{ file, field: 'updated', message: `${updated} is still to come: write the day of the change` }]
+      : [],
+  )
+}
+
+/** The ten digits of a number in North America, however it is written. */
+function digits(number: string): string {
+  return number.replaceAll(/\D/g, '').slice(-10)
+}
+
+const week = Object.keys(en.hours.weekdays) as Weekday[]

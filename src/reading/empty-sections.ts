@@ -8,7 +8,6 @@ export function isOfList(section: unknown): boolean {
   return lists.some((name) => name === Object(section).block)
 }
 
-/** Leaves out the sections whose list is empty. */
 export function withoutEmptySections<Page extends { sections: { block: string }[] }>(
   pages: Page[],
   site: Lists,

@@ -4,7 +4,7 @@ import { mapSchema, practiceSchema } from '#lib/model/practice.ts'
 import { pricesSchema } from '#lib/model/price.ts'
 import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
-import { resolve, type Reading, type Resolved } from './resolve.ts'
+import { read, type Reading, type Resolved } from './resolve.ts'
 import { languageSchema } from './schemas/language.ts'
 import { listSchemas } from './schemas/lists.ts'
 import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
@@ -14,7 +14,6 @@ import { statementSchemas } from './schemas/statements.ts'
 import { readSource, type Source } from './source.ts'
 import { inSpanish } from './spanish/phrases.ts'
 
-/** Which file of content/ has which schema. */
 export const fileSchemas = {
   'practice.yaml': practiceSchema,
   'prices.yaml': pricesSchema,
@@ -43,7 +42,6 @@ export function parseFile<File extends SharedFile>(reading: Reading, file: File)
   return parseAs(reading, file, fileSchemas[file]) as Parsed<File> | undefined
 }
 
-/** The same for a file whose name does not decide its schema. */
 export function parseAs<Schema extends z.ZodType>(reading: Reading, file: string, schema: Schema) {
   return parse(schema, sourceIn(reading, file), reading.problems)
 }
@@ -52,18 +50,8 @@ type Content<File extends SharedFile> = Resolved<Parsed<File>>
 
 /** What a file says, with every id turned into what it names. */
 export function readFile<File extends SharedFile>(reading: Reading, name: File, lookups: Lookups) {
-  const faults = reading.problems.length
-  const source = sourceIn(reading, name)
-  const parsed = parse(fileSchemas[name], source, reading.problems) as Parsed<File> | undefined
-  if (!source || parsed === undefined) return undefined
-  const content: Content<File> = resolve(parsed, {
-    reading,
-    lookups,
-    file: source.file,
-    address: '/',
-    path: [],
-  })
-  return reading.problems.length > faults ? undefined : content
+  const content = read(fileSchemas[name], sourceIn(reading, name), { reading, lookups })
+  return content as Content<File> | undefined
 }
 
 function sourceIn({ root, language, problems }: Reading, file: string): Source | undefined {

@@ -50,13 +50,13 @@ function judgeBy({ data }: Source, language: Language) {
 /** Another word for a term of the glossary is refused, too. */
 export function withTerms({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
   const others = terms.filter(({ not }) => not.length > 0)
-  const asRule = ({ es, not }: (typeof terms)[number]) => ({
+  const rules = others.map(({ es, not }) => ({
     why: `say "${es}"`,
     phrases: not,
     unless: [],
     evenDenied: true,
-  })
-  return { ...rest, refused: [...refused, ...others.map(asRule)] }
+  }))
+  return { ...rest, refused: [...refused, ...rules] }
 }
 
 /** A Spanish file also holds the English it follows, and ids that no visitor reads. */
@@ -74,7 +74,6 @@ function urlsIn(data: unknown): { field: string; url: string }[] {
     .map(({ field, text }) => ({ field, url: text }))
 }
 
-/** What is wrong with an address as a source, such as 'a seller', or undefined. */
 export function refusedKind(sources: LanguageFile['sources'], url: string): string | undefined {
   const host = `.${URL.parse(url)?.hostname ?? ''}`
   return sources.find(

@@ -30,7 +30,6 @@ function hits(phrase: string, excuse: string, sentence: string): string[] {
     .map(({ index, 0: hit }) => sentence.slice(index, index + hit.length))
 }
 
-/** Matches one of these phrases; nothing where there are none. */
 function anyOf(phrases: string[]): string {
   return phrases.length > 0 ? `(?:${phrases.map(pattern).join('|')})` : '(?!)'
 }

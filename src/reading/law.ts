@@ -1,13 +1,10 @@
 import type { Practice } from '#lib/model/practice.ts'
-import type { Source as Work } from '#lib/model/source.ts'
 import { sentencesOf } from '#lib/sentences.ts'
 import { stateName, statesNamedIn } from '#lib/states.ts'
 import type { Problem } from './content-error.ts'
+import type { Law } from './schemas/statements.ts'
 import type { Source } from './source.ts'
 import { textProblems } from './texts.ts'
-
-/** An entry of the state's file. Where nobody has written it, what names it is left out. */
-export type Law = { asks: string; text: string | null; source?: Work | undefined }
 
 /** 'NC' -> 'law/north-carolina.yaml' */
 export function lawFile({ address }: Pick<Practice, 'address'>): string {
@@ -24,22 +21,22 @@ const statute = /(?:\bsection|\bs\.|§|\bStatutes?|\bG\.S\.) ?(\d{2,4}[.-]\d+)/g
 export function placeProblems(practice: Practice, law: ReadonlyMap<string, Law>, source: Source): Problem[] {
   const { file } = source
   const written = JSON.stringify([...law.values()])
-  const elsewhere = (text: string) =>
-    statesNamedIn(text).filter(({ letters }) => letters !== practice.address.region)
+  const ours = stateName(practice.address.region)
+  const elsewhere = (text: string) => statesNamedIn(text).filter((name) => name !== ours)
   const asked = `what the law says belongs in ${lawFile(practice)}, and a page names it as {law:id}`
   const inTexts = textProblems(source, (text) => [
     // Most texts say nothing of the law, and to part a text into sentences is slow.
     ...(speaksOfLaw.test(text) ? sentencesOf(text) : [])
       .filter((sentence) => speaksOfLaw.test(sentence))
       .flatMap(elsewhere)
-      .map(({ name }) => `the law of ${name} is not that of this practice: ${asked}`),
+      .map((name) => `the law of ${name} is not that of this practice: ${asked}`),
     ...[...text.matchAll(statute)]
       .filter(([, number = '']) => !written.includes(number))
       .map(([words]) => `${words} is not in the state's file: ${asked}`),
   ])
   const { sources = [] } = (source.data ?? {}) as { sources?: Record<string, unknown>[] }
   const inSources = sources.flatMap(({ kind, title, publisher }, index) =>
-    (kind === 'law' ? elsewhere(`${title}, ${publisher}`) : []).map(({ name }) => ({
+    (kind === 'law' ? elsewhere(`${title}, ${publisher}`) : []).map((name) => ({
       file,
       field: `sources[${index}]`,
       message: `a source from ${name}: ${asked}`,

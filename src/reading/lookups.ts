@@ -5,9 +5,8 @@ import type { Preview } from '#lib/model/page.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import type { Law } from './law.ts'
+import type { Law } from './schemas/statements.ts'
 
-/** What a file may name by an id. */
 type Named = {
   photo: Photo
   film: Film
@@ -41,9 +40,7 @@ export type Lookups = {
   readonly answers: ReadonlyMap<string, string>
   /** What `{companies}` becomes: the privacy policy's list of other companies. */
   readonly companies: string
-  /** Every true address of the site. */
   readonly addresses: ReadonlySet<string>
-  /** Where links of a Spanish page lead. */
   readonly spanish: SpanishPages
 }
 

@@ -133,7 +133,6 @@ function leadToSpanish(markdown: Markdown): void {
       : '</a>'
 }
 
-/** Why an address cannot be linked to, or undefined if it can. */
 export function linkFault(target: string, lookups: Lookups): string | undefined {
   if (/^(https:|tel:|mailto:|#)/.test(target)) return undefined
   if (!target.startsWith('/')) return `link "${target}" must start with / or https:`

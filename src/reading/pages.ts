@@ -6,8 +6,7 @@ import type { PageSource } from './addresses.ts'
 import { pageSchemas } from './files.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
-import { parse } from './parse.ts'
-import { report, resolve, type At, type Reading, type Resolved } from './resolve.ts'
+import { read, report, type At, type Reading, type Resolved } from './resolve.ts'
 import type { Source } from './source.ts'
 import type { Translator } from './spanish/parts.ts'
 import { textsOf } from './texts.ts'
@@ -15,47 +14,38 @@ import { textsOf } from './texts.ts'
 /** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */
 type Read = PageSource & { behind?: string[]; translator?: Translator }
 
-/** Every page held against the schema of its kind, with its true address. */
 export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
-  const read = <Kind extends PageSource['kind']>(kind: Kind) =>
+  const readKind = <Kind extends PageSource['kind']>(kind: Kind) =>
     sources
       .filter((one) => one.kind === kind)
       .flatMap(({ address, source, behind = [], translator }) => {
         const { file } = source
-        const at: At = { reading, lookups, file, address, path: [] }
-        const inBody: At = { ...at, path: ['body'] }
-        const faults = reading.problems.length
-        const parsed = parse(pageSchemas[kind], source, reading.problems)
-        const data = parsed === undefined ? undefined : (resolve(parsed, at) as object)
-        const isSound = reading.problems.length === faults
+        const inBody: At = { reading, lookups, file, address, path: ['body'] }
+        const data = read(pageSchemas[kind], source, { reading, lookups, address }) as object | undefined
         const body = readBody(source.body, inBody)
         if (kind !== 'post' && body.insets.length > 0)
           report(inBody, 'pictures and figures stand in posts only')
         if (file.endsWith('.md') && source.body.trim() === '')
           report(inBody, 'the text below the second --- is missing')
-        return data && isSound
-          ? [
-              {
-                ...(data as Resolved<z.output<(typeof pageSchemas)[Kind]>>),
-                ...('notices' in data && { notices: noticesOf(data as Noticed, source, lookups) }),
-                address: addressIn(lookups.language, address),
-                file,
-                behind,
-                ...(translator && { translator }),
-                ...body,
-              },
-            ]
-          : []
+        if (!data) return []
+        return {
+          ...(data as Resolved<z.output<(typeof pageSchemas)[Kind]>>),
+          ...('notices' in data && { notices: noticesOf(data as Noticed, source, lookups) }),
+          address: addressIn(lookups.language, address),
+          file,
+          behind,
+          ...(translator && { translator }),
+          ...body,
+        }
       })
   return {
-    treatments: read('treatment'),
-    pages: read('page'),
-    posts: read('post').sort((one, other) => other.date.localeCompare(one.date)),
-    legal: read('legal'),
+    treatments: readKind('treatment'),
+    pages: readKind('page'),
+    posts: readKind('post').sort((one, other) => other.date.localeCompare(one.date)),
+    legal: readKind('legal'),
   }
 }
 
-/** What stands between two parts of a text: its figure, or a picture. */
 type Inset = 'figure' | Photo
 
 /** A body of Markdown, whole and in the parts between its lines `{figure}` and `{picture:id}`. */
@@ -75,17 +65,14 @@ const insetLine = /^\{(?:figure|picture:[^}\n]*)\}[ \t]*$/gm
 
 type Noticed = { notices: Notice[]; contactBlock?: boolean; sections?: { block: string }[] }
 
-/** Blocks that say it beside the discount. */
-const saysItself = new Set(['membership', 'specials'])
-
 /** The contact block has the line for emergencies; what the law wants beside a discount stands on every page that has one. */
 function noticesOf(page: Noticed, source: Source, { registers }: Lookups): Notice[] {
   const blocks = page.sections?.map(({ block }) => block) ?? []
   const isSaid = page.contactBlock !== false || blocks.includes('contact')
   const statement = registers.notice.get('discounts')
+  const saysItself = blocks.includes('membership') || blocks.includes('specials')
   const needsIt =
-    !blocks.some((block) => saysItself.has(block)) &&
-    textsOf(source).some(({ text }) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text))
+    !saysItself && textsOf(source).some(({ text }) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text))
   return [
     ...page.notices.filter(({ id }) => id !== 'emergency' || !isSaid),
     ...(statement && needsIt ? [statement] : []),

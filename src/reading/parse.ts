@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { fieldPath, type Problem } from './content-error.ts'
 import type { Source } from './source.ts'
 
-/** Holds a source against its schema; faults become problems that name file and field. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   source: Source | undefined,
   problems: Problem[],
 ): z.output<Schema> | undefined {
   if (!source) return undefined
-  const result = schema.safeParse(source.data)
+  // A schema's own words go before these.
+  const result = schema.safeParse(source.data, { error: wordsFor })
   if (result.success) return result.data
   for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))
   return undefined
@@ -27,10 +27,8 @@ function toProblems(file: string, issue: Issue): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ file, field: fieldPath([...issue.path, key]), message: 'unknown key' }))
   }
-  if (issue.code === 'invalid_key') {
-    return issue.issues.map((inner) => ({ file, field, message: wordsFor(inner) }))
-  }
-  return [{ file, field, message: wordsFor(issue) }]
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ file, field, message }))
+  return [{ file, field, message: issue.message }]
 }
 
 /** How little a value has the shape of an option: keys that are missing or too many. Faults further in do not count. */
@@ -40,12 +38,11 @@ function misfits(issues: Issue[]): number {
   ).length
 }
 
-/** What is wrong with a value, as one would say it to the person who wrote it. A schema's own words go first. */
-function wordsFor(issue: Issue): string {
-  if (!stock.test(issue.message)) return issue.message
+/** What is wrong with a value, as one would say it to the person who wrote it. */
+function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.endsWith(' received undefined')
+      return issue.input === undefined
         ? 'this is missing'
         : `must be ${shapes[issue.expected] ?? `a ${issue.expected}`}`
     case 'invalid_value':
@@ -57,12 +54,9 @@ function wordsFor(issue: Issue): string {
     case 'invalid_format':
       return formats[issue.format] ?? 'is not written as it must be here'
     default:
-      return issue.message
+      return undefined
   }
 }
-
-/** Zod's own words, which are a programmer's. */
-const stock = /^(?:Invalid|Too (?:small|big)|Unrecognized)/
 
 const shapes: Record<string, string> = {
   array: 'a list',

@@ -1,19 +1,12 @@
-import type { Practice } from '#lib/model/practice.ts'
 import type { Sample } from '#lib/words/words.ts'
+import type { Site } from './site.ts'
 
 /** A value that only stands in for the practice's own: what it is, and where it is written. */
 export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
 type PlaceholderKind = 'brand' | 'domain' | 'phone' | 'email' | 'street' | 'link' | 'testimonial'
 
-type Checked = {
-  practice: Practice
-  testimonials: { firstName: string; sample: boolean }[]
-  pages: { sections: { block: string }[] }[]
-  launch: { cameWith: { name: string; street: string }; proofs: { rating: string | null } }
-}
-
 /** What visitors are told is a sample. Drawings may stay for good: alone they make no preview. */
-export function samplesIn(site: Checked & { photos: ReadonlyMap<string, { drawn?: boolean }> }): Sample[] {
+export function samplesIn(site: Site): Sample[] {
   const kinds = new Set(placeholdersIn(site).map(({ kind }) => kind))
   const areQuotes = kinds.delete('testimonial')
   const samples: Sample[] = [
@@ -25,11 +18,8 @@ export function samplesIn(site: Checked & { photos: ReadonlyMap<string, { drawn?
   return samples.length > 0 && areDrawn ? [...samples, 'pictures'] : samples
 }
 
-/**
- * Every stand-in the site would show. A site that has one is marked noindex by the build and may not be launched:
- * both ask here.
- */
-export function placeholdersIn({ practice, testimonials, pages, launch }: Checked): Placeholder[] {
+/** A site that shows a stand-in is marked noindex by the build and may not be launched: both ask here. */
+export function placeholdersIn({ practice, testimonials, pages, launch }: Site): Placeholder[] {
   const { name, shortName, origin, phone, email, address, mapLink, social, links } = practice
   const brand = brandIn(launch.cameWith.name)
   const { street } = launch.cameWith

@@ -24,13 +24,10 @@ export function fillNames(text: string, practice: Practice, language: Language):
   return contracted(filled, language)
 }
 
-/** In Spanish a name that begins with its article joins the word before: "de el condado" is "del condado". */
+/** In Spanish "de el condado" is "del condado"; a name that has its own capital El keeps it. */
 export function contracted(text: string, language: Language): string {
-  return language === 'es' ? text.replaceAll(/(?<!\p{L})(de|a) el(?!\p{L})/giu, spoken) : text
+  return language === 'es' ? text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l') : text
 }
-
-/** A name that has its own capital El keeps it. */
-const spoken = (both: string, first: string) => (both.endsWith(' el') ? `${first}l` : both)
 
 /** Tokens that become plain words, for titles and search results too. */
 function namesOf(practice: Practice, language: Language): Record<string, string> {

@@ -6,25 +6,21 @@ import { parseAs, parseFile, readFile } from './files.ts'
 import { lawFile } from './law.ts'
 import type { Lookups, Registers } from './lookups.ts'
 import type { Media } from './plain-media.ts'
-import { resolve, type At, type Reading } from './resolve.ts'
+import { resolve, type Reading } from './resolve.ts'
 import { lawSchema } from './schemas/statements.ts'
 import { listFiles } from './source.ts'
 
-/** The entries of a register, each with its id. */
 function byId<Entry extends object>(entries: Record<string, Entry> | undefined) {
   return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }] as const))
 }
 
-/** The prices to show, and the ids of those that are withdrawn. */
 export function readPrices(reading: Reading) {
-  const entries = Object.entries(parseFile(reading, 'prices.yaml') ?? {})
-  const shown = entries.flatMap(([id, { published, ...price }]): [string, Price][] =>
-    published ? [[id, { id, ...price }]] : [],
-  )
-  return {
-    price: new Map(shown),
-    withdrawnPrices: new Set(entries.filter(([, { published }]) => !published).map(([id]) => id)),
-  }
+  const price = new Map<string, Price>()
+  const withdrawnPrices = new Set<string>()
+  for (const [id, { published, ...one }] of Object.entries(parseFile(reading, 'prices.yaml') ?? {}))
+    if (published) price.set(id, { id, ...one })
+    else withdrawnPrices.add(id)
+  return { price, withdrawnPrices }
 }
 
 export function readPhotos(reading: Reading, media: Media): Map<string, Photo> {
@@ -44,10 +40,8 @@ export function readPhotos(reading: Reading, media: Media): Map<string, Photo> {
   const listed = new Set(entries.flatMap(([, entry]) => [entry.file, entry.tall ?? '']))
   // A picture without an entry has no alt text, so it may not lie in the folder.
   const message = 'this picture has no entry, so no alt text'
-  for (const field of entries.length > 0
-    ? ['photos', 'before-after'].flatMap((folder) => listFiles(reading.root, folder))
-    : [])
-    if (/\.(jpe?g|png|webp|avif)$/i.test(field) && !listed.has(field))
+  for (const field of ['photos', 'before-after'].flatMap((folder) => listFiles(reading.root, folder)))
+    if (entries.length > 0 && /\.(jpe?g|png|webp|avif)$/i.test(field) && !listed.has(field))
       reading.problems.push({ file, field, message })
   return photos
 }
@@ -55,29 +49,30 @@ export function readPhotos(reading: Reading, media: Media): Map<string, Photo> {
 function readFilms(reading: Reading, media: Media, lookups: Lookups): Map<string, Film> {
   const file = 'films/films.yaml'
   const at = (path: string) => (existsSync(join(reading.root, path)) ? media.film(path) : undefined)
-  const films = Object.entries(readFile(reading, file, lookups) ?? {}).map(([id, entry]): [string, Film] => {
-    const src = at(entry.file) ?? ''
-    const message = `there is no film content/${entry.file}`
-    if (!src) reading.problems.push({ file, field: `${id}.file`, message })
-    const { poster, text } = entry
-    return [id, { id, src, small: at(entry.file.replace(/mp4$/, 'webm')), poster, text }]
-  })
-  return new Map(films)
+  const films = new Map<string, Film>()
+  for (const [id, { file: path, ...entry }] of Object.entries(readFile(reading, file, lookups) ?? {})) {
+    const src = at(path) ?? ''
+    if (!src)
+      reading.problems.push({ file, field: `${id}.file`, message: `there is no film content/${path}` })
+    films.set(id, { id, src, small: at(path.replace(/mp4$/, 'webm')), ...entry })
+  }
+  return films
 }
 
 /** The PDFs of content/downloads by file name, with the size and the pages the file itself has. */
 function readDocuments({ root, problems }: Reading, media: Media): Map<string, Document> {
-  const documents = listFiles(root, 'downloads').flatMap((path) => {
+  const documents = new Map<string, Document>()
+  for (const path of listFiles(root, 'downloads')) {
     const file = path.slice('downloads/'.length)
     const isNamed = /^[a-z0-9-]+\.pdf$/.test(file)
     const found = isNamed ? media.document(path) : undefined
     const message = isNamed
       ? 'cannot be read as a PDF: save it as a PDF once more'
       : 'must be small letters, digits and hyphens, and end in .pdf: the file name is the address'
-    if (!found) problems.push({ file: path, field: 'file name', message })
-    return found ? [[file, { file, ...found }] as const] : []
-  })
-  return new Map(documents)
+    if (found) documents.set(file, { file, ...found })
+    else problems.push({ file: path, field: 'file name', message })
+  }
+  return documents
 }
 
 /** The figures with their works in place. What is marked unsure stays behind, so no page can name it. */
@@ -86,40 +81,34 @@ function readEvidence(reading: Reading, lookups: Lookups): Partial<Registers> {
   const parsed = parseFile(reading, file)
   if (!parsed) return {}
   const work = byId(parsed.works)
-  const at: At = { reading, lookups: withRegisters(lookups, { work }), file, address: '/', path: [] }
-  const { counts, measures, series } = resolve(parsed, at)
-  return { work, count: sure(counts), measure: sure(measures), series: sure(series) }
+  const inside = withRegisters(lookups, { work })
+  const figures = resolve(parsed, { reading, lookups: inside, file, address: '/', path: [] })
+  return { work, count: sure(figures.counts), measure: sure(figures.measures), series: sure(figures.series) }
 }
 
 function sure<Entry extends { mark: string }>(entries: Record<string, Entry>) {
-  return new Map(
-    Object.entries(entries).flatMap(([id, { mark, ...entry }]) =>
-      mark === 'unsure' ? [] : [[id, { id, ...entry }] as const],
-    ),
+  const known = Object.entries(entries).flatMap(([id, { mark, ...entry }]) =>
+    mark === 'unsure' ? [] : [[id, { id, ...entry }] as const],
   )
+  return new Map(known)
 }
 
 /** A law that nobody has written yet, or a statement that is switched off, is no notice. */
 function readNotices(reading: Reading, lookups: Lookups) {
-  const notices = [...byId(readFile(reading, 'notices.yaml', lookups))]
-  return new Map(
-    notices.filter(
-      ([id, { text }]) => text !== '' && (id !== 'discounts' || lookups.practice.discountStatement),
-    ),
-  )
+  const notices = byId(readFile(reading, 'notices.yaml', lookups))
+  if (!lookups.practice.discountStatement) notices.delete('discounts')
+  return new Map([...notices].filter(([, { text }]) => text !== ''))
 }
 
 /** What the practice itself, its pages and its prices say, with nothing yet of what names them. */
 type Known = Omit<Lookups, 'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'companies'> &
   Pick<Registers, 'photo' | 'page'> & { price: Map<string, Price> }
 
-/** Everything that a page or a list may name, by its id. */
 export function readLookups(reading: Reading, media: Media, { photo, page, price, ...known }: Known) {
   const claims = new Map(Object.entries(parseFile(reading, 'claims.yaml') ?? {}))
   const answers = new Map(Object.entries(parseFile(reading, 'answers.yaml') ?? {}))
   const amounts = Object.entries(parseFile(reading, 'outside-amounts.yaml') ?? {})
   const law = parseAs(reading, lawFile(known.practice), lawSchema) ?? {}
-  const none = new Map<string, never>()
   const first: Lookups = {
     ...known,
     outsideAmounts: new Map(amounts.map(([id, { amount }]) => [id, amount])),
@@ -130,6 +119,7 @@ export function readLookups(reading: Reading, media: Media, { photo, page, price
       [...answers].flatMap(([id, { answer, until }]) => (until ? [[id, answer ?? until]] : [])),
     ),
     companies: '',
+    // The other registers name nothing but these.
     registers: {
       photo,
       page,
@@ -139,15 +129,7 @@ export function readLookups(reading: Reading, media: Media, { photo, page, price
       ),
       law: new Map(Object.entries(law)),
       document: readDocuments(reading, media),
-      film: none,
-      'before/after pair': none,
-      model: none,
-      notice: none,
-      work: none,
-      count: none,
-      measure: none,
-      series: none,
-    },
+    } as Partial<Registers> as Registers,
   }
   const lookups = withRegisters(first, {
     ...readEvidence(reading, first),

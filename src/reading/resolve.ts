@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { Language } from '#lib/language.ts'
 import { fieldPath, type Problem } from './content-error.ts'
 import type { Lookups } from './lookups.ts'
+import { parse } from './parse.ts'
+import type { Source } from './source.ts'
 
 /** One reading of a folder of content in one language, and what it has found so far. */
 export type Reading = { root: string; language: Language; problems: Problem[]; shownPrices: Set<string> }
@@ -48,7 +50,6 @@ export function later<Schema extends z.ZodType, Value>(
   )
 }
 
-/** The second step, after a schema has parsed a file. */
 export function resolve<Parsed>(parsed: Parsed, at: At): Resolved<Parsed> {
   const resolved = (): unknown => {
     if (parsed instanceof Later) return parsed.value(at)
@@ -58,6 +59,20 @@ export function resolve<Parsed>(parsed: Parsed, at: At): Resolved<Parsed> {
     return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, inside(key, value)]))
   }
   return resolved() as Resolved<Parsed>
+}
+
+/** Both steps; undefined, with a problem, where a file does not fit its schema or names what is not there. */
+export function read<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Source | undefined,
+  at: Pick<At, 'reading' | 'lookups'> & Partial<At>,
+) {
+  const { problems } = at.reading
+  const faults = problems.length
+  const parsed = parse(schema, source, problems)
+  if (!source || parsed === undefined) return undefined
+  const content = resolve(parsed, { file: source.file, address: '/', path: [], ...at })
+  return problems.length > faults ? undefined : content
 }
 
 export function report({ reading, file, path }: At, message: string, ...inside: PropertyKey[]): void {

@@ -7,7 +7,8 @@ import { wordsIn } from '#lib/words/words.ts'
 import { isPublished, previewsOf, readPageSources } from './addresses.ts'
 import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
-import { pageChecks, priceChecks, redirectChecks } from './cross-checks.ts'
+import { futureProblems, pageChecks, phoneRule, practiceProblems } from './cross-checks.ts'
+import { priceChecks, redirectChecks } from './cross-checks.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-checks.ts'
@@ -16,7 +17,6 @@ import { readMark } from './mark.ts'
 import { missingPages } from './needed-pages.ts'
 import { readPages } from './pages.ts'
 import type { Media } from './plain-media.ts'
-import { futureProblems, phoneRule, practiceProblems } from './practice-checks.ts'
 import { fillNames } from './practice-words.ts'
 import { readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
@@ -27,7 +27,6 @@ import { clock, explained, missingFor, waitingPosts, without, type WaitingPost }
 
 type InOneLanguage = ReturnType<typeof readIn>
 
-/** What the site says: in English, and what there is of it in Spanish. */
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
 type Options = {
@@ -98,7 +97,6 @@ function readIn(
   const { registers } = lookups
   const site = {
     language,
-    /** In which languages the site has pages. */
     languages: [language],
     /** The pages that Spanish has too, by the name they have in every language. */
     spanishPages: spanish.own,
@@ -107,7 +105,6 @@ function readIn(
     practice,
     prices: [...registers.price.values()],
     photos: registers.photo,
-    films: registers.film,
     pairs: registers['before/after pair'],
     notices: registers.notice,
     /** By the name a page has in every language. */
@@ -125,7 +122,6 @@ function readIn(
     launch,
     ...readLists(reading, lookups),
     ...readPages(sources, lookups, reading),
-    /** Posts that visitors do not see yet. */
     waiting,
   }
   // What nobody sees yet must be sound, too, and lead to nothing that will not be there on its day; it shows no price.
@@ -184,14 +180,9 @@ function readPractice(reading: Reading) {
 }
 
 /** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */
-function withPortrait(
-  photos: Map<string, Photo>,
-  id: string | null,
-  problems: Problem[],
-): Map<string, Photo> {
-  if (id === null) return photos
-  const portrait = photos.get(id)
-  if (portrait) return new Map([...photos, ['founder', portrait]])
-  problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
-  return photos
+function withPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]) {
+  const portrait = photos.get(id ?? 'founder')
+  if (id !== null && !portrait)
+    problems.push({ file: 'launch.yaml', field: 'founder.portrait', message: `unknown photo "${id}"` })
+  return portrait ? new Map([...photos, ['founder', portrait]]) : photos
 }

@@ -51,7 +51,6 @@ export function splitFrontMatter(file: string, text: string): { front: string; b
   return whole === undefined ? { front: '', body: text } : { front, body }
 }
 
-/** The text of a file from its two parts. */
 export function joinFrontMatter(file: string, front: string, body: string): string {
   return file.endsWith('.md') ? `---\n${front}---\n${body}` : front
 }

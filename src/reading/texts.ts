@@ -3,10 +3,7 @@ import type { Source } from './source.ts'
 
 export type Path = (string | number)[]
 
-/**
- * Every string of a file that a visitor may read, and where it stands: 'sections[2].text', or 'body' for Markdown.
- * Addresses, settings, others' titles and what visitors ask are not ours.
- */
+/** What a visitor may read, and where: 'sections[2].text', 'body'. Settings, others' titles and what visitors ask are not ours. */
 export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): { field: string; text: string }[] {
   const texts = stringsIn(data)
     .filter(({ path, text }) => !isAddress(text) && !path.some((step) => notOurs.has(step)))
@@ -14,7 +11,6 @@ export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): { field:
   return [...texts, ...(body ? [{ field: 'body', text: body }] : [])]
 }
 
-/** What a rule says against the texts of a file. */
 export function textProblems(source: Source, rule: (text: string, field: string) => string[]): Problem[] {
   const { file } = source
   return textsOf(source).flatMap(({ field, text }) =>
@@ -24,7 +20,6 @@ export function textProblems(source: Source, rule: (text: string, field: string)
 
 const notOurs = new Set<string | number>(['asks', 'sources', 'asked', 'ground', 'listStyle'])
 
-/** Every string inside a value. */
 export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -45,7 +40,7 @@ const settings = new Set(
     listStyle tone icon kind family template unit group price prices work model pair counts measure
     measures series mark side before after product external network notice notices related updated date
     effective on next by read focus videoId videoUrl heroImage className textColor bars credit source
-    publisher decimals
+    publisher
   `
     .trim()
     .split(/\s+/),

@@ -4,7 +4,7 @@ import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 
 /** A post that visitors do not see yet: a draft, or one whose day is still to come. */
-export type WaitingPost = { file: string; address: string; title: string; from: string | 'draft' }
+export type WaitingPost = { file: string; address: string; from: string | 'draft' }
 
 /** What time it is: SITE_CLOCK, an instant such as 2026-12-01T05:00:00Z, stands for another day. */
 export function clock(): Date {
@@ -12,18 +12,16 @@ export function clock(): Date {
   return given ? new Date(given) : new Date()
 }
 
-/** The posts that wait, on the practice's own calendar. */
 export function waitingPosts(sources: PageSource[], timeZone: string, now: Date): WaitingPost[] {
   const today = dayIn(timeZone, now)
   return sources.flatMap(({ kind, address, source }) => {
-    const { title, draft, date } = (source.data ?? {}) as { title?: unknown; draft?: unknown; date?: unknown }
+    const { draft, date } = Object(source.data) as { draft?: unknown; date?: unknown }
     const isLater = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && date > today
     const from = draft === true ? 'draft' : isLater ? date : undefined
-    return kind === 'post' && from ? [{ file: source.file, address, title: String(title), from }] : []
+    return kind === 'post' && from ? [{ file: source.file, address, from }] : []
   })
 }
 
-/** Leaves out some posts. */
 export function without(posts: WaitingPost[]) {
   return (page: PageSource) => posts.every(({ address }) => address !== page.address)
 }

@@ -6,10 +6,10 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { textOf } from '#lib/html-text.ts'
 import type { Site } from '#reading/site.ts'
+import { stringsIn } from '#reading/texts.ts'
 import { sectionIds } from '#lib/slug.ts'
-import type { Entry, Line } from '#lib/model/search-entry.ts'
+import type { Entry, Line } from '#lib/search/find.ts'
 
-/** Every page that may be found, as the search's index holds it. */
 export function entriesOf(site: Site): Entry[] {
   return withRareWords([
     ...site.treatments.map((page) => pageEntry(site, page)),
@@ -84,14 +84,11 @@ function pageEntry(site: Site, page: Site['treatments'][number] | Site['pages'][
     ),
     questions: questions.map(({ question }) => ({ text: question, id: 'questions' })),
     prices: prices.map((price) => priceLine(site, price, isPrices)),
-    text: stringsIn([sections, questions]).join(' '),
+    // Also the ids of what it names, which do no harm; not the names of files and the colours of pictures.
+    text: stringsIn([sections, questions])
+      .flatMap(({ text }) => (/^[/#]/.test(text) ? [] : text))
+      .join(' '),
   }
-}
-
-/** What a page says, and the ids of what it names, which do no harm; not the names of files and the colours of pictures. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^[/#]/.test(value) ? [] : [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
 }
 
 function priceLine({ language }: Site, price: Price, onPageOfPrices: boolean): Line {

@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Entry } from '#lib/model/search-entry.ts'
-import { createFinder } from '#lib/search/find.ts'
+import { createFinder, type Entry } from '#lib/search/find.ts'
 import { all, attr, htmlAt, manifest, one, readBuilt, treeAt } from './built-site.ts'
 import { bareAddress } from '#lib/language.ts'
 

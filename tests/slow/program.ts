@@ -62,17 +62,20 @@ export async function startProgram(
 
 export type Program = Awaited<ReturnType<typeof startProgram>>
 
-/** A newsletter post that only this number has; 0 when the program died under it. */
-export async function postNumber(url: string, number: number | string): Promise<number> {
+/** The status of a newsletter post that only this number has, or the code of why there was no answer. */
+export async function postNumber(url: string, number: number | string): Promise<number | string> {
   const values = {
     form: 'newsletter',
     subscriber_email: `n${number}@example.com`,
     submission_id: `number-${number}`,
   }
-  const answer = await request(url, '/api/v1.0/email/send-form', {
+  const answer = request(url, '/api/v1.0/email/send-form', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: String(new URLSearchParams(values)),
-  }).catch(() => ({ status: 0 }))
-  return answer.status
+  })
+  return answer.then(
+    ({ status }) => status,
+    ({ code }: NodeJS.ErrnoException) => code ?? 'unknown',
+  )
 }

@@ -1,24 +1,26 @@
+import { barEndOf, difference, peopleOf } from '#lib/figures.ts'
 import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
 import type { Html } from '#lib/model/text.ts'
-import type { Words } from '#lib/words/words.ts'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type RiskProps = OpeningProps & {
-  /** The heads of the two columns: 'With semaglutide', 'With placebo'. */
+  /** The head of the first column: 'With semaglutide'. */
   withName: string
-  withoutName: string
   counts: CountFigure[]
   text?: Html
 }
+
+const sides = ['with', 'without'] as const
 
 /**
  * What happened to people with a treatment and without it, counted among as many. It is a table with a picture in each
  * cell, so that eyes, screen readers and paper are told the same.
  */
-export function ChartRisk({ id, title, intro, withName, withoutName, counts, text }: RiskProps) {
+export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProps) {
   const { figures } = useWords()
+  const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
   const barEnd = barEndOf(counts)
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6">
@@ -26,9 +28,9 @@ export function ChartRisk({ id, title, intro, withName, withoutName, counts, tex
         <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts, figures)}</caption>
         <thead>
           <tr>
-            {[withName, withoutName].map((name) => (
-              <th key={name} scope="col" className="pe-4 pb-3 align-bottom font-medium">
-                {name}
+            {sides.map((side) => (
+              <th key={side} scope="col" className="pe-4 pb-3 align-bottom font-medium">
+                {heads[side]}
               </th>
             ))}
           </tr>
@@ -45,8 +47,11 @@ export function ChartRisk({ id, title, intro, withName, withoutName, counts, tex
               </th>
             </tr>
             <tr>
-              <RiskCell count={count} side="with" head={withName} barEnd={barEnd} />
-              <RiskCell count={count} side="without" head={withoutName} barEnd={barEnd} />
+              {sides.map((side) => (
+                <td key={side} data-head={heads[side]}>
+                  <RiskCount count={count} side={side} head={heads[side]} barEnd={barEnd} />
+                </td>
+              ))}
             </tr>
           </tbody>
         ))}
@@ -57,44 +62,31 @@ export function ChartRisk({ id, title, intro, withName, withoutName, counts, tex
   )
 }
 
-type RiskCellProps = { count: CountFigure; side: 'with' | 'without'; head: string; barEnd?: number }
+type RiskCountProps = { count: CountFigure; side: 'with' | 'without'; head: string; barEnd?: number }
 
-const tones = { with: 'text-action', without: 'text-muted' } as const
-const strokes = { with: 'stroke-action', without: 'stroke-edge' } as const
+const tones = {
+  with: { text: 'text-action', stroke: 'stroke-action' },
+  without: { text: 'text-muted', stroke: 'stroke-edge' },
+} as const
 
 /** One number of people, as dots of a hundred or as a bar, always in figures too. */
-function RiskCell({ count, side, head, barEnd }: RiskCellProps) {
+function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
   const { figures } = useWords()
   const number = count[side]
+  if (number === undefined) return <span className="text-small text-muted">{figures.notCounted}</span>
   // A group may have a name of its own, '10 mg'. Not said again where the head of the column says it.
   const name = count[`${side}Name`] ?? ''
   const isNamed = !head.toLowerCase().includes(name.toLowerCase())
   return (
-    <td data-head={head}>
-      {number === undefined ? (
-        <span className="text-small text-muted">{figures.notCounted}</span>
-      ) : (
-        <span className="risk-count" data-arm={side}>
-          <RiskPicture number={number} barEnd={barEnd} stroke={strokes[side]} />
-          <span>
-            <span className={`numerals font-display text-subheading ${tones[side]}`}>{number}</span>
-            <span className="text-small"> {figures.in(count.of.toLocaleString('en-US'))}</span>
-            {isNamed ? <span className="block text-small text-muted">{name}</span> : null}
-          </span>
-        </span>
-      )}
-    </td>
+    <span className="risk-count" data-arm={side}>
+      <RiskPicture number={number} barEnd={barEnd} stroke={tones[side].stroke} />
+      <span>
+        <span className={`numerals font-display text-subheading ${tones[side].text}`}>{number}</span>
+        <span className="text-small"> {figures.in(count.of.toLocaleString('en-US'))}</span>
+        {isNamed ? <span className="block text-small text-muted">{name}</span> : null}
+      </span>
+    </span>
   )
-}
-
-/**
- * Whole people of a hundred are drawn one by one. Where a picture holds halves or rare harms, all of it is bars, and
- * this is the number a full bar stands for: a round one just above the largest.
- */
-function barEndOf(counts: CountFigure[]): number | undefined {
-  const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
-  if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined
-  return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
 
 const dots = {
@@ -125,41 +117,14 @@ function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: numb
   )
 }
 
-const columns = 20
-const step = 10
-
 /**
- * Row by row, each a line that begins at its first dot and ends just past its last; its dashes are the dots. Two lines of
- * round dashes are lighter than a hundred circles.
+ * Row by row, each a line that begins at its first dot and ends just past its last; its dashes, of no length and with
+ * round ends, are the dots. Two lines are lighter than a hundred circles.
  */
 function dotsFrom(first: number, end: number): string {
-  const rows: string[] = []
-  for (let dot = first; dot < end; dot = (Math.floor(dot / columns) + 1) * columns) {
-    const row = Math.floor(dot / columns)
-    const last = Math.min(end, (row + 1) * columns) - 1
-    const x = (dot % columns) * step + step / 2
-    // A dash of no length with round ends is a dot; a little more than the distance makes sure of the last.
-    rows.push(`M${x} ${row * step + step / 2}h${(last - dot) * step + 0.01}`)
-  }
-  return rows.join('')
-}
-
-/** 'Of 100 people in each group.', the one denominator of the picture, and what a bar stands for. */
-export function peopleOf(counts: CountFigure[], words: Words['figures']): string {
-  const of = counts[0]!.of.toLocaleString('en-US')
-  const people = words.people(of, of !== '100')
-  const end = barEndOf(counts)
-  return end === undefined ? people : `${people} ${words.fullBar(end)}`
-}
-
-/** '27 more', '5 fewer', 'no difference'; and that it may be chance. */
-export function difference(
-  { with: one, without, mayBeChance }: CountFigure,
-  words: Words['figures'],
-): string {
-  if (without === undefined) return ''
-  const apart = Math.round((one - without) * 10) / 10
-  if (apart === 0) return words.noDifference
-  const said = apart > 0 ? words.more(apart) : words.fewer(-apart)
-  return mayBeChance ? words.chance(said) : said
+  return [0, 20, 40, 60, 80]
+    .map((row) => ({ row, from: Math.max(first, row), last: Math.min(end, row + 20) - 1 }))
+    .filter(({ from, last }) => from <= last)
+    .map(({ row, from, last }) => `M${(from - row) * 10 + 5} ${row / 2 + 5}h${(last - from) * 10 + 0.01}`)
+    .join('')
 }

@@ -1,17 +1,12 @@
-import { deferredInterest } from '#lib/costs.ts'
+import { scaleLinear } from 'd3-scale'
+import { type Deferred, type Lines, measured, owed, sayMeasure, tableOf } from '#lib/figures.ts'
 import { type MeasureFigure, type Series, sayWorks } from '#lib/model/evidence.ts'
-import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import { formatMoney } from '#lib/money.ts'
-import type { Words } from '#lib/words/words.ts'
 import { Line, Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
-import { type Bars, ChartBars, ChartLines, type Lines } from './Chart.Drawing.tsx'
-import { ChartRisk, type RiskProps } from './Chart.Risk.tsx'
 
-/** Drawn from published points over time, measures side by side, or a price and a lender's rate. */
-export type FiguresProps = {
+export type ChartProps = {
   id: string
   title: string
   /** The one sentence that says what is seen. */
@@ -20,92 +15,38 @@ export type FiguresProps = {
   note?: Html
   series?: Series
   bars?: { name: string; measure: MeasureFigure }[]
-  deferred?: { price: Price; rate: MeasureFigure; months: number }
-}
-export type ChartProps = FiguresProps | RiskProps
-
-/** Figures drawn at build time: people counted with a treatment and without it, or measures with every number in a table. */
-export function Chart(props: ChartProps) {
-  return 'counts' in props ? <ChartRisk {...props} /> : <ChartFigures {...props} />
+  deferred?: Deferred
 }
 
-function ChartFigures({ id, title, text, note, ...data }: FiguresProps) {
+/**
+ * Figures drawn at build time, with every number in a table: published points over time, measures side by side, or a price
+ * and a lender's rate.
+ */
+export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {
   const { figures } = useWords()
-  const { series, bars = [], deferred } = data
   const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
-  const chart = drawingOf(data, figures)
+  const lines = series ? measured(series, figures) : deferred && owed(deferred, figures)
+  const table = lines
+    ? tableOf(lines, figures)
+    : [
+        [figures.name, figures.figure],
+        ...bars.map(({ name, measure }) => [name, sayMeasure(measure, figures)]),
+      ]
   return (
     <Section id={id} title={title} className="chart-section grid gap-x-16 gap-y-6">
       <Paragraph html={text} className="max-w-text" />
-      {'rows' in chart ? <ChartBars {...chart} /> : <ChartLines {...chart} />}
+      {lines ? <ChartLines {...lines} /> : <ChartBars bars={bars} />}
       <details className="chart-table">
         <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
           {figures.inTable}
         </summary>
-        <ChartTable
-          title={title}
-          rows={'rows' in chart ? tableOfBars(chart, figures) : tableOfLines(chart, figures)}
-        />
+        <ChartTable title={title} rows={table} />
       </details>
       <p className="max-w-text text-small text-muted">
         {sayWorks(sources.flatMap((source) => source?.work ?? []))} {note ? <Line html={note} /> : null}
       </p>
     </Section>
   )
-}
-
-type Data = Pick<FiguresProps, 'series' | 'bars' | 'deferred'>
-
-function drawingOf({ series, bars = [], deferred }: Data, words: Words['figures']): Lines | Bars {
-  if (deferred) {
-    const { paid, missed } = deferredInterest(deferred.price.amount, deferred.rate.with, deferred.months)
-    const line = (name: string, owed: number[]): Lines['lines'][number] => ({
-      name,
-      points: owed.map((cents, month) => [month, cents]),
-    })
-    return {
-      time: words.month,
-      falling: false,
-      lines: [line(words.missed, missed), line(words.paid, paid)],
-      say: (cents: number) => formatMoney(Math.round(cents / 100) * 100),
-    }
-  }
-  const unit = series?.unit ?? bars[0]?.measure.unit
-  const after = unit === 'percent' || unit === 'months' ? words.units[unit] : ''
-  // '14.9%', '8.7', '3 to 4 months'.
-  const say = (value: number, to?: number) =>
-    to === undefined ? `${value}${after}` : words.upTo(`${value}`, `${to}${after}`)
-  if (series) {
-    const { time, lines, what } = series
-    return { time: words.times[time] ?? time, falling: true, lines, what, say }
-  }
-  return {
-    rows: bars.map(({ name, measure: { with: value, to, without } }) => ({ name, value, to, without })),
-    withoutName: bars[0]?.measure.withoutName ?? words.withPlacebo,
-    say,
-  }
-}
-
-/** Every number of the drawing, the heads of the columns first. */
-function tableOfLines({ lines, time, say }: Lines, { startOfTable }: Words['figures']): string[][] {
-  const step = time.charAt(0).toUpperCase() + time.slice(1)
-  return [
-    [step, ...lines.map(({ name }) => name)],
-    ...lines[0]!.points.map(([at], row) => [
-      at === 0 ? startOfTable : `${step} ${at}`,
-      ...lines.map(({ points }) => say(points[row]![1])),
-    ]),
-  ]
-}
-
-function tableOfBars({ rows, withoutName, say }: Bars, words: Words['figures']): string[][] {
-  const table = rows.map(({ name, value, to, without }) => [
-    name,
-    say(value, to),
-    without === undefined ? words.notMeasured : say(without),
-  ])
-  const columns = rows.some(({ without }) => without !== undefined) ? 3 : 2
-  return [[words.name, words.figure, withoutName], ...table].map((row) => row.slice(0, columns))
 }
 
 /** For those who hear it, print it or want it exact. */
@@ -136,5 +77,152 @@ function ChartTable({ title, rows: [heads = [], ...rows] }: { title: string; row
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What all drawings share; the numbers are read from the table beside them. */
+const drawing = {
+  width: '100%',
+  'aria-hidden': true,
+  'data-paper': 'keep',
+  className: 'chart fill-ink',
+} as const
+const numberLook = 'font-strong numerals'
+
+/** Measures side by side, each with its name above and its number at its end; a range ends paler. */
+function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
+  const { figures } = useWords()
+  const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.with))
+  // A third of the width is left for the words at the end of the longest bar.
+  const x = scaleLinear([0, largest], [0, 66])
+  return (
+    <svg {...drawing} height={bars.length * 60 - 12}>
+      {bars.map(({ name, measure }, index) => {
+        const { with: value, to = value } = measure
+        const bar = { y: index * 60 + 24, height: 16 }
+        return (
+          <g key={name} data-row={name}>
+            <text y={index * 60 + 14} className="font-medium">
+              {name}
+            </text>
+            <rect {...bar} width={`${x(value)}%`} className="fill-action" />
+            {to === value ? null : (
+              <rect {...bar} x={`${x(value)}%`} width={`${x(to) - x(value)}%`} className="fill-action/45" />
+            )}
+            <text x={`${x(to)}%`} dx="8" y={bar.y + 13} className={numberLook}>
+              {sayMeasure(measure, figures)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+const height = 220
+
+/**
+ * Published points, and straight lines between them. Places are shares of the width, so words keep their size on every
+ * screen; only the points that were measured carry a number and a mark on the axis of time.
+ */
+function ChartLines({ lines, time, falling, say, what }: Lines) {
+  const { figures } = useWords()
+  const points = lines.flatMap((line) => line.points)
+  const times = [...new Set(points.map(([at]) => at))].toSorted((a, b) => a - b)
+  const x = scaleLinear([0, times.at(-1)!], [0, 100])
+  const most = Math.max(...points.map(([, value]) => value))
+  const y = scaleLinear([0, most], falling ? [0, height] : [height, 0])
+  const timeWords = (at: number) => (at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`)
+  // Where more is drawn lower, the lowest point has its number under it.
+  const foot = falling ? height + 34 : height
+  return (
+    // Left of it the levels are named.
+    <div
+      className={`chart-plot max-w-pair ps-12 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
+    >
+      <svg {...drawing} height={height}>
+        {what ? (
+          <text y="-18" className="fill-muted">
+            {what}
+          </text>
+        ) : null}
+        {y.ticks(4).map((value) => (
+          <g key={value}>
+            <line x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+            <text x="-10" y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
+              {say(value)}
+            </text>
+          </g>
+        ))}
+        <line y2={foot} className="stroke-edge" />
+        <line x2="100%" y1={foot} y2={foot} className="stroke-edge" />
+        {times.map((at) => (
+          <g key={at}>
+            <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={foot} y2={foot + 6} className="stroke-edge" />
+            <text {...placed(x(at), 8)} y={foot + 24} className="fill-muted">
+              {timeWords(at)}
+            </text>
+          </g>
+        ))}
+        {/* The first line is the subject, and is drawn over the others. */}
+        {lines
+          .map(({ name, points: own }, index) => {
+            const places = own.map(([at, value]) => ({ x: x(at), y: y(value) }))
+            const words = own.map(([, value]) => say(value))
+            if (lines.length > 1) words.push(`${name} ${words.pop()}`)
+            return <ChartLine key={name} {...{ index, places, words, falling }} />
+          })
+          .toReversed()}
+      </svg>
+    </div>
+  )
+}
+
+/** Where words begin or end, turned inward near an edge; `widest` is the share of the width they may need. */
+function placed(x: number, widest: number) {
+  return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
+}
+
+type LineProps = { index: number; places: { x: number; y: number }[]; words: string[]; falling: boolean }
+
+/** A line with its points, and its words where they cross no line. */
+function ChartLine({ index, places, words, falling }: LineProps) {
+  const labelAt = ({ x, y }: LineProps['places'][number], before: LineProps['places'][number]) => {
+    // A line that comes up from below leaves room above its end.
+    if (falling) return { x, y: before.y > y ? y - 14 : y + 22 }
+    // A sum that is paid off leaves the upper right and the lower left corner empty.
+    return index === 0 ? { x, y: 58, leader: y - 9 } : { x: before.x - 2, y: height - 8 }
+  }
+  const isSubject = index === 0
+  return (
+    <g data-line={index}>
+      <g
+        className={isSubject ? 'fill-action stroke-action' : 'fill-edge stroke-edge'}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeDasharray={isSubject ? undefined : '1 6'}
+      >
+        {places.slice(1).map((to, before) => {
+          const from = places[before]!
+          return <line key={to.x} x1={`${from.x}%`} y1={from.y} x2={`${to.x}%`} y2={to.y} />
+        })}
+        {places.map(({ x, y }) => (
+          <circle key={x} cx={`${x}%`} cy={y} r="4.5" stroke="none" />
+        ))}
+      </g>
+      {places.slice(1).map((place, before) => {
+        // Of a sum that is paid off only what is left in the end.
+        if (!falling && before < places.length - 2) return null
+        const { x, y, leader } = labelAt(place, places[before]!)
+        return (
+          <g key={x}>
+            {leader ? <line x1={`${x}%`} x2={`${x}%`} y1="66" y2={leader} className="stroke-edge" /> : null}
+            <text {...placed(x, 20)} y={y} className={numberLook}>
+              {words[before + 1]}
+            </text>
+          </g>
+        )
+      })}
+    </g>
   )
 }

@@ -4,30 +4,10 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useWords } from '#ui/words.ts'
 
-export type ComparisonIslandProps = { part: 'print'; several: boolean } | (PickProps & { part: 'pick' })
-type PickProps = { id: string; names: string[] }
+type IslandProps = { id: string; names: string[] }
 
-/** Two islands a table: its lists stay in sight as the table scrolls, so they cannot share a box with the print button. */
-export function Island(props: ComparisonIslandProps) {
-  return props.part === 'pick' ? <Pick {...props} /> : <Print several={props.several} />
-}
-
-/** Prints the whole table; and where two of several columns are shown, says how to choose them. */
-function Print({ several }: { several: boolean }) {
-  const { figures } = useWords()
-  const { inert, awaits } = useHydrated()
-  return (
-    <div inert={inert} className={`${awaits} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}>
-      <button type="button" onClick={() => print()} className={buttonLook('quiet', 'small')}>
-        <Icon name="print" /> {figures.printForVisit}
-      </button>
-      {several ? <p className="text-small text-muted desk:hidden">{figures.pickTwo}</p> : null}
-    </div>
-  )
-}
-
-/** On a narrow screen: two lists that stay in sight as the heads of the two columns. */
-function Pick({ id, names }: PickProps) {
+/** On a narrow screen two lists that stay in sight as the heads of the two columns; on a wide one a button that prints. */
+export function Island({ id, names }: IslandProps) {
   const { figures } = useWords()
   const { inert, awaits } = useHydrated()
   const [pair, setPair] = useState([0, 1])
@@ -45,8 +25,15 @@ function Pick({ id, names }: PickProps) {
     )
   return (
     <div inert={inert} className={`${awaits} contents`}>
+      <button
+        type="button"
+        onClick={() => print()}
+        className={`${buttonLook('quiet', 'small')} max-desk:hidden`}
+      >
+        <Icon name="print" /> {figures.printForVisit}
+      </button>
       {[figures.compare, figures.with].map((label, list) => (
-        <div key={label}>
+        <div key={label} className="desk:hidden">
           <label htmlFor={`${id}-${list}`} className="sr-only">
             {label}
           </label>

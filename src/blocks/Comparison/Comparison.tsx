@@ -8,7 +8,7 @@ import { Link } from '#ui/Link/Link.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
-import { Island, type ComparisonIslandProps } from './Comparison.Island.tsx'
+import { Island } from './Comparison.Island.tsx'
 
 type Subject = { name: string; detail?: string; page?: { address: string } }
 /** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
@@ -32,29 +32,29 @@ export type ComparisonProps = OpeningProps & {
 }
 
 /**
- * Things to choose between, a column each. On a phone a row is its question with two answers side by side, whose names
- * stay in sight above, and a visitor picks which two; without scripts all of them stand there. On paper it is the whole table.
+ * Things to choose between, a column each. On a phone a row is its question with two answers side by side, long ones below
+ * one another; their names stay in sight above, and a visitor picks which two; without scripts all of them stand there. On
+ * paper it is the whole table.
  */
 export function Comparison({ id, title, intro, subjects, rows, note }: ComparisonProps) {
   const { figures } = useWords()
   const works = sayWorks(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
   const several = subjects.length > 2
-  const print: ComparisonIslandProps = { part: 'print', several }
-  const pick: ComparisonIslandProps = { part: 'pick', id, names: subjects.map(({ name }) => name) }
+  const pick = { id, names: subjects.map(({ name }) => name) }
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
       <div className="grid gap-6">
-        <div data-paper="none" className="noscript:hidden" {...island('Comparison', 'near', print)}>
-          <Island {...print} />
-        </div>
         {several ? (
-          <div
-            data-paper="none"
-            className="comparison-pick noscript:hidden desk:hidden"
-            {...island('Comparison', 'near', pick)}
-          >
-            <Island {...pick} />
-          </div>
+          <>
+            <p className="-mb-3 text-small text-muted noscript:hidden desk:hidden">{figures.pickTwo}</p>
+            <div
+              data-paper="none"
+              className="comparison-pick noscript:hidden"
+              {...island('Comparison', 'near', pick)}
+            >
+              <Island {...pick} />
+            </div>
+          </>
         ) : null}
         <table
           id={`${id}-table`}
@@ -82,7 +82,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
         </table>
       </div>
       {works ? (
-        <p className="max-w-text text-small text-muted">
+        <p className="max-w-text text-tiny text-muted">
           <strong className="font-strong text-ink">{figures.studied}</strong> {works}
         </p>
       ) : null}
@@ -90,6 +90,9 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
     </Section>
   )
 }
+
+/** Half of a phone is too narrow for a row of such answers. */
+const isLong = ({ list, text }: Cell) => list !== undefined || (text?.length ?? 0) > 90
 
 /** A row that names a heading begins a group. */
 function groupsOf(rows: Row[]): Row[][] {
@@ -109,7 +112,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
         </tr>
       ) : null}
       {rows.map(({ label, note, cells }) => (
-        <tr key={label}>
+        <tr key={label} className={cells.some(isLong) ? 'comparison-long' : ''}>
           <th scope="row">
             {label}
             {note ? (
@@ -137,7 +140,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
   const figures = figuresOf(cell)
   const share = pair ? armShare(figures, side) : undefined
   return (
-    <div className="grid gap-2">
+    <div className="comparison-answer">
       {figures.length > 0 ? (
         <div className="flex flex-wrap gap-x-5 gap-y-1 desk:gap-y-2">
           {figures.map((figure) => (
@@ -147,7 +150,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
       ) : null}
       {share === undefined ? null : (
         <svg width="100%" height="12" aria-hidden="true" data-paper="keep" className="chart">
-          <rect width={`${share}%`} height="12" data-arm={side} />
+          <rect width={`${share}%`} height="12" className={side === 'with' ? 'fill-action' : 'fill-edge'} />
         </svg>
       )}
       {prices.map((price) => (

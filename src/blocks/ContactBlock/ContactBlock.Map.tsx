@@ -18,6 +18,10 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
     [...map.waterNames, ...map.roadNames].map(({ name }) => name),
   )
   const ownStreet = { name: address.street.replace(/^\d+ /, ''), at: map.ownStreet }
+  const names = [
+    ...map.waterNames.map((one) => ({ ...one, look: 'map-name' })),
+    ...[ownStreet, ...map.roadNames].map((one) => ({ ...one, look: roadName })),
+  ]
   const [x, y] = map.office
   return (
     <figure className={wide ? 'h-full' : 'contact-map grid gap-1'}>
@@ -34,18 +38,8 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
             <MapLand map={map} />
           </g>
         ) : null}
-        {map.waterNames.map(({ name, at }) => (
-          <text key={name} x={at[0]} y={at[1]} className="map-name">
-            {name}
-          </text>
-        ))}
-        {[ownStreet, ...map.roadNames].map(({ name, at }) => (
-          <text
-            key={name}
-            x={at[0]}
-            y={at[1]}
-            className={`${overRoads} fill-muted text-[13px] max-phone:text-[19px]`}
-          >
+        {names.map(({ name, at: [left, top], look }) => (
+          <text key={name} x={left} y={top} className={look}>
             {name}
           </text>
         ))}
@@ -70,13 +64,14 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
 
 /** Roads pass behind what names a place. The drawing shrinks with the screen, its words do not. */
 const overRoads = 'stroke-card stroke-6 [stroke-linejoin:round] [paint-order:stroke]'
+const roadName = `${overRoads} fill-muted text-[13px] max-phone:text-[19px]`
 
 /** Water, roads and streets; mirrored, they go on beyond the drawing's edge. */
 function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
   return (
     <>
       {water.map((shore) => (
-        <path key={shore} className="map-water" d={shore} />
+        <path key={shore} className="fill-sage/45" d={shore} />
       ))}
       <path className="fill-none stroke-line stroke-9" strokeLinecap="round" d={roads} />
       <path className="fill-none stroke-line stroke-3" strokeLinecap="round" d={streets} />

@@ -8,7 +8,7 @@ import {
   practice,
   sentence,
 } from '#workbench/samples.ts'
-import type { ContactBlockProps, NewsletterProps, ResumeProps } from './ContactBlock.tsx'
+import type { ContactBlockProps, FormSectionProps } from './ContactBlock.tsx'
 
 const form = <p>Here stands the form.</p>
 const words: ContactBlockProps = {
@@ -21,7 +21,6 @@ const words: ContactBlockProps = {
 }
 
 export const examples = {
-  plain: words,
   'longest-text': {
     ...words,
     title: longTitle,
@@ -33,15 +32,14 @@ export const examples = {
     },
   },
   portal: { ...words, practice: { ...practice, links: { ...practice.links, portal } } },
-  'no-closed-day': { ...words, practice: { ...practice, closed: [] } },
 } satisfies Record<string, ContactBlockProps>
 
 export const Newsletter = {
   plain: { id: 'newsletter', title: 'Our newsletter', text: sentence, form },
   'longest-text': { id: 'newsletter', title: longTitle, text: longSentence, form },
-} satisfies Record<string, NewsletterProps>
+} satisfies Record<string, FormSectionProps>
 
-const resume: ResumeProps = {
+const resume: FormSectionProps = {
   id: 'resume',
   title: 'Work with us',
   text: paragraphs,
@@ -51,4 +49,4 @@ const resume: ResumeProps = {
 export const Resume = {
   plain: resume,
   'longest-text': { ...resume, title: longTitle },
-} satisfies Record<string, ResumeProps>
+} satisfies Record<string, FormSectionProps>

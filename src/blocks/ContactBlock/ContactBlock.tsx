@@ -103,9 +103,9 @@ function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-export type NewsletterProps = { id: string; title: string; text: Html; form: ReactNode }
+export type FormSectionProps = Pick<ContactBlockProps, 'id' | 'title' | 'text' | 'form'>
 
-export function Newsletter({ id, title, text, form }: NewsletterProps) {
+export function Newsletter({ id, title, text, form }: FormSectionProps) {
   return (
     <Section id={id} className="grid items-start gap-x-16 gap-y-6 desk:grid-even">
       <div className="grid gap-3">
@@ -117,9 +117,7 @@ export function Newsletter({ id, title, text, form }: NewsletterProps) {
   )
 }
 
-export type ResumeProps = { id: string; title: string; text: Html; form: ReactNode }
-
-export function Resume({ id, title, text, form }: ResumeProps) {
+export function Resume({ id, title, text, form }: FormSectionProps) {
   return (
     <Section id={id} className="grid gap-x-16 gap-y-8 desk:grid-even" reveal="parts">
       <div className="grid content-start gap-6">

@@ -52,7 +52,7 @@ export function Island({ groups }: CostsIslandProps) {
   return (
     <div data-costs="" inert={inert} className={`costs ${awaits}`}>
       <div data-paper="none" className="grid content-start gap-6">
-        <div className="grid-even gap-4">
+        <div className="grid grid-cols-2 gap-4">
           {prices.some(({ id }) => id === 'membership') ? (
             <Count id="membership" label={costs.people} from={0} to={6} values={values} onChoose={choose} />
           ) : null}
@@ -137,11 +137,15 @@ function Buttons({ address }: { address: () => string }) {
     setCopied(true)
   }
   return (
-    <div data-paper="none" className="flex flex-wrap gap-3">
+    <div data-paper="none" className="flex flex-wrap gap-2">
       <button type="button" className={buttonLook('quiet', 'small')} onClick={() => void copy()}>
         {isCopied ? costs.copied : costs.copy}
       </button>
-      <button type="button" className={buttonLook('quiet', 'small')} onClick={() => print()}>
+      <button
+        type="button"
+        className={`${buttonLook('quiet', 'small')} max-phone:hidden`}
+        onClick={() => print()}
+      >
         <Icon name="print" /> {costs.print}
       </button>
     </div>

@@ -74,11 +74,7 @@ function Running({ id, prices }: { id: string; prices: Price[] }) {
                 {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
               </span>
             </th>
-            <td>
-              {price.unit === 'week'
-                ? money.fourWeeks(formatMoney(price.amount * 4))
-                : formatMoney(costOf(price, 1))}
-            </td>
+            <td>{formatMoney(price.unit === 'week' ? price.amount * 4 : costOf(price, 1))}</td>
             <td className="text-price">{formatMoney(costOf(price, 12))}</td>
           </tr>
         ))}

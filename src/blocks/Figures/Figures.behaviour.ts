@@ -1,8 +1,7 @@
 import { whenInView } from '#lib/browser/elements.ts'
 
-/** The number that is counted up to, and how many decimals it has. */
+/** The number that is counted up to. */
 export const count = 'data-count'
-export const decimals = 'data-decimals'
 
 const DURATION = 2000
 
@@ -28,6 +27,5 @@ function countUp(counter: HTMLElement): void {
 
 /** A part of the number, from 0 to 1. */
 function show(counter: HTMLElement, part: number): void {
-  const goal = Number(counter.getAttribute(count))
-  counter.textContent = (goal * part).toFixed(Number(counter.getAttribute(decimals)))
+  counter.textContent = (Number(counter.getAttribute(count)) * part).toFixed()
 }

@@ -4,7 +4,7 @@ import { content } from '../../../tests/helpers/content.ts'
 const address = '/primary-care'
 const shownOn = content().pages.find((page) => page.address === address)!
 const { figures } = shownOn.sections.find((section) => section.block === 'figures')!
-const goals = figures.map(({ value, decimals = 0 }) => value.toFixed(decimals))
+const goals = figures.map(({ value }) => `${value}`)
 
 test('counts up to the true number over 2000 ms when it comes into view', async ({ page }) => {
   await page.clock.install()

@@ -2,10 +2,10 @@ import type { Html } from '#lib/model/text.ts'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
-import * as names from './Figures.behaviour.ts'
+import { count } from './Figures.behaviour.ts'
 import { Section } from '#ui/Section/Section.tsx'
 
-type Figure = { value: number; decimals: number; suffix: string; label: string }
+type Figure = { value: number; suffix: string; label: string }
 export type FiguresProps = { id: string; title: string; figures: Figure[]; note?: Html }
 
 /** True numbers, large. The final number stands in the HTML; a script may count up to it. */
@@ -13,17 +13,16 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
   return (
     <Section id={id} title={title} className="grid gap-8">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
-        {figures.map(({ value, decimals, suffix, label }) => (
+        {figures.map(({ value, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-action">
               <span
                 {...behaviour('blocks/Figures/Figures', 'later')}
-                {...mark(names.count, value)}
-                {...mark(names.decimals, decimals)}
+                {...mark(count, value)}
                 className="inline-block"
               >
-                {value.toFixed(decimals)}
+                {value}
               </span>
               {suffix}
             </dd>

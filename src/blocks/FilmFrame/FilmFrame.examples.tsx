@@ -3,7 +3,6 @@ import type { FilmFrameProps, FilmSectionProps, VideoFrameProps } from './FilmFr
 
 export const examples = {
   'a-loop': { film },
-  'a-film-of-the-video-site': { film: { ...film, src: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' } },
 } satisfies Record<string, FilmFrameProps>
 
 export const VideoFrame = {

@@ -5,7 +5,7 @@ import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
-import { videoIdOf, watchAddress } from '#lib/video-site.ts'
+import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
@@ -25,13 +25,11 @@ export type FilmFrameProps = {
 
 /**
  * A silent loop over its photograph. The photograph is what everyone gets; FilmFrame.behaviour.ts lays the film over it on
- * wide windows, unless the visitor asked for stillness or for fewer bytes. A film of the video site waits for a click.
+ * wide windows, unless the visitor asked for stillness or for fewer bytes.
  */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
-  const { text: title, poster, src, small } = film
-  const videoId = videoIdOf(src)
-  if (videoId) return <VideoFrame {...{ videoId, title, poster, shape, priority }} />
+  const { text, poster, src, small } = film
   return (
     <div
       className={boxes[shape]}
@@ -44,7 +42,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
         upright={shape === 'bleed' ? 'phones' : 'never'}
         priority={priority}
-        alt={title}
+        alt={text}
       />
       {shape === 'card' ? <DrawnNote photo={poster} /> : null}
       <MotionToggle words={films} className="absolute right-4 bottom-4 z-10 bg-card/90 text-ink" />

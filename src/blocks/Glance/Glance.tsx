@@ -54,7 +54,7 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
   ]
   return (
     <section aria-label={glance.title}>
-      <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
+      <dl className="phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line">
         {answers.map(([term, html]) =>
           html ? (
             <Answer key={term} look="cell" term={term}>
@@ -70,7 +70,7 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
 /** In the banner and on a phone a name and its answer share a line. Cells take the whole width: none stays empty. */
 const looks = {
   row: 'grid border-t border-current/18 py-2',
-  cell: 'grow basis-[14rem] bg-card p-5 max-phone:grid max-phone:basis-full max-phone:px-4 max-phone:py-[0.6rem]',
+  cell: 'border-line max-phone:grid max-phone:border-t max-phone:py-2 phone:grow phone:basis-[14rem] phone:bg-card phone:p-5',
 } as const
 type AnswerProps = { look: keyof typeof looks; term: string; children: ReactNode }
 

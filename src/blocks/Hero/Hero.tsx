@@ -1,10 +1,10 @@
-import { from } from '#lib/breakpoints.ts'
 import { useId, type ReactNode } from 'react'
 import { Breadcrumbs } from '#blocks/Contents/Contents.tsx'
 import { ContactMap } from '#blocks/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { LightboxLink } from '#blocks/Gallery/Gallery.tsx'
 import { type BannerColor, type BannerLook, bannerLooks, isHouseColor } from '#lib/banner-looks.ts'
+import { from } from '#lib/breakpoints.ts'
 import type { Film, Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -22,22 +22,15 @@ import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 export type HeroFigure = { value: string; says: string }
 export type HeroSubject = { name: string; page?: { address: string } }
 
-export type HeroProps = {
-  /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
-  kind: 'split' | 'wide' | 'map' | 'type'
-  title: string
-  subtitle: string
-  photo: PhotoValue
+/** What a page's file says of its first screen. */
+export type Banner = {
+  title?: string
+  photo?: PhotoValue
   film?: Film
   /** A film on the video site, in the place of one of ours. */
   videoId?: string
   /** The home page's: one room in the seven lights of a day. */
   room?: Record<Light, Film>
-  /** Whose hours the room keeps, and whom the map shows. */
-  practice?: Practice
-  /** The way from the home page. */
-  trail?: Crumb[]
-  chip?: string
   /** A picture of its own under the words. */
   heroImage?: PhotoValue
   /** A film that opens in the lightbox. */
@@ -45,12 +38,30 @@ export type HeroProps = {
   look: BannerLook
   /** One of the house, or any of CSS that can be read on the ground. */
   textColor: string
+  /** Words alone. */
+  plain: boolean
+  /** The figure beside words that stand alone. */
+  figure?: HeroFigure
+  /** The drawn map instead of the photo. */
+  map: boolean
+  button?: Action
+}
+
+export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
+  /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
+  kind: 'split' | 'wide' | 'map' | 'type'
+  title: string
+  subtitle: string
+  photo: PhotoValue
+  /** Whose hours the room keeps, and whom the map shows. */
+  practice?: Practice
+  /** The way from the home page. */
+  trail?: Crumb[]
+  chip?: string
   buttons: Action[]
   figures?: string[]
   /** Answers that stand with the words. */
   facts?: ReactNode
-  /** The figure beside words that stand alone. */
-  figure?: HeroFigure
   /** What the page is about, by name, in the figure's place. */
   subjects?: HeroSubject[]
 }
@@ -122,7 +133,7 @@ export function Hero(props: HeroProps) {
             </ul>
           ) : null}
           {videoUrl ? (
-            <LightboxLink href={videoUrl} gallery="banner" look={isDark ? 'film-on-dark' : 'film'}>
+            <LightboxLink href={videoUrl} gallery="banner">
               <Icon name="play" /> {blocks.watchFilm}
             </LightboxLink>
           ) : null}
@@ -154,39 +165,28 @@ export function Hero(props: HeroProps) {
 /** The wash is what lies over the empty part of a wide picture. */
 const grounds: Record<BannerLook, string> = {
   light: 'bg-tint',
-  ground: 'bg-ground',
   cream: 'bg-cream [--wash:var(--color-cream)]',
-  card: 'bg-card [--wash:var(--color-card)]',
   deep: 'on-dark bg-deep [--wash:var(--color-deep)]',
-  green: 'on-dark bg-action [--wash:var(--color-action)]',
 }
-const colors: Record<BannerColor, string> = {
-  ink: 'text-ink',
-  muted: 'text-muted',
-  link: 'text-link',
-  light: 'text-light',
-  'light-muted': 'text-light-muted',
-  gold: 'text-gold',
-}
+const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A title too long for its line breaks after its colon before it breaks anywhere else. */
 function clauses(title: string) {
-  const [topic = title, ...rest] = title.split(/(?<=:) /)
-  if (rest.length === 0) return title
-  return (
+  const [topic, ...rest] = title.split(/(?<=:) /)
+  return rest.length === 0 ? (
+    title
+  ) : (
     <>
       <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
     </>
   )
 }
 
-/** A split picture is wider than its half of the page: it covers the hero's height, whose words may be many. */
-const splitSizes = `${from('desk')} 75rem, 100vw`
-
 /** The map, film, outside film or photograph; a place that is drawn says so. */
 function HeroPicture({ kind, title, photo, film, videoId, room, practice }: HeroProps) {
   const shown = film?.poster ?? photo
-  const sizes = kind === 'split' ? splitSizes : '100vw'
+  // A split picture is wider than its half of the page: it covers the hero's height, whose words may be many.
+  const sizes = kind === 'split' ? `${from('desk')} 75rem, 100vw` : '100vw'
   if (kind === 'map')
     return practice?.map ? (
       <div className="hero-picture">

@@ -132,7 +132,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
     <div
       data-paper="none"
       {...behaviour('blocks/PriceTable/PriceTable', 'settled')}
-      className="awaits-script grid content-start gap-3 rounded-card border border-line bg-card p-5"
+      className="awaits-script grid content-start gap-2 phone:gap-3 phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-5"
     >
       <label htmlFor="price-filter" className="font-medium">
         {priceTable.narrow}
@@ -145,7 +145,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
         className="min-h-12 w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink"
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <button type="button" className={buttonLook('quiet', 'small')}>
+        <button type="button" className={`${buttonLook('quiet', 'small')} max-phone:hidden`}>
           <Icon name="print" /> {priceTable.print}
         </button>
         <p

@@ -6,9 +6,7 @@ const services = readContent<{ link: string }[]>('services.yaml')
 test('the list rises on hover and on focus, and a click anywhere follows the link', async ({ page }) => {
   const card = (await openServices(page)).first()
   const seen = () =>
-    card
-      .locator('.service-more')
-      .evaluate((more) => more.getBoundingClientRect().height > 40 && getComputedStyle(more).opacity === '1')
+    card.locator('.service-lines').evaluate((lines) => getComputedStyle(lines).opacity === '1')
   await page.mouse.move(0, 0)
   await expect.poll(seen).toBe(false)
   await card.hover()

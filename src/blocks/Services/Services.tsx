@@ -1,9 +1,8 @@
-import { from } from '#lib/breakpoints.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Photo } from '#ui/Photo/Photo.tsx'
+import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
@@ -20,7 +19,7 @@ export type ServiceCard = {
 }
 export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
 
-/** Six tall pictures. The list rises over each on hover and focus; on touch screens it stands under a lower one. */
+/** Six pictures with their names below. The list rises over each on hover and focus; on touch screens it stands under it. */
 export function Services({ id, title, intro, services }: ServicesProps) {
   const { blocks } = useWords()
   return (
@@ -44,24 +43,18 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
     <article className="service lifts">
-      <Photo
-        photo={photo}
-        sizes={`${from('desk')} 24rem, ${from('phone')} 46vw, (resolution > 2dppx) 62vw, 92vw`}
-        widest={1000}
-        upright="always"
-        alt=""
-      />
+      <div className="service-picture">
+        <CardPhoto photo={photo} alt="" />
+      </div>
       <div className="service-words">
         <Heading level={3}>{title}</Heading>
-        <div className="service-more">
-          <ul role="list" className="service-lines text-small">
-            {lines.map((line) => (
-              <li key={line} className={noBullets ? '' : 'service-bullet'}>
-                <span>{line}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul role="list" className="service-lines text-small">
+          {lines.map((line) => (
+            <li key={line} className={noBullets ? '' : 'service-bullet'}>
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
         <Link
           href={link}
           className="service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline"

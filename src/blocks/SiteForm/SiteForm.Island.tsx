@@ -30,6 +30,14 @@ export function Island(props: SiteFormProps) {
   const fields = brief ? inOrder.toSorted((one, other) => isMessage(other) - isMessage(one)) : inOrder
   // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
   const toMend = refused && inOrder.find(({ name }) => refused.errors[name])?.name
+  const consent = smsConsentText(practice.name, words, languageOf(page)).map(({ text, href }) => {
+    const Part = href ? 'a' : 'span'
+    return (
+      <Part key={text} href={href}>
+        {text}
+      </Part>
+    )
+  })
   const call = <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
   return (
     <form
@@ -51,26 +59,12 @@ export function Island(props: SiteFormProps) {
           <Field
             // After a message was sent, the next one begins with fresh fields.
             key={`${field.name}-${round}`}
+            {...field}
             id={`${form}-${field.name}`}
-            name={field.name}
-            label={field.label}
-            type={field.type}
             required={isRequired(field, { smsConsent })}
             count={counts[field.name]}
             autoComplete={field.autocomplete}
-            hint={
-              field.name === 'smsConsent'
-                ? smsConsentText(practice.name, words, languageOf(page)).map(({ text, href }) =>
-                    href ? (
-                      <a key={text} href={href}>
-                        {text}
-                      </a>
-                    ) : (
-                      <span key={text}>{text}</span>
-                    ),
-                  )
-                : field.hint
-            }
+            hint={field.name === 'smsConsent' ? consent : field.hint}
             text={texts[field.name] ?? typed?.[field.name]}
             focused={toMend === field.name}
             // What is typed now would be gone with the message that is on its way.
@@ -155,14 +149,11 @@ type FormState = {
 function stateOnPage(form: FormName, refused?: SentForm): FormState {
   const { [wholeForm]: message = '', ...errors } = refused?.errors ?? {}
   const status = message ? 'failed' : 'idle'
-  return { status, message, errors, counts: {}, texts: textsOnPage(form), round: 0 }
-}
-
-/** React keeps what an input holds, but empties a textarea that it was not told of. While a page is built there is none. */
-function textsOnPage(form: FormName): Record<string, string> {
-  if (typeof document === 'undefined') return {}
-  const texts = document.querySelectorAll<HTMLTextAreaElement>(`[${siteForm}="${form}"] textarea`)
-  return Object.fromEntries(Array.from(texts, ({ name, value }) => [name, value]))
+  // React keeps what an input holds, but empties a textarea that it was not told of. While a page is built there is none.
+  const onPage = typeof document === 'undefined' ? undefined : document
+  const areas = onPage?.querySelectorAll<HTMLTextAreaElement>(`[${siteForm}="${form}"] textarea`) ?? []
+  const texts = Object.fromEntries(Array.from(areas, ({ name, value }) => [name, value]))
+  return { status, message, errors, counts: {}, texts, round: 0 }
 }
 
 /** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */
@@ -172,7 +163,6 @@ function useSending({ form, mail, smsConsent, sent: refused }: SiteFormProps) {
   const alertRef = useRef<HTMLDivElement>(null)
   const touch = useRef(untouched)
   const id = useRef<string>(undefined)
-  const underWay = useRef(false)
   /** The phone number without a digit that was asked about: once is enough, browsers take any. */
   const asked = useRef<string>(undefined)
   const [state, setState] = useState<FormState>(() => stateOnPage(form, refused))
@@ -195,7 +185,7 @@ function useSending({ form, mail, smsConsent, sent: refused }: SiteFormProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    if (underWay.current) return
+    if (state.status === 'sending') return
     const errors = checkForm(form, element, { smsConsent }, words)
     if (Object.keys(errors).length > 0) return show({ status: 'idle', errors })
     const phone = element.elements.namedItem('phone') as HTMLInputElement | null
@@ -204,7 +194,6 @@ function useSending({ form, mail, smsConsent, sent: refused }: SiteFormProps) {
       return show({ status: 'idle', errors: { phone: words.noDigit } })
     }
 
-    underWay.current = true
     setState((before) => ({ ...before, status: 'sending', message: '', errors: {} }))
     id.current ??= submissionId(form)
     try {
@@ -216,8 +205,6 @@ function useSending({ form, mail, smsConsent, sent: refused }: SiteFormProps) {
       // Its alert tells no reason, so the log does.
       if (form === 'resume') console.error('The resume was not sent:', reason)
       show({ status: 'failed', message: failureMessage(form, reason, words) })
-    } finally {
-      underWay.current = false
     }
   }
 

@@ -36,7 +36,7 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-8`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-6 desk:items-center`}
         >
           <div className="grid gap-6">
             <Title {...props} />

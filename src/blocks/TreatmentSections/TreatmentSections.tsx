@@ -76,7 +76,7 @@ export type SafetyProps = {
   urgent: Html
 }
 
-/** Side effects and warnings: calm, complete, never hidden behind a click. */
+/** Side effects and warnings: calm, complete, never hidden behind a click; what cannot wait stands first. */
 export function Safety(props: SafetyProps) {
   const { id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
@@ -89,29 +89,57 @@ export function Safety(props: SafetyProps) {
           </span>
         </p>
       ) : null}
-      <div className="grid gap-4">
+      <div className="flex gap-3 rounded-card bg-alarm-ground p-5 text-ink">
+        <span className="text-alarm">
+          <Icon name="alert" />
+        </span>
+        <div className="grid gap-2">
+          {htmlSentences(urgent).map((sentence) => (
+            <Paragraph key={sentence} html={sentence} />
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-3 phone:gap-4">
         <Heading level={3}>{safety.common}</Heading>
         <CommonEffects effects={common} />
         <Paragraph html={commonNote} className="text-small text-muted" />
       </div>
-      <div className="@container">
-        <div className="two-columns grid gap-4 [&_.prose>*]:border-t [&_.prose>*]:border-line [&_.prose>*]:pt-3 [&>.prose]:max-w-none">
-          <Heading level={3}>{safety.serious}</Heading>
-          <Prose html={serious} />
-        </div>
+      <div className="@container grid gap-3 phone:gap-4">
+        <Heading level={3}>{safety.serious}</Heading>
+        <ul role="list" className="gap-x-16 @pair:columns-2">
+          {rowsOf(serious).map((row) => (
+            <li
+              key={row}
+              className={`break-inside-avoid border-t py-2 phone:py-3 ${row.includes('911') ? 'border-alarm' : 'border-line'}`}
+            >
+              <Prose html={row} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="grid gap-4">
+      <div className="grid gap-3 phone:gap-4">
         <Heading level={3}>{avoidTitle}</Heading>
         <CheckList items={avoid} mark="cross" columns={avoid.length > 4 ? 2 : 1} />
       </div>
-      <p className="flex gap-3 rounded-card bg-alarm-ground p-5 text-ink">
-        <span className="text-alarm">
-          <Icon name="alert" />
-        </span>
-        <Line html={urgent} />
-      </p>
     </Section>
   )
+}
+
+const htmlSentences = (html: string) =>
+  html.split(/(?<=[.!?](?:<\/\w+>)?)(?<!\b(?:Dr|St|vs)\.) (?=[^a-z])/) as Html[]
+
+/** Its paragraphs in rows: a second bold phrase begins another one. What needs 911 comes first. */
+function rowsOf(prose: Html): Html[] {
+  const paragraphs = prose.split(/<\/?p>/).filter((part) => part.trim())
+  const rows = paragraphs.flatMap((paragraph) =>
+    htmlSentences(paragraph).reduce<string[]>((before, sentence) => {
+      const last = before.at(-1)
+      const begins = last === undefined || (sentence.includes('<strong>') && last.includes('<strong>'))
+      return begins ? [...before, sentence] : [...before.slice(0, -1), `${last} ${sentence}`]
+    }, []),
+  )
+  const urgent = rows.filter((row) => row.includes('911'))
+  return [...urgent, ...rows.filter((row) => !urgent.includes(row))] as Html[]
 }
 
 /** Each with its rate; where nothing counted any of them, their names alone. */
@@ -130,7 +158,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
       {effects.map(({ effect, rate }) => (
         <div
           key={effect}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 phone:py-3"
         >
           <dt>{effect}</dt>
           <dd className="numerals text-action">{rate ?? safety.reported}</dd>
@@ -145,8 +173,8 @@ export type StepsProps = OpeningProps & { steps: { title: string; text: Html }[]
 /** What happens, in order. */
 export function Steps({ id, title, intro, steps }: StepsProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8">
-      <ol role="list" className="grid-row gap-6 phone:gap-8">
+    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
+      <ol role="list" className="grid-row gap-4 phone:gap-8">
         {steps.map((step, index) => (
           <li
             key={step.title}

@@ -40,7 +40,6 @@ export const moments = {
 
 export type MomentName = keyof typeof moments
 
-/** At once where the page has come whole already. */
 function afterLoad(go: () => void): void {
   if (document.readyState === 'complete') go()
   else addEventListener('load', go, { once: true })

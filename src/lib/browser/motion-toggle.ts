@@ -1,11 +1,7 @@
-/**
- * The button that stops what moves by itself, and its words. Apart from the behaviours that use it: a behaviour that another
- * script imports is bundled with React's chunk.
- */
+/** Apart from the behaviours that use it: a behaviour that another script imports is bundled with React's chunk. */
 export const toggle = 'data-motion-toggle'
 export const toggleWords = 'data-motion-words'
 
-/** Says what a press on the button will do. */
 export function showState(button: HTMLButtonElement, state: 'playing' | 'paused'): void {
   button.setAttribute(toggle, state)
   const words = JSON.parse(button.getAttribute(toggleWords) ?? '{}') as Record<typeof state, string>

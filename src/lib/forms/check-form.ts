@@ -4,12 +4,7 @@ import { errorFor } from '#lib/forms/names.ts'
 import { type FormErrors, type FormRules, type FormValues, validate } from '#lib/forms/validate.ts'
 
 /** The relay's checks and the browser's own of each type, both told in our words, in the order of the form. */
-export function checkForm(
-  form: FormName,
-  element: HTMLFormElement,
-  rules: FormRules,
-  said: FormWords,
-): FormErrors {
+export function checkForm(form: FormName, element: HTMLFormElement, rules: FormRules, said: FormWords) {
   const values = Object.fromEntries(new FormData(element)) as FormValues
   const ours = validate(form, values, rules, said)
   const errors: FormErrors = {}

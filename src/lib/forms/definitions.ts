@@ -13,19 +13,11 @@ export type Field = {
   /** In UTF-16 units. Not the maxlength attribute, which cuts what is pasted without a word. */
   maxLength: number
   hint?: string
-  /** What to say when it is empty, and when it is not what the type asks for. */
   errors: { missing: string; invalid: string }
 }
 
 type Shape = Pick<Field, 'type' | 'autocomplete' | 'required' | 'maxLength'>
-type FieldWords = { label: string; hint?: string; missing: string; invalid: string }
-
-export type Form = {
-  name: FormName
-  fields: readonly Field[]
-  /** Where a post without JavaScript ends. */
-  thanksPath: string
-}
+type FieldWords = { label: string; hint?: string; missing: string; invalid?: string }
 
 export type FormWords = Words['forms']
 
@@ -51,6 +43,7 @@ const shapes = {
     resume_link: required('url', 2000, 'url'),
   },
 }
+/** Where a post without JavaScript ends. */
 const thanksPaths: Record<FormName, string> = {
   contact: '/thanks/message',
   newsletter: '/thanks/newsletter',
@@ -59,13 +52,13 @@ const thanksPaths: Record<FormName, string> = {
 /** Every field has its words in lib/words: without them the compiler complains below. */
 type SaidFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
 
-export function formsIn(words: FormWords): Record<FormName, Form> {
+export function formsIn(words: FormWords) {
   const said: SaidFields = words.fields
-  const inWords = (name: FormName): Form => ({
+  const inWords = (name: FormName) => ({
     name,
     thanksPath: thanksPaths[name],
-    fields: Object.entries<Shape>(shapes[name]).map(([field, shape]) => {
-      const { label, hint, missing, invalid } = (said[name] as Record<string, FieldWords>)[field]!
+    fields: Object.entries<Shape>(shapes[name]).map(([field, shape]): Field => {
+      const { label, hint, missing, invalid = missing } = (said[name] as Record<string, FieldWords>)[field]!
       return { name: field, ...shape, label, ...(hint && { hint }), errors: { missing, invalid } }
     }),
   })

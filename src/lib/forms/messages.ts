@@ -36,14 +36,8 @@ export function lengthNote(
 
 const near = 0.8
 
-export type ConsentPart = { text: string; href?: string }
-
 /** What the visitor agrees to, beside the box: purpose, frequency, rates, HELP, STOP and the two legal pages. */
-export function smsConsentText(
-  practiceName: string,
-  { consent }: FormWords,
-  language: Language,
-): ConsentPart[] {
+export function smsConsentText(practiceName: string, { consent }: FormWords, language: Language) {
   return consent.map((text, index) => {
     const page = legalPages[index]
     return {

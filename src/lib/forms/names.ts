@@ -6,9 +6,7 @@ export const hiddenFields = {
   form: 'form',
   /** The honeypot: hidden from people, irresistible to bots. A name that no browser or password manager has a value for. */
   honeypot: 'remark_line',
-  /** The token fetched when the visitor first touches the form. */
   startedToken: 'started_token',
-  /** The path of the page the form stands on. */
   page: 'page',
 } as const
 

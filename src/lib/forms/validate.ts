@@ -9,12 +9,7 @@ export type SentForm = { values: Record<string, string>; errors: FormErrors }
 export type FormRules = { smsConsent: 'required' | 'optional' }
 
 /** The same check in the browser and on the relay. */
-export function validate(
-  form: FormName,
-  values: FormValues,
-  rules: FormRules,
-  words: FormWords = english,
-): FormErrors {
+export function validate(form: FormName, values: FormValues, rules: FormRules, words: FormWords = english) {
   const cleaned = cleanValues(form, values)
   const errors: FormErrors = {}
   for (const field of formsIn(words)[form].fields) {
@@ -52,7 +47,7 @@ function check(field: Field, value: string, required: boolean, words: FormWords)
     return said.replace('{label}', field.label).replace('{count}', over.toLocaleString('en-US'))
   }
   if (stackedMarks.test(value)) return words.stacked.replace('{label}', field.label)
-  if (field.type !== 'textarea' && breaks.test(value)) return field.errors.invalid
+  if (field.type !== 'textarea' && breaks.test(value)) return words.hidden.replace('{label}', field.label)
   return fits(field.type, value) ? undefined : field.errors.invalid
 }
 

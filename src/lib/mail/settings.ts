@@ -1,7 +1,6 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import type { MailSettings } from '#lib/model/mail.ts'
 
-/** How the EmailJS client names the account and the forms. */
 export type EmailJsIds = Pick<MailSettings, 'serviceId' | 'publicKey' | 'templates'>
 
 /** What content/mail.yaml says as long as the client talks to our own relay. */
@@ -18,12 +17,8 @@ export function isOwnRelay({ origin }: Pick<MailSettings, 'origin'>): boolean {
   return origin === ''
 }
 
-export type FormMail = Pick<MailSettings, 'origin' | 'serviceId' | 'publicKey'> & {
-  template: string
-} & Partial<Pick<MailSettings, 'blockHeadless' | 'blockList' | 'limitRate' | 'alerts'>>
-
 /** Every page carries these, so what would change nothing is left out. */
-export function formMail(mail: MailSettings, form: FormName): FormMail {
+export function formMail(mail: MailSettings, form: FormName) {
   const { origin, serviceId, publicKey, templates, blockHeadless, blockList, limitRate, alerts } = mail
   return {
     origin,
@@ -36,3 +31,5 @@ export function formMail(mail: MailSettings, form: FormName): FormMail {
     ...(alerts === 'dialog' && { alerts }),
   }
 }
+
+export type FormMail = ReturnType<typeof formMail>

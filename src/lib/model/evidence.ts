@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { countSchema, measureSchema, seriesSchema, studySchema } from './source.ts'
 
-/** A study, a label or a rule that figures come from. */
 export type Work = z.output<typeof studySchema> & { id: string }
 
 type Figure<Schema extends z.ZodType> = z.output<Schema> & { id: string; work: Work }

@@ -3,7 +3,6 @@ import { matching } from './shapes.ts'
 
 const id = matching(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
 
-/** content/mail.yaml */
 export const mailSchema = z.strictObject({
   origin: z
     .string()

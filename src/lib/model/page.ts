@@ -5,7 +5,6 @@ import type { Photo } from './photo.ts'
 export const families = Object.keys(words) as Family[]
 export type Family = keyof typeof words
 
-/** Enough of a page to link to it. */
 export type Preview = {
   address: string
   name: string

@@ -57,7 +57,6 @@ export type LabelledModel = {
 /** A document as it lies in content/downloads: read from the file, never typed. */
 export type Document = { file: string; bytes: number; pages: number }
 
-/** A form to print and fill in. */
 export type Download = {
   title: string
   about?: Html

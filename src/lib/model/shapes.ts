@@ -12,7 +12,6 @@ export function nameIn<Name extends string>(table: Record<Name, unknown>) {
   return z.enum(Object.keys(table) as [Name, ...Name[]])
 }
 
-/** Entries of one shape, in a list of any length. */
 export function entries<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape))
 }
@@ -25,7 +24,6 @@ export function between<Shape extends z.ZodRawShape>(min: number, max: number, s
   return atLeast(min, shape).max(max)
 }
 
-/** Entries of one shape by their ids. */
 export function register<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
   return z.record(key, z.strictObject(shape))
 }

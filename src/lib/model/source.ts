@@ -11,7 +11,6 @@ export const workSchema = z.strictObject({
   url: httpsLink,
 })
 
-/** A work that figures come from. */
 export const studySchema = workSchema.extend({
   short: z.string().min(3).max(40).describe('As figures name it, such as STEP 1'),
   people: z.string().optional().describe('Who was studied'),
@@ -38,7 +37,6 @@ export const measureSchema = figureSchema.extend({
   to: z.number().optional().describe('The upper end, where it is a range'),
 })
 
-/** Published points over time. */
 export const seriesSchema = z.strictObject({
   what: z.string().min(4),
   unit: z.string().min(1),

@@ -11,7 +11,6 @@ export function said({ notLoaded, didYouMean, none, one, several }: Words['searc
 /** What was looked for and found, on a page drawn by the server. */
 export type Found = { query: string; hits: Pick<Hit, 'entry' | 'line'>[] }
 
-/** What the search says of its answers, in the browser and from the server alike. */
 export function countWords(count: number, query: string, { none, one, several }: SearchSaid): string {
   const words = query.trim()
   if (!words) return ''

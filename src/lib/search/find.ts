@@ -1,9 +1,26 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import type { Entry, Line } from '#lib/model/search-entry.ts'
+
+/** A page as the search knows it: what is shown of it, and the words it is found by. */
+export type Entry = {
+  address: string
+  name: string
+  section: string
+  purpose: string
+  isForeign?: true
+  /** What visitors type when they mean this page: content/search.yaml. */
+  asked: string[]
+  headings: Line[]
+  questions: Line[]
+  prices: Line[]
+  /** Words of its text that few other pages have. */
+  text: string
+}
+
+/** A line of a page that an answer may point at; without an id it stands somewhere on the page. */
+export type Line = { text: string; id?: string }
 
 export type Hit = {
   entry: Entry
-  /** The line of the page that answers best, where one does. */
   line?: Line
   /** Whether every word is in its name, or nearly, or in the words visitors use for it. */
   isNamed: boolean
@@ -19,8 +36,7 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
     searchOptions: {
       boost,
       prefix: (term) => term.length > 1,
-      // One letter of five makes another word: peso, pelo; sueño, suero.
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
+      fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.25 },
     },
   })
@@ -55,12 +71,15 @@ export function createFinder(entries: Entry[]): (query: string) => Hit[] {
 /** More than this nobody reads. */
 const most = 10
 
+/** How many letters may be wrong. One of five makes another word: peso, pelo; sueño, suero. */
+const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false)
+
 /** A name is said whole or nearly: "test" is no name of testosterone. */
 const asName: SearchOptions = {
   combineWith: 'AND',
   fields: ['name', 'asked'],
   prefix: (term) => term.length > 4,
-  fuzzy: (term) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false),
+  fuzzy,
 }
 
 const boost = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1, text: 0.5 }
@@ -80,10 +99,7 @@ function phraseScore({ name, asked }: Entry, words: string): number {
   return Math.max(...scores)
 }
 
-/**
- * The heading, question or price with most of the words; none if the name of the page has as many. Who asks for the page
- * itself is led to its top, or to a price.
- */
+/** None if the page's name has as many of the words. Who asks for the page itself is led to its top, or to a price. */
 function bestLine(entry: Entry, words: string): Line | undefined {
   const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
   const count = (text: string) => {
@@ -99,7 +115,6 @@ function bestLine(entry: Entry, words: string): Line | undefined {
     : undefined
 }
 
-/** Lower case, letters and digits only. */
 function plain(text: string): string {
   return text
     .toLowerCase()

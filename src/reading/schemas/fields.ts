@@ -65,10 +65,8 @@ export function reference<One extends Kind>(kind: One) {
   })
 }
 
-/** How most sections begin. */
 export const opening = { title: words(90), intro: prose.optional() }
 
-/** The entries of a list between two paragraphs. */
 export const itemList = z.array(line()).min(2).max(14)
 
 /** A price id; naming it in a page counts as showing it. */
@@ -102,23 +100,28 @@ export const action = later(
       ),
   }),
   ({ text, to }, at): Action => {
-    const { links, phone } = at.lookups.practice
-    const outbound: Record<string, string | undefined> = {
-      booking: links.booking,
-      enrollment: links.enrollment,
-      portal: links.portal?.url,
-      financing: links.financingApply,
-      license: links.licenseLookup,
-    }
-    const href = outbound[to]
+    const href = outbound(to, at)
     if (href) return { text, href, external: true }
-    if (to === 'call') return { text, href: `tel:${phone.href}`, external: false }
+    if (to === 'call') return { text, href: `tel:${at.lookups.practice.phone.href}`, external: false }
     if (to === 'contact') return { text, href: contactAddress(at), external: false }
     const fault = to === 'portal' ? noPortal : linkFault(to, at.lookups)
     if (fault) report(at, fault, 'to')
     return { text, href: to, external: to.startsWith('https:') }
   },
 )
+
+/** Where the practice's own links lead, by the names that buttons and menus have for them. */
+export function outbound(name: string, { lookups }: At): string | undefined {
+  const { booking, enrollment, portal, financingApply, licenseLookup, sisterSite } = lookups.practice.links
+  return new Map([
+    ['booking', booking],
+    ['enrollment', enrollment],
+    ['portal', portal?.url],
+    ['financing', financingApply],
+    ['license', licenseLookup],
+    ['sister-site', sisterSite?.url],
+  ]).get(name)
+}
 
 export const noPortal = 'practice.yaml names no portal (links.portal)'
 

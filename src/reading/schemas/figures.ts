@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { atLeast, between } from '#lib/model/shapes.ts'
-import { line, opening, priceList, priceReference, prose, reference, words, wordsOr } from './fields.ts'
+import { line, opening, priceList, priceReference, prose, reference, words } from './fields.ts'
 
 /** Sections that are drawn from evidence.yaml and models.yaml. */
 
-/** People counted with and without a treatment. */
 export const riskShape = {
   ...opening,
   withName: words(40).describe('Head of the first column, such as With semaglutide'),
-  withoutName: wordsOr(40, ({ figures }) => figures.withPlacebo),
   counts: z.array(reference('count')).min(1, 'at least 1 count of evidence.yaml'),
   text: prose.optional(),
 }
@@ -32,7 +30,6 @@ export const chartShape = {
     .describe('A price of ours paid off with deferred interest'),
 }
 
-/** What one thing has to say to one question. */
 const cell = z
   .strictObject({
     text: line(400).optional(),
@@ -65,7 +62,6 @@ export const comparisonShape = {
   note: prose.optional(),
 }
 
-/** A model on a page: which parts it speaks of, and what it says of each. */
 export const modelShape = {
   ...opening,
   model: reference('model'),

@@ -22,7 +22,6 @@ const drip = z.strictObject({
   button: action,
 })
 
-/** The days something is shown, to be spread into its shape. */
 const days = {
   from: z.iso.date().describe('The first day it is shown'),
   until: z.iso.date().describe('The last day it is shown'),
@@ -47,16 +46,12 @@ const download = z.strictObject({
   title: words(80),
   about: line(240).optional().describe('When it is needed'),
   file: reference('document').describe('A PDF in content/downloads'),
-  privacyNotice: z
-    .boolean()
-    .optional()
-    .describe('The Notice of Privacy Practices: the foot of every page leads to it'),
+  privacyNotice: z.boolean().optional().describe('The Notice of Privacy Practices, at every foot'),
 })
 
 /** An outcome for each verdict of src/lib/weight-check.ts and mood-check.ts. */
 const outcome = z.strictObject({ title: words(80), text: line(400) })
 
-/** The words visitors search with, by the page that answers them. */
 const asked = z
   .array(
     matching(/^[a-z0-9'’ &+-]+$/, 'must be lower-case words, as typed')
@@ -154,7 +149,6 @@ export const listSchemas = {
       if (founder && index > 0) context.addIssue({ code: 'custom', path: [index, 'founder'], message })
   }),
   'downloads.yaml': z.array(later(download, ({ file, ...one }) => ({ ...one, document: file }))),
-  /** From a visitor's own words to a page. */
   'start.yaml': atLeast(1, {
     title: words(40),
     concerns: atLeast(1, {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { later, report, type At } from '../resolve.ts'
-import { noPortal, reference } from './fields.ts'
-
-type Outbound = 'enrollment' | 'booking' | 'portal' | 'sister-site'
+import { noPortal, outbound, reference } from './fields.ts'
 
 /** Menus and footer, by page: a label defaults to the page's own name. */
 const link = z.union([
@@ -22,7 +20,7 @@ const link = z.union([
     }),
     ({ external, label }, at) => ({
       label,
-      href: outbound(external, at),
+      href: outside(external, at),
       external: true,
       purpose: undefined,
     }),
@@ -32,7 +30,7 @@ const link = z.union([
 const menuEntry = z.union([
   later(z.strictObject({ external: z.literal('sister-site') }), ({ external }, at) => ({
     label: at.lookups.practice.links.sisterSite?.label ?? '',
-    href: outbound(external, at),
+    href: outside(external, at),
     external: true,
     links: [],
     page: undefined,
@@ -52,9 +50,8 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({ links: z.array(link), services: z.array(link) }),
 })
 
-function outbound(name: Outbound, at: At): string {
-  const { enrollment, booking, portal, sisterSite } = at.lookups.practice.links
-  const href = { enrollment, booking, portal: portal?.url, 'sister-site': sisterSite?.url }[name]
+function outside(name: string, at: At): string {
+  const href = outbound(name, at)
   if (!href)
     report(at, name === 'portal' ? noPortal : 'practice.yaml names no sister site (links.sisterSite)')
   return href ?? ''

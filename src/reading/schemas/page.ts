@@ -8,12 +8,9 @@ import { questionList } from './lists.ts'
 import { sections, sectionsWithButton } from './sections.ts'
 import { action, line, named, priceList, prose, reference } from './fields.ts'
 
-/** What every page says of itself to the head of the document. */
 const head = z.strictObject({
   // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both.
-  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe(
-    'Title in search results, 30 to 60 characters',
-  ),
+  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe('30 to 60 characters'),
   description: named(70, 160).describe('Text in search results, 70 to 160 characters'),
 })
 
@@ -120,20 +117,12 @@ export const pageSchema = z.strictObject({
   reviewed: review.optional(),
 })
 
-/** An article of the journal. Its body is Markdown. */
 export const postSchema = z.strictObject({
   title: named(10, 90),
   excerpt: named(60, 200),
   photo: reference('photo'),
-  figure: z
-    .strictObject(modelShape)
-    .optional()
-    .describe('A labelled model, drawn where the text has a line {figure}'),
-  pictures: z
-    .array(reference('photo'))
-    .max(3)
-    .default([])
-    .describe('Pictures spread between the headings; one at a place of its own is a line {picture:name}'),
+  figure: z.strictObject(modelShape).optional().describe('A labelled model, at the line {figure} of a text'),
+  pictures: z.array(reference('photo')).max(3).default([]).describe('Pictures spread between the headings'),
   draft: z.boolean().default(false).describe('Nobody sees it yet, whatever its date'),
   date: z.iso.date().describe('Date of publication; with a day to come it is shown from that day on'),
   updated: z.iso.date().optional(),
@@ -145,7 +134,6 @@ export const postSchema = z.strictObject({
   reviewed: review,
 })
 
-/** A legal text. Its body is Markdown. */
 export const legalSchema = z.strictObject({
   name: named(2, 60),
   purpose: named(20, 140),

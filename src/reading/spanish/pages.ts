@@ -4,21 +4,14 @@ import type { Problem } from '../content-error.ts'
 import { parse } from '../parse.ts'
 import type { Source } from '../source.ts'
 import { parityProblems } from './parity.ts'
-import { behind, ownFields, type Translator } from './parts.ts'
-
-/** A page that is written in Spanish, ready for the schema of its kind, what of it is behind the English, and who has read it. */
-export type SpanishPage = PageSource & { behind: string[]; translator: Translator }
+import { behind, ownFields } from './parts.ts'
 
 /** Settings of a page: said in the English file and taken from there, so that they cannot differ. */
 export const sharedFields = `family kind template photo educationOnly contactBlock listed notices related
 sources draft date effective updated`.split(/\s/)
 
 /** Every Spanish page beside its English one. A page that English does not have cannot be a translation. */
-export function spanishPages(
-  english: PageSource[],
-  spanish: PageSource[],
-  problems: Problem[],
-): SpanishPage[] {
+export function spanishPages(english: PageSource[], spanish: PageSource[], problems: Problem[]) {
   return spanish.flatMap((page) => {
     const original = english.find(({ address }) => address === page.address)
     if (!original || original.kind !== page.kind) {

@@ -3,11 +3,6 @@ import { z } from 'zod'
 import { isOfList } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
 
-/** Who has read a Spanish page as a translator, and when; both null until somebody has. */
-export type Translator = { by: string | null; on: string | null }
-
-const nobody: Translator = { by: null, on: null }
-
 /** What a Spanish file says of itself alone, and no schema of a page knows. */
 export const ownFields = {
   translator: z
@@ -15,7 +10,7 @@ export const ownFields = {
       by: z.string().min(2).nullable().describe('Name of the translator who has read it; null until then'),
       on: z.iso.date().nullable(),
     })
-    .default(nobody)
+    .default({ by: null, on: null })
     .describe('Who has read this page as a translator'),
   follows: z
     .array(z.string().regex(/^[0-9a-f]{8}$/, 'must be what scripts/translate.ts mark writes'))
@@ -23,13 +18,14 @@ export const ownFields = {
     .describe('The English text that this page was written from'),
 }
 
+export type Translator = z.output<typeof ownFields.translator>
+
 /** A stretch of a page that is written and translated as one: its opening, a section, a question. */
 export type Part = { name: string; value: unknown }
 
 /** Who looked at a page and when is said of each language apart, and so is what only a Spanish page says. */
 const notWords = new Set(['updated', 'reviewed', ...Object.keys(ownFields)])
 
-/** The parts of a page in their order, the same in both languages. */
 export function partsOf({ data, body }: Pick<Source, 'data' | 'body'>): Part[] {
   const { sections, questions, ...rest } = Object(data) as Record<string, unknown>
   const opening = Object.fromEntries(Object.entries(rest).filter(([key]) => !notWords.has(key)))
@@ -57,7 +53,6 @@ function titleOf(value: unknown): string {
   return String(title ?? question ?? block ?? '')
 }
 
-/** Markdown by its headings. */
 function chaptersOf(body: string): string[] {
   return body
     .trim()

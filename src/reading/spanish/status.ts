@@ -21,7 +21,6 @@ export function spanishStatus(root: string) {
   }
 }
 
-/** Every Spanish page file, for the command that marks them. */
 export function spanishPageFiles(root: string): string[] {
   return ['pages', 'treatments', 'posts', 'legal'].flatMap((folder) => listFiles(root, `es/${folder}`))
 }
@@ -43,7 +42,6 @@ function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
   ]
 }
 
-/** Lists whose words Spanish pages show. */
 const lists = ['practice', 'prices', 'claims', 'notices', 'services', 'testimonials', 'navigation']
   .concat(['injections', 'drips', 'start', 'checks', 'models', 'integrations'])
   .map((name) => `${name}.yaml`)
@@ -67,7 +65,6 @@ function sentences(data: unknown): unknown[] {
   )
 }
 
-/** What menus and cards say of a page. */
 function named({ source }: PageSource): unknown {
   const { name, title, purpose, excerpt } = Object(source.data) as Record<string, unknown>
   return { name, title, purpose, excerpt }

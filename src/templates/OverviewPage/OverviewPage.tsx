@@ -32,9 +32,13 @@ export function OverviewPage({ page, place, values }: OverviewPageProps) {
       ) : null}
       {page.lead ? (
         <Band tight>
-          <div className="desk:py-6">
-            <Prose html={page.lead} look={page.lead.length > LONG ? 'lead' : 'statement'} />
-          </div>
+          {page.lead.length > LONG ? (
+            <div className="gap-x-16 desk:columns-2">
+              <Prose html={page.lead} look="lead" />
+            </div>
+          ) : (
+            <Prose html={page.lead} look="statement" />
+          )}
         </Band>
       ) : null}
       <Sections sections={page.sections} values={values} />

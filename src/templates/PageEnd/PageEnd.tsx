@@ -19,7 +19,7 @@ export function PageEnd({ page, section }: { page: Ending; section?: Place['sect
         </Band>
       ) : null}
       {notices.length > 0 || reviewed || sources.length > 0 ? (
-        <Band>
+        <Band tight>
           <div className="grid gap-8">
             {notices.length > 0 ? <GoodToKnow notices={notices} /> : null}
             {reviewed || sources.length > 0 ? (
@@ -29,7 +29,7 @@ export function PageEnd({ page, section }: { page: Ending; section?: Place['sect
         </Band>
       ) : null}
       {related.length > 0 || section ? (
-        <Band>
+        <Band tight>
           <Related title={pages.related} pages={related} section={section} />
         </Band>
       ) : null}

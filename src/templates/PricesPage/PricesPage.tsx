@@ -26,9 +26,9 @@ export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
     <>
       <PageBanner page={page} trail={trail} />
       <Band tight>
-        <div data-paper="price-lists" className="grid gap-8 desk:gap-12">
-          <div className="price-opening gap-x-16 gap-y-6">
-            <div className="grid content-start gap-4">
+        <div data-paper="price-lists" className="grid gap-6 desk:gap-12">
+          <div className="price-opening gap-x-16 gap-y-4">
+            <div className="grid content-start gap-2 phone:gap-4">
               {page.lead ? <Prose html={page.lead} /> : null}
               <p className="text-small text-muted">
                 {words.pages.pricesAsOf}{' '}

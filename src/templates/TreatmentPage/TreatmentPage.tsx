@@ -58,8 +58,9 @@ export function TreatmentPage({
           {arranged(page.sections, 'column').map((section, index) => (
             <div
               key={ids[index]}
-              {...foldMark(page.sections, index)}
-              className={blocks[section.block].raised ? 'rounded-card bg-tint p-6 phone:p-8' : ''}
+              // What happens at a visit is read without a press.
+              {...(section.block === 'steps' ? {} : foldMark(page.sections, index))}
+              className={blocks[section.block].raised ? raised : ''}
             >
               <Block id={ids[index]!} section={section} values={values} />
             </div>
@@ -69,9 +70,13 @@ export function TreatmentPage({
           <Review reviewed={page.reviewed} updated={page.updated} sources={page.sources} />
         </div>
       </div>
-      <Band ground="tint">
+      <Band ground="tint" tight>
         <Related title={pages.relatedTreatments} pages={page.related} section={place.section} />
       </Band>
     </>
   )
 }
+
+/** A card; on a phone a band, whose words are as wide as the others. */
+const raised =
+  'raised bg-tint max-phone:-mx-gutter max-phone:px-gutter max-phone:py-8 max-phone:[.raised+&]:-mt-9 max-phone:[.raised+&]:pt-0 phone:rounded-card phone:p-8'

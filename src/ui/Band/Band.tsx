@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 export type Ground = 'plain' | 'cream' | 'tint' | 'deep' | 'sage'
 
-/** A full-width stretch of the page with its own ground; it owns the space above and below what stands on it. */
+/**
+ * A full-width stretch of the page with its own ground; it owns the space above and below what stands on it. The dark one is
+ * a page's one bold moment: vast, and its heading is the largest.
+ */
 export function Band({
   ground = 'plain',
   tight = false,
@@ -12,8 +15,9 @@ export function Band({
   tight?: boolean
   children: ReactNode
 }) {
+  const space = ground === 'deep' ? spaces.vast : tight ? spaces.tight : spaces.normal
   return (
-    <div data-ground={ground} className={`${grounds[ground]} ${tight ? 'py-8 tablet:py-12' : 'py-band'}`}>
+    <div data-ground={ground} className={`${grounds[ground]} ${space}`}>
       <div className="page-width">{children}</div>
     </div>
   )
@@ -24,5 +28,10 @@ const grounds: Record<Ground, string> = {
   cream: 'bg-cream',
   tint: 'bg-tint',
   sage: 'bg-sage/40',
-  deep: 'on-dark bg-action text-light',
+  deep: 'on-dark bg-action text-light [&_h2]:text-title',
 }
+const spaces = {
+  tight: 'py-6 tablet:py-12',
+  normal: 'py-band',
+  vast: 'py-12 tablet:py-24 desk:py-32',
+} as const

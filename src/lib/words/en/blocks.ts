@@ -9,7 +9,6 @@ const sourceKinds = {
   statistics: 'Statistics',
 }
 
-/** What the bands of a page say themselves. */
 export const blocks = {
   illustration: 'Illustration',
   /** The room of the home page: the line under its headline, and the buttons that turn the day. */
@@ -79,7 +78,6 @@ export const beforeAfter = {
   after: 'After',
   divider: 'Divider between before and after',
   larger: (side: string) => `${side}, larger`,
-  /** {before} and {after} are filled in as the divider moves. */
   shown: '{before}% before, {after}% after',
 }
 
@@ -97,7 +95,6 @@ export const quotes = {
   pause: 'Pause',
   play: 'Play',
   what: ' the quotes',
-  /** {number} is filled in for each. */
   show: 'Show quote {number}',
 }
 
@@ -119,7 +116,6 @@ export const priceTable = {
   none: 'No price has these words.',
   ask: 'Try a shorter word, or ask us: ',
   all: 'Show all prices',
-  /** {count} is filled in. */
   several: '{count} prices',
 }
 
@@ -131,7 +127,6 @@ export const askedFirst = {
   speaks: 'Speaks',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   until: (day: string) => `Until ${day}`,
-  /** 'Thanksgiving, November 26, 2026: closed' */
   special: (note: string, days: string, times: string) => `${note}, ${days}: ${times}`,
   days: (first: string, last: string) => `${first} to ${last}`,
 }

@@ -1,4 +1,3 @@
-/** Of the two checks, which count in the page. */
 export const checks = {
   private: 'Counted in this page alone: nothing is stored or sent. It isn’t a diagnosis.',
   feet: 'Feet',
@@ -54,7 +53,7 @@ export const costs = {
   how: 'How it is counted',
   runsOn: 'What runs on, for a month and a year',
   treatment: 'Treatment',
-  month: 'A month',
+  month: 'A month, or four weeks',
   year: 'A year',
   howManyMonths: ': how many months?',
   forMonth: '{price} for 1 month',

@@ -1,4 +1,3 @@
-/** Figures of studies: in tables, charts and pictures of risk. */
 export const figures = {
   /** {of} people of which the number stands before it: 'in 100'. */
   in: (of: string) => `in ${of}`,
@@ -16,7 +15,6 @@ export const figures = {
   inTable: 'The numbers in a table',
   name: 'Name',
   figure: 'Figure',
-  notMeasured: 'not measured',
   notCounted: 'not counted',
   people: (of: string, inOneYear: boolean) =>
     `Of ${of} people in each group${inOneYear ? ', in one year' : ''}.`,

@@ -3,11 +3,7 @@ const email = {
   missing: 'Enter your email address.',
   invalid: 'Enter an email address like name@example.com.',
 }
-const name = {
-  label: 'Name',
-  missing: 'Enter your name.',
-  invalid: 'Type your name again: it contains hidden characters.',
-}
+const name = { label: 'Name', missing: 'Enter your name.' }
 
 /** Of the three forms, for browser and relay. Plain texts, so that a page can hand them to its form; {x} is filled in. */
 export const forms = {
@@ -47,6 +43,7 @@ export const forms = {
     several: '{label}: shorten it by {count} characters.',
   },
   stacked: '{label}: remove the marks piled up on one letter.',
+  hidden: '{label}: type it again, it contains hidden characters.',
   length: '{length} of {most} characters',
   tooMany: 'Too many messages came from your connection. Please try again in {seconds} seconds, or call us.',
   notSaved: 'We could not save your message just now. Please try again in a minute, or {call}.',
@@ -57,36 +54,19 @@ export const forms = {
     contact: {
       name,
       email,
-      phone: {
-        label: 'Phone',
-        missing: 'Enter your phone number.',
-        invalid: 'Type your phone number again: it contains hidden characters.',
-      },
-      subject: {
-        label: 'Subject',
-        missing: 'Enter a subject.',
-        invalid: 'Type the subject again: it contains hidden characters.',
-      },
-      message: {
-        label: 'Message',
-        missing: 'Write your message.',
-        invalid: 'Write your message again.',
-      },
+      phone: { label: 'Phone', missing: 'Enter your phone number.' },
+      subject: { label: 'Subject', missing: 'Enter a subject.' },
+      message: { label: 'Message', missing: 'Write your message.' },
       smsConsent: {
         label: 'I agree to receive text messages',
         missing: 'Tick the box to agree to text messages.',
-        invalid: 'Tick the box to agree to text messages.',
       },
     },
     newsletter: { subscriber_email: email },
     resume: {
       user_name: name,
       user_email: email,
-      message: {
-        label: 'Cover letter (optional)',
-        missing: 'Write your cover letter.',
-        invalid: 'Write your cover letter again.',
-      },
+      message: { label: 'Cover letter (optional)', missing: 'Write your cover letter.' },
       resume_link: {
         label: 'Link to your resume',
         hint: 'The link must be publicly shareable, so that we can open the file without signing in.',

@@ -12,18 +12,13 @@ const units = {
   drip: ' per drip',
 }
 
-const spokenUnits: Record<keyof typeof units, string> = {
-  once: '',
+/** Where running text must say it. */
+const spokenUnits: Partial<Record<keyof typeof units, string>> = {
   week: ' a week',
   month: ' a month',
   'per-month': ' a month',
-  '30-days': '',
   session: ' a session',
-  unit: '',
-  'six-treatments': '',
-  injection: '',
   vial: ' a vial for home use',
-  drip: '',
 }
 
 const products = {
@@ -32,7 +27,6 @@ const products = {
   compounded: 'This price buys a compounded medicine, which the FDA does not review before it is sold.',
 }
 
-/** How prices are said. */
 export const money = {
   units,
   spokenUnits,
@@ -55,7 +49,6 @@ export const money = {
     injection: 'injection',
     vial: 'vial',
   },
-  catalog: 'Prices',
 }
 
 const weekdays = {
@@ -79,13 +72,13 @@ export const hours = {
   times: (opens: string, closes: string) => `${opens} to ${closes}`,
 }
 
-/** The lists of the page of prices. */
+/** The lists of the page of prices, in an order in which the two columns of a desk also end together. */
 export const priceGroups = {
   membership: 'Membership',
   'weight-loss': 'Weight loss',
   peptides: 'Peptides',
-  'mens-health': "Men's health",
   injections: 'Vitamin injections',
   drips: 'IV drips',
   aesthetics: 'Aesthetics',
+  'mens-health': "Men's health",
 }

@@ -10,7 +10,6 @@ export const families = {
   practice: 'The practice',
 }
 
-/** What the templates say themselves. */
 export const pages = {
   notOffered: 'Explained here, not offered',
   questions: 'Questions people ask',

@@ -18,7 +18,6 @@ export const search = {
   },
   notLoaded: 'The search could not be loaded. Press “Search” for the list of all pages.',
   didYouMean: 'Did you mean:',
-  /** {words} and {count} are filled in. */
   none: 'Nothing found for “{words}”.',
   one: '1 page found',
   several: '{count} pages found',

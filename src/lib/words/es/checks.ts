@@ -57,7 +57,7 @@ export const costs: Words['costs'] = {
   how: 'Cómo se cuenta',
   runsOn: 'Lo que se sigue pagando, al mes y al año',
   treatment: 'Tratamiento',
-  month: 'Un mes',
+  month: 'Un mes, o cuatro semanas',
   year: 'Un año',
   howManyMonths: ': ¿cuántos meses?',
   forMonth: '{price} por 1 mes',

@@ -22,7 +22,6 @@ export const figures: Words['figures'] = {
   inTable: 'Los números en una tabla',
   name: 'Nombre',
   figure: 'Cifra',
-  notMeasured: 'no se midió',
   notCounted: 'no se contó',
   people: (of, inOneYear) => `De ${of} personas en cada grupo${inOneYear ? ', en un año' : ''}.`,
   fullBar: (end) => `Una barra completa equivale a ${end}.`,

@@ -5,11 +5,7 @@ const email = {
   missing: 'Escriba su correo electrónico.',
   invalid: 'Escriba un correo electrónico como nombre@ejemplo.com.',
 }
-const name = {
-  label: 'Nombre',
-  missing: 'Escriba su nombre.',
-  invalid: 'Escriba su nombre otra vez: contiene caracteres ocultos.',
-}
+const name = { label: 'Nombre', missing: 'Escriba su nombre.' }
 
 export const forms: Words['forms'] = {
   buttons: { contact: 'Enviar mensaje', newsletter: 'Suscribirme', resume: 'Enviar currículum' },
@@ -54,6 +50,7 @@ export const forms: Words['forms'] = {
     several: '{label}: acórtelo {count} caracteres.',
   },
   stacked: '{label}: quite las marcas amontonadas sobre una letra.',
+  hidden: '{label}: escríbalo otra vez, contiene caracteres ocultos.',
   length: '{length} de {most} caracteres',
   tooMany:
     'Llegaron demasiados mensajes desde su conexión. Inténtelo otra vez en {seconds} segundos, o llámenos.',
@@ -65,36 +62,19 @@ export const forms: Words['forms'] = {
     contact: {
       name,
       email,
-      phone: {
-        label: 'Teléfono',
-        missing: 'Escriba su número de teléfono.',
-        invalid: 'Escriba su número de teléfono otra vez: contiene caracteres ocultos.',
-      },
-      subject: {
-        label: 'Asunto',
-        missing: 'Escriba un asunto.',
-        invalid: 'Escriba el asunto otra vez: contiene caracteres ocultos.',
-      },
-      message: {
-        label: 'Mensaje',
-        missing: 'Escriba su mensaje.',
-        invalid: 'Escriba su mensaje otra vez.',
-      },
+      phone: { label: 'Teléfono', missing: 'Escriba su número de teléfono.' },
+      subject: { label: 'Asunto', missing: 'Escriba un asunto.' },
+      message: { label: 'Mensaje', missing: 'Escriba su mensaje.' },
       smsConsent: {
         label: 'Acepto recibir mensajes de texto',
         missing: 'Marque la casilla para aceptar mensajes de texto.',
-        invalid: 'Marque la casilla para aceptar mensajes de texto.',
       },
     },
     newsletter: { subscriber_email: email },
     resume: {
       user_name: name,
       user_email: email,
-      message: {
-        label: 'Carta de presentación (opcional)',
-        missing: 'Escriba su carta de presentación.',
-        invalid: 'Escriba su carta de presentación otra vez.',
-      },
+      message: { label: 'Carta de presentación (opcional)', missing: 'Escriba su carta de presentación.' },
       resume_link: {
         label: 'Enlace a su currículum',
         hint: 'El enlace debe ser público, para que podamos abrir el archivo sin iniciar sesión.',

@@ -15,17 +15,11 @@ export const money: Words['money'] = {
     drip: ' por suero',
   },
   spokenUnits: {
-    once: '',
     week: ' por semana',
     month: ' al mes',
     'per-month': ' al mes',
-    '30-days': '',
     session: ' por sesión',
-    unit: '',
-    'six-treatments': '',
-    injection: '',
     vial: ' por un frasco para la casa',
-    drip: '',
   },
   products: {
     unknown: 'Antes de que pague, le decimos el nombre del producto y de la farmacia.',
@@ -48,7 +42,6 @@ export const money: Words['money'] = {
     injection: 'inyección',
     vial: 'frasco',
   },
-  catalog: 'Precios',
 }
 
 export const hours: Words['hours'] = {
@@ -74,8 +67,8 @@ export const priceGroups: Words['priceGroups'] = {
   membership: 'Membresía',
   'weight-loss': 'Pérdida de peso',
   peptides: 'Péptidos',
-  'mens-health': 'Salud del hombre',
   injections: 'Inyecciones de vitaminas',
   drips: 'Sueros intravenosos',
   aesthetics: 'Estética',
+  'mens-health': 'Salud del hombre',
 }

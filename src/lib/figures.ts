@@ -1,0 +1,89 @@
+import { deferredInterest } from './costs.ts'
+import type { CountFigure, MeasureFigure, Series } from './model/evidence.ts'
+import type { Price } from './model/price.ts'
+import { formatMoney } from './money.ts'
+import type { Words } from './words/words.ts'
+
+/** What drawings of figures say and draw (blocks/Chart). */
+type FigureWords = Words['figures']
+
+/** Lines over time. */
+export type Lines = {
+  /** 'week', 'month': what a step of time is called. */
+  time: string
+  /** Whether more is drawn lower, as weight that is lost. */
+  falling: boolean
+  lines: { name: string; points: [time: number, value: number][] }[]
+  /** What the values count: 'Weight below the start'. */
+  what?: string
+  say: (value: number) => string
+}
+/** A price of ours at a lender's rate. */
+export type Deferred = { price: Price; rate: MeasureFigure; months: number }
+
+export function measured({ time, lines, what, unit }: Series, words: FigureWords): Lines {
+  const say = (value: number) => sayMeasure({ with: value, unit }, words)
+  return { time: words.times[time] ?? time, falling: true, lines, what, say }
+}
+
+export function owed({ price, rate, months }: Deferred, words: FigureWords): Lines {
+  const { paid, missed } = deferredInterest(price.amount, rate.with, months)
+  const line = (name: string, owedAfter: number[]): Lines['lines'][number] => ({
+    name,
+    points: owedAfter.map((cents, month) => [month, cents]),
+  })
+  return {
+    time: words.month,
+    falling: false,
+    lines: [line(words.missed, missed), line(words.paid, paid)],
+    say: (cents) => formatMoney(Math.round(cents / 100) * 100),
+  }
+}
+
+/** '14.9%', '3 to 4 months'. */
+export function sayMeasure(
+  { with: value, to, unit }: Pick<MeasureFigure, 'with' | 'to' | 'unit'>,
+  words: FigureWords,
+): string {
+  const after = words.units[unit] ?? ''
+  return to === undefined ? `${value}${after}` : words.upTo(`${value}`, `${to}${after}`)
+}
+
+/** Every number of the lines, the heads of the columns first. */
+export function tableOf({ lines, time, say }: Lines, { startOfTable }: FigureWords): string[][] {
+  const step = time.charAt(0).toUpperCase() + time.slice(1)
+  return [
+    [step, ...lines.map(({ name }) => name)],
+    ...lines[0]!.points.map(([at], row) => [
+      at === 0 ? startOfTable : `${step} ${at}`,
+      ...lines.map(({ points }) => say(points[row]![1])),
+    ]),
+  ]
+}
+
+/**
+ * Whole people of a hundred are drawn one by one. Where a picture holds halves or rare harms, all of it is bars, and
+ * this is the number a full bar stands for: a round one just above the largest.
+ */
+export function barEndOf(counts: CountFigure[]): number | undefined {
+  const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
+  if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined
+  return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
+}
+
+/** 'Of 100 people in each group.', the one denominator of the picture, and what a bar stands for. */
+export function peopleOf(counts: CountFigure[], words: FigureWords): string {
+  const of = counts[0]!.of.toLocaleString('en-US')
+  const people = words.people(of, of !== '100')
+  const end = barEndOf(counts)
+  return end === undefined ? people : `${people} ${words.fullBar(end)}`
+}
+
+/** '27 more', '5 fewer', 'no difference'; and that it may be chance. */
+export function difference({ with: one, without, mayBeChance }: CountFigure, words: FigureWords): string {
+  if (without === undefined) return ''
+  const apart = Math.round((one - without) * 10) / 10
+  if (apart === 0) return words.noDifference
+  const said = apart > 0 ? words.more(apart) : words.fewer(-apart)
+  return mayBeChance ? words.chance(said) : said
+}
