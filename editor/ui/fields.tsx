@@ -226,7 +226,7 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
         body
       ) : (
         <details open={isOpen} onToggle={(event) => unfold(event.currentTarget.open)}>
-          <summary className="truncate pr-[9.5rem]">{title}</summary>
+          <summary className={`truncate ${name === undefined ? 'pr-[9.5rem]' : 'pr-24'}`}>{title}</summary>
           {isOpen ? body : null}
         </details>
       )}
