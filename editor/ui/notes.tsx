@@ -1,4 +1,4 @@
-import type { Stale } from '../model.ts'
+import type { Stale } from '../server/draft.ts'
 import { placeOf, plainly } from '../words.ts'
 import type { EditorState } from './Editor.tsx'
 

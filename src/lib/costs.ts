@@ -50,10 +50,7 @@ export function sumOf(lines: CostLine[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/**
- * What is owed after each month of a "no interest if paid in full" offer, in cents, when every month brings the same
- * payment: with the last one made, and with it missed. Then the interest of every month, held back so far, is added.
- */
+/** What is owed after each month, in cents, with the last payment made, and missed: then every month's interest is added. */
 export function deferredInterest(cents: number, yearlyPercent: number, months: number) {
   const paid = Array.from({ length: months + 1 }, (_, month) => cents - (cents / months) * month)
   const owedEachMonth = paid.slice(0, months)

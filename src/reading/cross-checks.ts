@@ -6,8 +6,6 @@ import { en } from '#lib/words/en.ts'
 import type { Problem } from './content-error.ts'
 import type { Pages } from './pages.ts'
 
-type Model = NonNullable<Pages['posts'][number]['figure']>
-
 /** What no single page can know: uniqueness, and what stands on it twice or not at all. */
 export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
   const sectioned = [...treatments, ...pages]
@@ -15,10 +13,7 @@ export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[
   return [
     ...repeated(headed, 'title'),
     ...repeated(headed, 'description'),
-    ...sectioned.flatMap(({ file, sections }) => {
-      const models = sections.filter((section) => section.block === 'model')
-      return [...denominatorProblems(file, sections), ...partProblems(file, 'sections', models)]
-    }),
+    ...sectioned.flatMap(({ file, sections }) => denominatorProblems(file, sections)),
     ...posts.flatMap(figureProblems),
   ]
 }
@@ -72,22 +67,17 @@ function denominatorProblems(file: string, sections: Pages['pages'][number]['sec
   return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
 }
 
-/** A point without a place cannot be drawn, nor a model twice on a page. */
-function partProblems(file: string, field: string, models: Model[]): Problem[] {
-  const unknown = models.flatMap(({ model, parts }) =>
-    parts.flatMap(({ part }) => (part in model.parts ? [] : [`${model.id} has no part "${part}"`])),
-  )
-  const isTwice = new Set(models.map(({ model }) => model.id)).size < models.length
-  const messages = isTwice ? [...unknown, 'a model stands here twice'] : unknown
-  return messages.map((message) => ({ file, field, message }))
-}
-
-/** A post that has a figure says where it stands, once; one that says where has a figure. */
+/** A post that has a figure says where it stands, once; one that says where has a figure. A point needs its place. */
 function figureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
   const message = 'a figure and one line {figure} in the text belong together'
   const isPlaced = insets.filter((one) => one === 'figure').length === (figure ? 1 : 0)
+  const unplaced = figure ? figure.parts.filter(({ part }) => !(part in figure.model.parts)) : []
   return [
-    ...partProblems(file, 'figure', figure ? [figure] : []),
+    ...unplaced.map(({ part }) => ({
+      file,
+      field: 'figure',
+      message: `${figure?.model.id} has no part "${part}"`,
+    })),
     ...(isPlaced ? [] : [{ file, field: 'figure', message }]),
   ]
 }

@@ -103,7 +103,7 @@ function addBlock(): void {
   const map = 'src/templates/Sections/blocks.tsx'
   change(map, /^/, "import { Motto } from '#blocks/Motto/Motto.tsx'\n")
   change(map, /(?<=export const blocks = \{)/, '\nmotto: entry(Motto),')
-  change('src/styles/below.css', /$/, "@import '../blocks/Motto/Motto.css';\n")
+  change('src/styles/site.css', /$/, "@import '../blocks/Motto/Motto.css';\n")
   change('src/lib/words/en/blocks.ts', /(?<=export const blocks = \{)/, "mottoHint: 'Press to enlarge',")
   change('src/lib/words/es/blocks.ts', /(?<=export const blocks[^{]*\{)/, "mottoHint: 'Pulse para ampliar',")
   const section = (title: string, motto: string) =>
@@ -217,12 +217,10 @@ test('a form field is asked for in both languages and checked', async () => {
 })
 
 test('a breakpoint, a colour and the sheet of a block reach the pages', async () => {
-  const sheet = async (name: string) =>
-    (await vite.transformRequest(`/src/styles/${name}.css?direct`))?.code ?? ''
-  const code = await sheet('site')
+  const code = (await vite.transformRequest('/src/styles/site.css?direct'))?.code ?? ''
   expect(code).toMatch(/width >= 41rem/)
   expect(code).toMatch(/--color-button: ?#123456/)
-  expect(await sheet('below')).toContain('.motto-list')
+  expect(code).toContain('.motto-list')
 })
 
 test('no type asks for another place', () => {

@@ -99,10 +99,7 @@ function phraseScore({ name, asked }: Entry, words: string): number {
   return Math.max(...scores)
 }
 
-/**
- * The heading, question or price with most of the words; none if the name of the page has as many. Who asks for the page
- * itself is led to its top, or to a price.
- */
+/** None if the page's name has as many of the words. Who asks for the page itself is led to its top, or to a price. */
 function bestLine(entry: Entry, words: string): Line | undefined {
   const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
   const count = (text: string) => {

@@ -31,10 +31,7 @@ const phrasesIn = onceFor(({ data }: Source): Phrases | undefined => {
   return pairs && new Map(pairs.map(({ en, es }) => [oneLine(en), es]))
 })
 
-/**
- * A list of content/ with its sentences in Spanish. A sentence whose English changed is no longer found and stays
- * English until it is written anew: a warning may come in the other language, but it never lags.
- */
+/** A sentence whose English changed stays English until it is written anew: a warning may be in English, but never lags. */
 export function inSpanish(root: string, source: Source, problems: Problem[]): Source {
   if (source.file === 'search.yaml') return typedInSpanish(root, source, problems)
   const phrases = readPhrases(root, source.file, problems)

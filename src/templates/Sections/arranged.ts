@@ -16,7 +16,6 @@ export function arranged(sections: Section[], room: 'page' | 'column' = 'page'):
       return { ...section, room, arrangement: pictures % 2 === 0 ? 'turned' : 'usual' }
     }
     words = section.block === 'text' ? words + 1 : 0
-    if (section.block === 'model') return { ...section, room }
     if (section.block !== 'text' || words % 2 === 1) return section
     if (endsShort(section)) return section
     return { ...section, arrangement: fills(section) ? 'turned' : 'quote' }

@@ -10,7 +10,6 @@ import { FilmSection } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { Financing, FinancingWidget } from '#blocks/Financing/Financing.tsx'
 import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
-import { Model } from '#blocks/Model/Model.tsx'
 import { Check } from '#blocks/Check/Check.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
@@ -35,7 +34,6 @@ export const blocks = {
   risk: entry(ChartRisk, { raised: true }),
   chart: entry(Chart, { folds: true }),
   comparison: entry(Comparison),
-  model: entry(Model),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),
   start: entry(Start, { given: ({ start }) => ({ groups: start }) }),
   'weight-check': entry(Check, {
