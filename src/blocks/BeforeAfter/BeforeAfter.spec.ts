@@ -7,18 +7,6 @@ import { fingers } from '../../../tests/helpers/touch.ts'
 const pairs = pagesWith('before-after')
 const captions = readContent<Record<string, { caption: string }>>('before-after/pairs.yaml')
 
-test('the mouse drags the divider', async ({ page }) => {
-  const figure = await openPair(page)
-  await figure.getByRole('slider').waitFor()
-  const box = (await figure.locator('.pair').boundingBox())!
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 5 })
-  await page.mouse.up()
-  expect(await splitOf(page)).toBeCloseTo(0.2, 1)
-  await expectHandleAtSplit(page)
-})
-
 test('the keyboard moves it from the middle to either end, under the caption of the pair', async ({
   page,
 }) => {
@@ -52,6 +40,7 @@ test.describe('with a finger', () => {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await finger.drag(middle, { x: box.x + box.width * 0.8, y: middle.y })
     expect(await splitOf(page)).toBeCloseTo(0.8, 1)
+    await expectHandleAtSplit(page)
     const before = await page.evaluate(() => scrollY)
     await finger.drag({ x: middle.x, y: middle.y + 60 }, { x: middle.x, y: middle.y - 140 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
