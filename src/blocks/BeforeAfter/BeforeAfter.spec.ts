@@ -91,11 +91,3 @@ async function splitOf(page: Page): Promise<number> {
     .evaluate((image) => getComputedStyle(image).clipPath)
   return 1 - Number(/inset\(0px ([\d.]+)%/.exec(clip)?.[1] ?? 0) / 100
 }
-
-async function expectHandleAtSplit(page: Page): Promise<void> {
-  const [pair, handle] = await Promise.all(
-    ['.pair', '.pair-handle'].map((name) => page.locator(name).boundingBox()),
-  )
-  const middle = (handle!.x + handle!.width / 2 - pair!.x) / pair!.width
-  expect(middle).toBeCloseTo(await splitOf(page), 2)
-}
