@@ -93,13 +93,6 @@ test('a window of 768px has the photograph, a wider one the film, as often as it
   expect(requested.length).toBeGreaterThan(0)
 })
 
-test('there is only the photograph where stillness is asked for, until it no longer is', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openStill(page)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(page.locator('[data-film] video').first()).toBeAttached()
-})
-
 test('there is only the photograph where fewer bytes are asked for', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
