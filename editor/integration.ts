@@ -26,7 +26,7 @@ export const editor: AstroIntegration = {
           // Its own, since `npm run dev` and other editors may run at the same time.
           cacheDir: `.cache/vite-${basename(dirname(shown ?? ''))}`,
           // Bundled before the page asks: found out later, they would load it anew.
-          optimizeDeps: { include: ['@rjsf/core', '@rjsf/utils', '@github/markdown-toolbar-element'] },
+          optimizeDeps: { include: ['@github/markdown-toolbar-element'] },
           // No file that changes may load the editor's page anew while somebody types in it.
           server: { watch: { ignored: () => true } },
         },

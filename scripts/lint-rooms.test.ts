@@ -31,7 +31,7 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
   'src/social-cards': { file: 'x.ts', wrong: ['../pages/_load.ts'], right: '#reading/site.ts' },
   'src/workbench': { file: 'x.ts', wrong: ['../../tests/helpers/axe.ts'], right: '#ui/Icon/Icon.tsx' },
   site: { file: 'mail/x.ts', wrong: ['#reading/site.ts', '../../build/notice.ts'], right: '../app.ts' },
-  build: { file: 'x.ts', wrong: ['../scripts/test.ts', '../editor/model.ts'], right: '../site/app.ts' },
+  build: { file: 'x.ts', wrong: ['../scripts/test.ts', '../editor/words.ts'], right: '../site/app.ts' },
   editor: {
     file: 'server/x.ts',
     wrong: ['../../scripts/test.ts', '#blocks/Hero/Hero.tsx'],

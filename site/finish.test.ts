@@ -64,30 +64,30 @@ test('the script waits in a template, with its hash; inline code is in the polic
   expect(policy).toContain('frame-src https://player.example;')
 })
 
-test('sheets are joined in one after the banner, where a class they are for stands', async () => {
-  const sheet = '<link rel="stylesheet" href="/_astro/a.js" data-for="chart|pair">'
-  const main = (text: string) => `<main><div><h1>Title</h1></div>${text}</main>`
-  const pages = {
-    'with.html': document(main('<p class="wide chart-bar">'), sheet + sheet),
-    'without.html': document(main('<p class="compared">'), sheet),
-    'no-banner.html': document('<p class="wide chart-bar">', sheet),
-  }
-  const { read } = await finished(pages)
-  const [, joined] =
-    /<\/h1><\/div><link rel="stylesheet" href="([^"]+)" integrity="sha256-[^"]+"><p/.exec(
-      await read('with.html'),
-    ) ?? []
-  expect(await read(joined!)).toBe(`${await read('_astro/a.js')}\n${await read('_astro/a.js')}`)
-  expect(await read('without.html')).toBe(document(main('<p class="compared">')))
-  expect(await read('no-banner.html')).toContain('data-for="chart|pair"')
+test('sheets are joined to the own one of the site, where a class they are for stands', async () => {
+  const own = '<link rel="stylesheet" href="/_astro/a.js">'
+  const rare = '<link rel="stylesheet" href="/_astro/rare.css" data-for="chart|pair">'
+  const { read } = await finished({
+    '_astro/rare.css': '.chart-bar{}',
+    'with.html': document('<p class="wide chart-bar"></p>', rare + own),
+    'without.html': document('<p class="compared"></p><dialog class="pair"></dialog>', rare + own),
+  })
+  const linked = /<head><link (?:[^>]* )?href="([^"]+)"[^>]*><\/head>/
+  const [, joined] = linked.exec(await read('with.html')) ?? []
+  expect(await read(joined!)).toBe('run()\n.chart-bar{}')
+  const [, alone] = linked.exec(await read('without.html')) ?? []
+  expect(alone).toBe('/_astro/a.js')
 })
 
 test("the search's dialog is a file of its own, named on the button that opens it", async () => {
+  const sheet = '<link rel="stylesheet" href="/_astro/a.js" data-for="search">'
   const { read } = await finished({
-    'a.html': document(`<a data-search-open="" href="/search"></a><dialog><p>It's here</p></dialog>`),
+    'a.html': document(`<a data-search-open="" href="/search"></a><dialog><p>It's here</p></dialog>`, sheet),
   })
   const [, file] = /<body><a data-search-markup="([^"]+)"[^>]*><\/a><\/body>/.exec(await read('a.html')) ?? []
-  expect(await read(file!)).toBe('<dialog><p>It’s here</p></dialog>')
+  expect(await read(file!)).toBe(
+    '<dialog><p>It’s here</p><link rel="stylesheet" href="/_astro/a.js"></dialog>',
+  )
 })
 
 /** In brackets is what is kept on one line. */

@@ -6,6 +6,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SKIP, visit } from 'unist-util-visit'
+import { minifySync } from 'vite'
 import { WHOLE_NAME, withApostrophes } from '#lib/typography.ts'
 import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
@@ -56,10 +57,11 @@ type Visitor = (page: Page, build: Build) => void | Promise<void>
 
 /** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
 const visitors: Visitor[] = [
+  minifyInline,
   setPolicy,
   delayScript,
   separateSearch,
-  placeSheets,
+  joinSheets,
   typeset,
   addIntegrity,
   countPictures,
@@ -73,6 +75,15 @@ async function finishPage(file: string, build: Build): Promise<void> {
   const page: Page = { address, html, tree: parsePage(html), edits: [] }
   for (const visitor of visitors) await visitor(page, build)
   await writeFile(path, edited(page))
+}
+
+/** Functions of ours stand in the head as they are written. */
+function minifyInline({ tree, edits }: Page): void {
+  visit(tree, { tagName: 'script' }, ({ properties, children: [code] }: Element) => {
+    if (!('dataLightScript' in properties) || code?.type !== 'text') return
+    code.value = minifySync('inline.js', code.value).code.trim()
+    edits.push({ start: code.position!.start.offset!, end: code.position!.end.offset!, text: code.value })
+  })
 }
 
 /** The headers of a page allow what it holds and what is set up for it. */
@@ -103,12 +114,16 @@ function delayScript(page: Page): void {
 async function separateSearch(page: Page, build: Build): Promise<void> {
   let button: Element | undefined
   let dialog: Element | undefined
+  let sheet = ''
   visit(page.tree, 'element', (element) => {
+    const { dataFor, href } = element.properties
     if ('dataSearchOpen' in element.properties) button = element
     if (element.tagName === 'dialog') dialog = element
+    if (dataFor === 'search') sheet = `<link rel="stylesheet" href="${href}">`
   })
   if (!button || !dialog) return
-  const file = await writeHashed('search', 'txt', withApostrophes(sourceOf(page, dialog)), build)
+  const markup = withApostrophes(sourceOf(page, dialog)).replace('</dialog>', `${sheet}$&`)
+  const file = await writeHashed('search', 'txt', markup, build)
   addAttribute(page, button, `data-search-markup="${file}"`)
   remove(page, dialog)
 }
@@ -121,34 +136,36 @@ async function writeHashed(name: string, type: string, text: string, { publicDir
 }
 
 /**
- * A sheet with data-for styles what is below the banner; it is left out on a page without the classes it is for, and an
- * empty data-for is for every page. Those a page needs are joined in one file, linked after the banner, which is painted
- * without waiting for it: each further file before the largest paint costs about 150 ms (decision 10).
+ * A sheet with data-for is left out on a page without the classes it is for, and joined to the site's own on others: each
+ * further file before the largest paint costs about 150 ms (decision 10).
  */
-async function placeSheets(page: Page, build: Build): Promise<void> {
+async function joinSheets(page: Page, build: Build): Promise<void> {
   const classes = new Set<string>()
-  const sheets: [Element, string][] = []
-  let banner: number | undefined
-  visit(page.tree, 'element', (element, _index, parent) => {
-    const { className, dataFor } = element.properties
+  const own: Element[] = []
+  const rare: Element[] = []
+  visit(page.tree, 'element', (element) => {
+    const { className, rel, dataFor, media } = element.properties
+    // The search's dialog is no longer here, and brings its own.
+    if (element.tagName === 'dialog') return SKIP
     if (Array.isArray(className)) for (const name of className) classes.add(String(name))
-    if (typeof dataFor === 'string' && element.tagName === 'link') sheets.push([element, dataFor])
-    const isBanner =
-      parent?.type === 'element' && parent.tagName === 'main' && sourceOf(page, element).includes('<h1')
-    if (isBanner) banner ??= element.position!.end.offset!
+    if (Array.isArray(rel) && rel.includes('stylesheet') && !media)
+      (dataFor === undefined ? own : rare).push(element)
+    return undefined
   })
-  if (banner === undefined) return
-  const used: string[] = []
-  for (const [link, beginnings] of sheets) {
-    const beginning = new RegExp(`^(?:${beginnings})(?:$|[s-])`)
-    remove(page, link)
-    if (beginnings === '' || [...classes].some((name) => beginning.test(name)))
-      used.push(await readFile(join(build.publicDir, String(link.properties['href'])), 'utf8'))
+  const isUsed = ({ properties: { dataFor } }: Element) => {
+    const beginning = new RegExp(`^(?:${dataFor})(?:$|[s-])`)
+    return [...classes].some((name) => beginning.test(name))
   }
-  if (used.length === 0) return
-  const href = await writeHashed('below', 'css', used.join('\n'), build)
+  const used = rare.filter(isUsed)
+  for (const link of rare) remove(page, link)
+  if (used.length === 0 || !own[0]) return
+  const texts = [own[0], ...used].map(({ properties: { href } }) =>
+    readFile(join(build.publicDir, String(href)), 'utf8'),
+  )
+  const href = await writeHashed('page', 'css', (await Promise.all(texts)).join('\n'), build)
   const text = `<link rel="stylesheet" href="${href}" integrity="${await integrityOf(href, build)}">`
-  page.edits.push({ start: banner, end: banner, text })
+  const { start, end } = own[0].position!
+  page.edits.push({ start: start.offset!, end: end.offset!, text })
 }
 
 /** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */

@@ -1,20 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
-/** The sender's network address, as the nearest proxy of ours saw it. */
-export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: number): string {
-  const direct = socket.remoteAddress ?? ''
-  if (trustProxy === 0) return direct
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
-  const seen = forwarded.at(-Math.min(trustProxy, forwarded.length))?.trim() ?? ''
-  return isIP(seen) ? seen : direct
-}
-
 /**
- * What shares one bucket, from narrow to wide: an IPv4 address, or the /64 a household or host is given in IPv6 and the
- * /48 around it, which one customer may hold.
+ * Whose buckets a request uses, from narrow to wide: the sender's IPv4 address, or the /64 a household or host is given in
+ * IPv6 and the /48 around it, which one customer may hold. As the nearest of so many proxies of ours saw it.
  */
-export function networksOf(address: string): string[] {
+export function networksOf({ socket, headers }: IncomingMessage, trustProxy: number): string[] {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const seen = trustProxy > 0 ? forwarded.at(-Math.min(trustProxy, forwarded.length))!.trim() : ''
+  const address = isIP(seen) ? seen : (socket.remoteAddress ?? '')
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return [plain]
   const given = (text: string) => text.toLowerCase().split(':').filter(Boolean)

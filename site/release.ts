@@ -24,9 +24,8 @@ export async function openSite(siteDir: string, onError: (error: unknown) => voi
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onError(error)
       }
     },
-    close: () => clearInterval(timer),
   }
-  const timer = setInterval(site.refresh, LOOK_MS).unref()
+  setInterval(site.refresh, LOOK_MS).unref()
   return site
 }
 

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { Failure } from '../../build/run.ts'
 import { contentRepository } from '../testing/content-repository.ts'
 import { editorApi } from './api.ts'
-import { EditorRefusal, openDraft } from './draft.ts'
+import { openDraft, type Stale } from './draft.ts'
 
 type Prices = Record<string, { amount: unknown }>
 
@@ -29,11 +30,11 @@ function openEditor() {
   return { api, start, site, id, type, shown: () => readFileSync(join(folder, 'shown/prices.yaml'), 'utf8') }
 }
 
-function refusalOf(act: () => unknown): EditorRefusal {
+function refusalOf(act: () => unknown): Stale {
   try {
     act()
   } catch (error) {
-    if (error instanceof EditorRefusal) return error
+    if (error instanceof Failure) return error.cause as Stale
     throw error
   }
   throw new Error('it was not refused')
@@ -47,15 +48,23 @@ test('a change is shown and kept over a restart; a stale change and save are ref
     .state()
     .files.filter(({ state }) => state)
   expect(unsaved).toMatchObject([{ file: 'prices.yaml', state: 'changed' }])
-  const { status, stale } = refusalOf(() => type(4100))
-  expect([status, stale?.file]).toEqual([409, 'prices.yaml'])
-  expect(stale?.mine).toContain('amount: 4100')
-  expect(stale?.theirs).toContain('amount: 98700')
+  const stale = refusalOf(() => type(4100))
+  expect(stale.file).toBe('prices.yaml')
+  expect(stale.mine).toContain('amount: 4100')
+  expect(stale.theirs).toContain('amount: 98700')
   const outside = `${site.read('prices.yaml')}# a remark\n`
   site.write('prices.yaml', outside)
   const save = refusalOf(() => api.save())
-  expect(save.stale?.mine).toContain('amount: 98700')
-  expect([save.stale?.theirs, site.read('prices.yaml')]).toEqual([outside, outside])
+  expect(save.mine).toContain('amount: 98700')
+  expect([save.theirs, site.read('prices.yaml')]).toEqual([outside, outside])
+})
+
+test('a new post has the day of today and nobody who reviewed it', () => {
+  const { api } = openEditor()
+  const { file } = api.create('post', 'A Post That Is New')
+  const { date, reviewed } = api.open(file).data as Record<string, unknown>
+  expect(date).toBe(new Date().toLocaleDateString('en-CA'))
+  expect(reviewed).toMatchObject({ by: null, on: null })
 })
 
 test('a change that breaks the site is named by file and field, and not shown', () => {

@@ -1,24 +1,31 @@
 import { stringify } from 'yaml'
 import { slug } from '#lib/slug.ts'
-import { readPageSources } from '#reading/addresses.ts'
+import { readPageSources, type PageSource } from '#reading/addresses.ts'
+import type { Problem } from '#reading/content-error.ts'
 import { pageSchemas } from '#reading/files.ts'
-import { neededPages } from '#reading/needed-pages.ts'
 import { joinFrontMatter, readSource } from '#reading/source.ts'
 import { marked } from '#reading/spanish/parts.ts'
 import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { Failure } from '../../build/run.ts'
-import type { FileEntry, Kept, NewPage, OpenFile, PublishPlan, State, Version } from '../model.ts'
-import { newValue, type Schema } from '../schema.ts'
-import { labelOf } from '../words.ts'
+import { newValue } from '../schema.ts'
 import { applyContents, readContents } from './apply.ts'
-import { contentFiles, formOf, isContentFile, type ContentFile } from './content-files.ts'
-import { EditorRefusal, staleFile, versionOf, type Draft } from './draft.ts'
+import { contentFiles, formOf, isContentFile, mayGo, type ContentFile } from './content-files.ts'
+import { staleFile, versionOf, type Draft } from './draft.ts'
 import { optionsIn } from './options.ts'
 import { followRegister, isPicture, register } from './pictures.ts'
 import { historyOf, versionIn } from './publishing/git.ts'
 import { planOf, publishContent } from './publishing/publish.ts'
 
 export type Api = ReturnType<typeof editorApi>
+
+/** In the list: what would happen to a file if everything were saved now, and until when nobody sees a post. */
+export type FileEntry = ContentFile & { state?: 'changed' | 'new' | 'removed'; waits?: string }
+
+/** How things stand: every file, and what is wrong with the site as it would be. */
+export type State = { files: FileEntry[]; problems: Problem[]; isSaved?: boolean }
+
+/** What a file says, the text of a post as its `body`; `version` tells whether somebody else has changed it since. */
+type Kept = { data: unknown; version: string }
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
@@ -27,27 +34,24 @@ export function editorApi(content: string, draft: Draft) {
   const state = (): State => {
     const problems = draft.check()
     const touched = new Set(draft.files().map((file) => (isPicture(file) ? register : file)))
-    // By this machine's calendar: the practice's time zone may be half typed.
+    // In the zone scripts/edit.ts has set, the practice's: what is typed for it may be half a name.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const waiting = waitingPosts(readPageSources(folder, []), timeZone, clock())
     const files = contentFiles(folder).map((one): FileEntry => {
       const waits = waiting.find(({ file }) => file === one.file)
       return {
-        ...entryOf(one),
+        ...one,
         ...(waits && { waits: whenShown(waits) }),
         ...(touched.has(one.file) && { state: saved(one.file) ? 'changed' : 'new' }),
       }
     })
     const gone = contentFiles(content).filter(({ file }) => draft.isRemoved(file))
-    return {
-      files: [...files, ...gone.map((one) => ({ ...entryOf(one), state: 'removed' as const }))],
-      problems,
-    }
+    return { files: [...files, ...gone.map((one) => ({ ...one, state: 'removed' as const }))], problems }
   }
   const find = (file: string): ContentFile => {
     draft.refresh()
     const found = contentFiles(folder).find((one) => one.file === file)
-    if (!found) throw new EditorRefusal(404, `There is no content file ${file}, or it cannot be read.`)
+    if (!found) throw new Failure(`There is no content file ${file}, or it cannot be read.`)
     return found
   }
   /** In the form the text of a post is a field like the others. */
@@ -59,15 +63,16 @@ export function editorApi(content: string, draft: Draft) {
   return {
     state,
 
-    open(file: string): OpenFile {
+    open(file: string) {
       if (draft.isRemoved(file))
-        throw new EditorRefusal(410, 'This page goes when you save. “Discard changes” brings it back.')
+        throw new Failure('This page goes when you save. “Discard changes” brings it back.')
       const { schema, language } = find(file)
       return {
         data: dataOf(file),
         version: versionOf(bytes(file)),
-        ...(language && { english: dataOf(englishOf(file)) }),
-        schema: file.endsWith('.md') ? withBody(schema()) : schema(),
+        /** Of a Spanish page: what the English one says, each section where the Spanish has its own. */
+        english: language && dataOf(englishOf(file)),
+        schema: schema(),
         options: optionsIn(folder),
       }
     },
@@ -87,7 +92,7 @@ export function editorApi(content: string, draft: Draft) {
     /** Says of a Spanish page that it follows the English as it is now. */
     follow(file: string): State {
       const english = find(file).language && readSource(folder, englishOf(file), [])
-      if (!english) throw new EditorRefusal(400, 'Only a Spanish page follows another.')
+      if (!english) throw new Failure('Only a Spanish page follows another.')
       draft.put(file, Buffer.from(marked(String(bytes(file)), english)))
       return state()
     },
@@ -101,12 +106,12 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     /** A page with every field it must have. What is still empty is named beside its field until it is filled in. */
-    create({ kind, title }: NewPage): State & { file: string } {
+    create(kind: PageSource['kind'], title: string): State & { file: string } {
       const isPost = kind === 'post'
       const file = `${kind}s/${slug(title)}${isPost ? '.md' : '.yaml'}`
       if (!mayGo(file) || slug(title).length < 2)
-        throw new EditorRefusal(400, 'Please give it a title of letters or digits.')
-      if (bytes(file)) throw new EditorRefusal(409, 'There is a page of this title already.')
+        throw new Failure('Please give it a title of letters or digits.')
+      if (bytes(file)) throw new Failure('There is a page of this title already.')
       const empty = Object(newValue(formOf(pageSchemas[kind])))
       const front = stringify({ ...empty, [isPost ? 'title' : 'name']: title }, { lineWidth: 0 })
       draft.put(file, Buffer.from(joinFrontMatter(file, front, '\n')))
@@ -114,7 +119,7 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     remove(file: string): State {
-      if (!mayGo(find(file).file)) throw new EditorRefusal(400, 'This page is needed and cannot be deleted.')
+      if (!mayGo(find(file).file)) throw new Failure('This page is needed and cannot be deleted.')
       draft.put(file, null)
       // Nobody can follow a page that is gone.
       if (bytes(spanishOf(file))) draft.put(spanishOf(file), null)
@@ -128,55 +133,31 @@ export function editorApi(content: string, draft: Draft) {
       return { ...state(), isSaved: true }
     },
 
-    plan: (): Promise<PublishPlan> => planOf(content),
+    plan: () => planOf(content),
 
     async publish(message: string): Promise<string[]> {
       if (draft.files().length > 0)
-        throw new EditorRefusal(409, 'Save or discard your changes first: what is saved is published.')
-      return publishContent(content, message).catch((error: unknown) => {
-        throw error instanceof Failure ? new EditorRefusal(422, error.message) : error
-      })
+        throw new Failure('Save or discard your changes first: what is saved is published.')
+      return publishContent(content, message)
     },
 
-    history: (file: string): Promise<Version[]> => historyOf(content, ofContent(file)),
+    history: (file: string) => historyOf(content, ofContent(file)),
 
     /** Brings an earlier version back as a change that is not saved yet: it is checked and seen like any other. */
     async restore(file: string, commit: string): Promise<State> {
       if (draft.files().includes(file))
-        throw new EditorRefusal(409, 'Save or discard your changes to this file first, so that none is lost.')
+        throw new Failure('Save or discard your changes to this file first, so that none is lost.')
       const earlier = await versionIn(content, ofContent(file), commit)
-      if (!earlier) throw new EditorRefusal(404, 'There is no such version of this file.')
-      draft.put(file, earlier)
+      if (earlier === null) throw new Failure('There is no such version of this file.')
+      draft.put(file, Buffer.from(earlier))
       return state()
     },
   }
 }
 
 function ofContent(file: string): string {
-  if (!isContentFile(file)) throw new EditorRefusal(404, `There is no content file ${file}.`)
+  if (!isContentFile(file)) throw new Failure(`There is no content file ${file}.`)
   return file
-}
-
-function withBody(schema: Schema): Schema {
-  const description = 'Select words, then press a button. An empty line begins a new paragraph.'
-  // A post may have pictures in its text; a legal text has none.
-  const refers = schema.properties?.['pictures'] && { refers: 'photo' }
-  const body: Schema = { type: 'string', format: 'markdown', title: labelOf('body'), description, ...refers }
-  return {
-    ...schema,
-    properties: { ...schema.properties, body },
-    required: [...(schema.required ?? []), 'body'],
-  }
-}
-
-function entryOf(file: ContentFile): FileEntry {
-  const { schema: _, ...entry } = file
-  return { ...entry, ...(mayGo(entry.file) && { mayGo: true }) }
-}
-
-/** Whether a page can come and go. A Spanish page does with its English one. */
-function mayGo(file: string): boolean {
-  return /^(?:treatments|pages|posts)\//.test(file) && !neededPages.has(file)
 }
 
 const englishOf = (file: string) => file.slice('es/'.length)

@@ -3,44 +3,73 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
 import { readPageSources, type PageSource } from '#reading/addresses.ts'
+import { neededPages } from '#reading/cross-checks.ts'
 import { fileSchemas, pageSchemas, type SharedFile } from '#reading/files.ts'
 import { inSpanish } from '#reading/schemas/fields.ts'
 import { lawSchema } from '#reading/schemas/statements.ts'
 import { listFiles } from '#reading/source.ts'
 import { sharedFields } from '#reading/spanish/pages.ts'
 import { behind, ownFields } from '#reading/spanish/parts.ts'
-import type { FileEntry } from '../model.ts'
 import { formSchema, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
 
 /** A file that can be edited, and what it may contain. */
-export type ContentFile = FileEntry & { schema: () => Schema }
+export type ContentFile = {
+  /** Below content/. */
+  file: string
+  title: string
+  /** Of a page; what many pages share has none. */
+  kind?: PageSource['kind']
+  /** The page that shows it, where one does. */
+  address?: string
+  /** Whether the page may be deleted: the site does not need it. */
+  mayGo?: boolean
+  /** A Spanish page, listed after its English one. */
+  language?: 'es'
+  /** The parts of its English that changed since it was translated. */
+  behind?: string[]
+  schema: () => Schema
+}
 
 /** Every file of content/, in the order the list shows them. */
 export function contentFiles(root: string): ContentFile[] {
   const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
-  const pages = readPageSources(root, []).flatMap((page): ContentFile[] => {
-    const schema = () => formOf(pageSchemas[page.kind])
+  const pages = readPageSources(root, []).flatMap((page) => {
     const spanish = translated.get(page.address) ?? []
-    return [{ ...named(page), schema }, ...spanish.map((one) => spanishFile(page, one))]
+    return [pageFile(page), ...spanish.map((one) => pageFile(one, page))]
   })
   return [...sharedFiles(root), ...pages]
 }
 
-function named({ kind, address, source }: PageSource): FileEntry {
-  const { name, title } = (source.data ?? {}) as { name?: string; title?: string }
-  return { file: source.file, title: name ?? title ?? source.name, kind, address }
-}
-
-function spanishFile(english: PageSource, spanish: PageSource): ContentFile {
+/** A page, or with its English the Spanish one. */
+function pageFile({ kind, address, source }: PageSource, english?: PageSource): ContentFile {
+  const { file, name, data } = source
+  const { title = name, name: called = title } = Object(data) as { name?: string; title?: string }
+  const page = { file, title: called, kind }
+  if (!english)
+    return { ...page, address, mayGo: mayGo(file), schema: () => withBody(file, formOf(pageSchemas[kind])) }
   return {
-    ...named(spanish),
+    ...page,
     address: addressIn('es', english.address),
     language: 'es',
-    behind: behind(english.source, spanish.source),
-    schema: () =>
-      formSchema(spanishSchema(asJson(pageSchemas[english.kind], inSpanish), spanish.source.data)),
+    behind: behind(english.source, source),
+    schema: () => withBody(file, formSchema(spanishSchema(asJson(pageSchemas[kind], inSpanish), data))),
   }
+}
+
+/** Whether a page can come and go. A Spanish page does with its English one. */
+export function mayGo(file: string): boolean {
+  return /^(?:treatments|pages|posts)\//.test(file) && !neededPages.has(file)
+}
+
+function withBody(file: string, schema: Schema): Schema {
+  if (!file.endsWith('.md')) return schema
+  const description = 'Select words, then press a button. An empty line begins a new paragraph.'
+  // A post may have pictures in its text; a legal text has none.
+  const refers = schema.properties?.['pictures'] && { refers: 'photo' }
+  const body: Schema = { type: 'string', format: 'markdown', description, ...refers }
+  const required = [...(schema.required ?? []), 'body']
+  return { ...schema, properties: { ...schema.properties, body }, required }
 }
 
 /** No field that is taken from the English file, unless this one says it anew. */
@@ -98,17 +127,15 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
 }
 
 function sharedFiles(root: string): ContentFile[] {
+  const files = (Object.keys(shared) as SharedFile[])
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => ({ file, ...shared[file], schema: () => formOf(fileSchemas[file]) }))
   // A state has a file of its own, so their names are not known beforehand.
-  const laws = listFiles(root, 'law').filter((file) => file.endsWith('.yaml'))
-  return [
-    ...(Object.keys(shared) as SharedFile[])
-      .filter((file) => existsSync(join(root, file)))
-      .map((file) => ({ file, ...shared[file], schema: () => formOf(fileSchemas[file]) })),
-    ...laws.map((file) => {
-      const title = `Law: ${labelOf(basename(file, '.yaml'))}`
-      return { file, title, schema: () => formOf(lawSchema) }
-    }),
-  ]
+  const laws = listFiles(root, 'law').map((file) => {
+    const title = `Law: ${labelOf(basename(file, '.yaml'))}`
+    return { file, title, schema: () => formOf(lawSchema) }
+  })
+  return [...files, ...laws]
 }
 
 export function formOf(schema: z.ZodType): Schema {

@@ -5,19 +5,7 @@ import { ContentError, type Problem } from '#reading/content-error.ts'
 import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
-import type { Stale } from '../model.ts'
-
-/** Why a request cannot be answered, in words for the person at the screen. */
-export class EditorRefusal extends Error {
-  status: number
-  stale: Stale | undefined
-
-  constructor(status: number, message: string, stale?: Stale) {
-    super(message)
-    this.status = status
-    this.stale = stale
-  }
-}
+import { Failure } from '../../build/run.ts'
 
 /** `base` is the version of the file it was made from; no bytes (in base64) means that the file goes. */
 type Change = { base: string; bytes: string | null }
@@ -44,6 +32,7 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
   }
   const present = () =>
     [...new Set([...listFiles(content, ''), ...changes.keys()])].filter((file) => !isRemoved(file))
+  /** Brings in what was changed here and by other hands. */
   const refresh = () => copyFiles(folder, present(), bytes)
   copyFiles(shown, listFiles(content, ''), saved)
 
@@ -54,6 +43,7 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
     isRemoved,
     saved,
     bytes,
+    refresh,
     put(file: string, next: Buffer | null): void {
       const base = changes.get(file)?.base ?? versionOf(saved(file))
       if (versionOf(next) === versionOf(saved(file))) changes.delete(file)
@@ -76,8 +66,6 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
       changes.clear()
       keep()
     },
-    /** Brings in what was changed here and by other hands. */
-    refresh,
     /** What is wrong with the site as it would be. The preview goes on with what was last in order. */
     check(): Problem[] {
       refresh()
@@ -90,9 +78,13 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
   }
 }
 
-export function staleFile(file: string, mine: Buffer | null, theirs: Buffer | null): EditorRefusal {
+/** Both texts of a file that is another than the one a change was made from: its cause. */
+export type Stale = { file: string; mine: string; theirs: string }
+
+export function staleFile(file: string, mine: Buffer | null, theirs: Buffer | null): Failure {
   const message = `content/${file} was changed elsewhere meanwhile: by another window or program. Nothing was written.`
-  return new EditorRefusal(409, message, { file, mine: String(mine ?? ''), theirs: String(theirs ?? '') })
+  const cause: Stale = { file, mine: String(mine ?? ''), theirs: String(theirs ?? '') }
+  return new Failure(message, { cause })
 }
 
 export function versionOf(bytes: Buffer | null): string {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { Failure } from '../../build/run.ts'
 import { editorApi } from './api.ts'
-import { EditorRefusal, openDraft } from './draft.ts'
+import { openDraft } from './draft.ts'
 import { isPicture, toJpeg } from './pictures.ts'
 
 const MOST_BYTES = 40_000_000
@@ -10,21 +12,24 @@ export function startServer(content: string, shown: string, onShown?: () => void
   const draft = openDraft(content, shown, onShown)
   const api = editorApi(content, draft) as unknown as Record<string, (...args: unknown[]) => unknown>
   const answer = async (request: IncomingMessage): Promise<unknown> => {
-    guard(request)
+    const { method, headers } = request
+    // Browsers say it of no other page, and of none whose name merely leads to this machine.
+    if (headers['sec-fetch-site'] !== 'same-origin')
+      throw new Failure('The editor answers its own page on this machine only.')
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
     const name = pathname.slice(1)
-    if (name === 'picture') return picture(request, searchParams.get('file') ?? '')
-    if (request.method !== 'POST' || !Object.hasOwn(api, name))
-      throw new EditorRefusal(404, 'There is nothing at this address.')
-    return api[name]!(...(JSON.parse(String(await bodyOf(request))) as unknown[]))
-  }
-  const picture = async (request: IncomingMessage, file: string) => {
-    if (!isPicture(file))
-      throw new EditorRefusal(400, 'A photo needs a short name of letters, digits and hyphens.')
-    if (request.method === 'POST') return draft.put(file, await toJpeg(await bodyOf(request)))
-    const bytes = draft.bytes(file)
-    if (!bytes) throw new EditorRefusal(404, 'There is no such picture.')
-    return bytes
+    const file = searchParams.get('file') ?? ''
+    const picture = name === 'picture'
+    if (picture && !isPicture(file))
+      throw new Failure('A photo needs a short name of letters, digits and hyphens.')
+    const found = picture && method === 'GET' && draft.bytes(file)
+    if (found) return found
+    if (method !== 'POST' || !(picture || Object.hasOwn(api, name)))
+      throw new Failure('There is nothing at this address.')
+    // Browsers announce how much they send; what does not is refused as well.
+    if (!(Number(headers['content-length']) <= MOST_BYTES)) throw new Failure('That is too large.')
+    const body = await buffer(request)
+    return picture ? draft.put(file, await toJpeg(body)) : api[name]!(...JSON.parse(String(body)))
   }
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown) => {
@@ -35,32 +40,9 @@ export function startServer(content: string, shown: string, onShown?: () => void
     try {
       send(200, await answer(request))
     } catch (error) {
-      if (error instanceof EditorRefusal)
-        return send(error.status, { error: error.message, stale: error.stale })
+      if (error instanceof Failure) return send(400, { error: error.message, stale: error.cause })
       console.error(error)
       send(500, { error: 'The editor failed. The terminal says why.' })
     }
   }
-}
-
-/** Another site open in the same browser could send requests here too; it cannot send these headers. */
-function guard({ method, headers, socket }: IncomingMessage): void {
-  const hosts = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort}`)
-  const isElsewhere = !hosts.includes(headers.host ?? '')
-  const isForeign = headers.origin !== undefined && headers.origin !== `http://${headers.host}`
-  const isForm = method === 'POST' && !/^(?:application\/json|image\/.+)$/.test(headers['content-type'] ?? '')
-  if (isElsewhere || isForeign || isForm)
-    throw new EditorRefusal(403, 'The editor answers its own page on this machine only.')
-}
-
-/** Counted while it arrives: a length that is announced need not be true. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    size += (part as Buffer).length
-    if (size > MOST_BYTES) throw new EditorRefusal(413, 'That is too large.')
-    parts.push(part as Buffer)
-  }
-  return Buffer.concat(parts)
 }

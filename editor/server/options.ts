@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { listFiles } from '#reading/source.ts'
-import type { OpenFile } from '../model.ts'
 import { entryName } from '../words.ts'
 import { contentFiles } from './content-files.ts'
 
-/** What a field that names something can choose from. */
-export function optionsIn(folder: string): OpenFile['options'] {
+/** Something an id may name; `picture` is a file below content/. */
+export type Option = { id: string; label: string; picture?: string }
+
+/** What a field that names something can choose from, by kind: photo, price, page ... */
+export function optionsIn(folder: string): Record<string, Option[]> {
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8')) ?? {}
   const entries = (register: object = {}) =>
     Object.entries(register).map(([id, entry]) => ({ id, label: entryName(id, entry) }))

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { EditorRefusal, type Draft } from './draft.ts'
+import { Failure } from '../../build/run.ts'
+import type { Draft } from './draft.ts'
 
 /** Narrower, and a banner would be blurred on a large screen. */
 const LEAST_WIDTH = 1200
@@ -21,11 +22,10 @@ export async function toJpeg(bytes: Buffer): Promise<Buffer> {
     .jpeg({ quality: 88, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      const message = 'This file is not a picture the editor can read. Take a JPEG, PNG or WebP.'
-      throw new EditorRefusal(422, message)
+      throw new Failure('This file is not a picture the editor can read. Take a JPEG, PNG or WebP.')
     })
   const small = `This picture is ${info.width} pixels wide. It needs at least ${LEAST_WIDTH}, better 1920.`
-  if (info.width < LEAST_WIDTH) throw new EditorRefusal(422, small)
+  if (info.width < LEAST_WIDTH) throw new Failure(small)
   return data
 }
 

@@ -5,7 +5,6 @@ type DialogProps = {
   button: string
   isDisabled?: boolean
   title: string
-  isWide?: boolean
   /** Asks for what is shown, each time it opens. */
   onOpen?: () => Promise<void>
   /** Drawn while it is open. `attempt` says below the content why something failed. */
@@ -17,7 +16,7 @@ type DialogProps = {
 }
 
 /** A button and the dialog it opens. */
-export function Dialog({ button, isDisabled, title, isWide, onOpen, children }: DialogProps) {
+export function Dialog({ button, isDisabled, title, onOpen, children }: DialogProps) {
   const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -43,7 +42,7 @@ export function Dialog({ button, isDisabled, title, isWide, onOpen, children }: 
       </button>
       <dialog
         id={id}
-        className={isWide ? 'w-[min(62rem,94vw)]' : 'w-[min(36rem,92vw)]'}
+        className="max-w-[min(62rem,94vw)] min-w-[min(32rem,92vw)]"
         aria-labelledby={`${id}-title`}
         onClose={() => setOpen(false)}
       >

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { State } from '../model.ts'
+import type { State } from '../server/api.ts'
 import { FileForm } from './FileForm.tsx'
 import { FileList } from './FileList.tsx'
 import { Preview } from './Preview.tsx'
 import { server } from './server.ts'
 
-const views = { list: 'All pages', words: 'Back to the words', page: 'Show the page' }
+/** Side by side where there is room; in a narrow window one fills it, and the others are swiped to or chosen below. */
+const panes = { nav: 'All pages', main: 'The words', aside: 'The page' }
+
+const show = (pane: string) => document.querySelector(`.editor > ${pane}`)?.scrollIntoView()
 
 /** What every part of the page knows, and whom it tells what happened. */
 export type EditorState = ReturnType<typeof useEditor>
@@ -18,8 +21,6 @@ function useEditor() {
   /** Counts up when the open file must be read again. */
   const [reading, setReading] = useState(0)
   const [trouble, setTrouble] = useState('')
-  /** In a narrow window the list, the words and the page take turns. */
-  const [view, setView] = useState<keyof typeof views>('words')
 
   const onState = useCallback((next: State) => {
     setTrouble('')
@@ -27,39 +28,33 @@ function useEditor() {
   }, [])
   const onTrouble = useCallback((error: Error) => setTrouble(error.message), [])
   useEffect(() => void server.state().then(onState, onTrouble), [onState, onTrouble])
+  useEffect(() => void show('main'), [])
 
   const choose = (file: string, field?: string) => {
     history.replaceState(null, '', `#${encodeURIComponent(file)}`)
     setTrouble('')
     setOpen(file)
-    setView('words')
+    show('main')
     setTarget(field === undefined ? undefined : { field })
   }
   const reread = () => setReading((count) => count + 1)
   const entry = state.files.find(({ file }) => file === open)
-  return { state, open, entry, target, reading, trouble, view, setView, choose, reread, onState, onTrouble }
+  return { state, open, entry, target, reading, trouble, choose, reread, onState, onTrouble }
 }
 
 /** The editor: files on the left, the open one, and its page. */
 export function Editor() {
   const editor = useEditor()
-  const { state, open, entry, reading, view, setView } = editor
+  const { state, open, entry, reading } = editor
   const address = entry?.address ?? '/'
   return (
-    <div className="editor grid h-dvh" data-view={view}>
+    <div className="editor grid h-dvh snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto *:snap-start desk:auto-cols-auto desk:grid-cols-[15rem_minmax(24rem,1fr)_minmax(0,1fr)]">
       <FileList editor={editor} />
       <FileForm key={`${open} ${reading}`} editor={editor} />
       <Preview key={address} address={address} drawn={state} />
-      <div className="bar fixed inset-x-0 bottom-0 justify-between border-t tablet:left-[15rem] desk:hidden">
-        {Object.entries(views).map(([name, words]) => (
-          <button
-            key={name}
-            type="button"
-            className="min-h-11"
-            data-to={name}
-            hidden={name === view}
-            onClick={() => setView(name as typeof view)}
-          >
+      <div className="bar fixed inset-x-0 bottom-0 justify-around border-t desk:hidden">
+        {Object.entries(panes).map(([pane, words]) => (
+          <button key={pane} type="button" className="min-h-11" onClick={() => show(pane)}>
             {words}
           </button>
         ))}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { Stale, State } from '../model.ts'
-import { ContentForm } from './ContentForm.tsx'
+import type { State } from '../server/api.ts'
+import type { Stale } from '../server/draft.ts'
 import type { EditorState } from './Editor.tsx'
+import { ContentForm } from './fields.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ProblemList, StaleTexts, Translation } from './notes.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -12,37 +13,34 @@ import { useFile } from './use-file.ts'
 export function FileForm({ editor }: { editor: EditorState }) {
   const { state, open, entry, trouble, choose, reread, onState, onTrouble } = editor
   const [stale, setStale] = useState<Stale & { isOfSave?: boolean }>()
-  const { file, isWaiting, send, forget, change } = useFile(open, { onState, onTrouble, onStale: setStale })
+  const { file, isWaiting, send, change } = useFile(open, { onState, onTrouble, onStale: setStale })
   const title = entry?.title ?? open
   const unsaved = state.files.filter((one) => one.state)
   const isDirty = isWaiting || unsaved.length > 0
   const isWrong = state.problems.length > 0
 
-  /** What was typed goes first, or is forgotten; then how things stand is shown, and the file read anew. */
-  const act = (work: () => Promise<State>, { isKept = true, after = reread } = {}) => {
-    const done = async () => {
-      if (isKept) await send()
-      else forget()
-      onState(await work())
-      after()
-    }
-    void done().catch((error: Trouble) => {
-      if (error.stale) setStale({ ...error.stale, isOfSave: true })
-      onTrouble(error)
-    })
-  }
+  /** What was typed goes first; then how things stand is shown, and the file read anew. */
+  const act = (work: () => Promise<State>, after = reread) =>
+    void send()
+      .then(work)
+      .then((next) => {
+        onState(next)
+        after()
+      })
+      .catch((error: Trouble) => {
+        if (error.stale) setStale({ ...error.stale, isOfSave: true })
+        onTrouble(error)
+      })
   const leave = () => choose('practice.yaml')
   const discard = () => {
-    if (!confirm(`Take back every change to ${title} that is not saved?`)) return
-    act(() => server.discard(open), { isKept: false, after: entry?.state === 'new' ? leave : reread })
+    if (confirm(`Take back every change to ${title} that is not saved?`))
+      act(() => server.discard(open), entry?.state === 'new' ? leave : reread)
   }
   const remove = () => {
-    if (!confirm(`Delete ${title}? Its page goes when you save.`)) return
-    act(() => server.remove(open), { isKept: false, after: leave })
+    if (confirm(`Delete ${title}? Its page goes when you save.`)) act(() => server.remove(open), leave)
   }
   // What another window has not saved stays; only what stands against the file itself goes.
-  const goOn = () =>
-    act(() => (stale?.isOfSave ? server.discard(stale.file) : server.state()), { isKept: false })
+  const goOn = () => act(() => (stale?.isOfSave ? server.discard(stale.file) : server.state()))
   return (
     <main className="form overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
@@ -61,7 +59,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
           type="button"
           className="main"
           disabled={!isDirty || isWrong}
-          onClick={() => act(server.save, { after: () => {} })}
+          onClick={() => act(server.save, () => {})}
         >
           Save
         </button>

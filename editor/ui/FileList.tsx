@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { slug } from '#lib/slug.ts'
-import type { FileEntry, NewPage } from '../model.ts'
+import type { FileEntry } from '../server/api.ts'
 import { Dialog } from './Dialog.tsx'
 import type { EditorState } from './Editor.tsx'
 import { server } from './server.ts'
@@ -65,10 +65,12 @@ function marksOf({ language, behind, waits, state }: FileEntry): string {
   return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
 }
 
-function NewPageDialog({ kind, editor }: Pick<NewPage, 'kind'> & { editor: EditorState }) {
+type NewPageProps = { kind: NonNullable<FileEntry['kind']>; editor: EditorState }
+
+function NewPageDialog({ kind, editor }: NewPageProps) {
   const [title, setTitle] = useState('')
   const make = async () => {
-    const { file, ...state } = await server.create({ kind, title })
+    const { file, ...state } = await server.create(kind, title)
     editor.onState(state)
     editor.choose(file)
   }

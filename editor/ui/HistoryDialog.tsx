@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDate } from '#lib/dates.ts'
 import { en } from '#lib/words/en.ts'
-import type { State, Version } from '../model.ts'
+import type { Api, State } from '../server/api.ts'
 import { Dialog } from './Dialog.tsx'
 import { server } from './server.ts'
 
@@ -9,7 +9,7 @@ type HistoryDialogProps = { file: string; onRestored: (state: State) => void }
 
 /** The versions of a file. One that is brought back is a change that is not saved: the page shows it first. */
 export function HistoryDialog({ file, onRestored }: HistoryDialogProps) {
-  const [versions, setVersions] = useState<Version[]>([])
+  const [versions, setVersions] = useState<Awaited<ReturnType<Api['history']>>>([])
   const restore = async (commit: string) => onRestored(await server.restore(file, commit))
   return (
     <Dialog button="History" title="History" onOpen={() => server.history(file).then(setVersions)}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { State } from '../model.ts'
+import type { State } from '../server/api.ts'
 
 /** A page as it would look with what is not saved yet, without its scripts, at the place one was reading. */
 export function Preview({ address, drawn }: { address: string; drawn: State }) {

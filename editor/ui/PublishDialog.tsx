@@ -1,21 +1,18 @@
 import { useState } from 'react'
-import type { PublishPlan } from '../model.ts'
+import type { Api } from '../server/api.ts'
 import { Dialog } from './Dialog.tsx'
 import { server } from './server.ts'
 
 /** Says what changed and what publishing does, then does it. Only what is saved is published. */
 export function PublishDialog({ isDirty }: { isDirty: boolean }) {
-  const [plan, setPlan] = useState<PublishPlan>()
-  const [message, setMessage] = useState('')
+  const [plan, setPlan] = useState<Awaited<ReturnType<Api['plan']>>>()
   const [done, setDone] = useState<string[]>([])
   const look = async () => {
     setPlan(undefined)
     setDone([])
-    const next = await server.plan()
-    setPlan(next)
-    setMessage(next.message)
+    setPlan(await server.plan())
   }
-  const publish = async () => {
+  const publish = async ({ message }: NonNullable<typeof plan>) => {
     setDone([...(await server.publish(message)), 'Published.'])
     setPlan(undefined)
   }
@@ -32,7 +29,10 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
           {isReady && changes.length > 0 ? (
             <label className="field">
               Its name in the history
-              <input value={message} onChange={(event) => setMessage(event.target.value)} />
+              <input
+                value={plan.message}
+                onChange={({ target }) => setPlan({ ...plan, message: target.value })}
+              />
             </label>
           ) : null}
           <div role="status">
@@ -42,7 +42,12 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
             ))}
           </div>
           {isReady ? (
-            <button type="button" className="main" disabled={isBusy} onClick={() => attempt(publish)}>
+            <button
+              type="button"
+              className="main"
+              disabled={isBusy}
+              onClick={() => attempt(() => publish(plan))}
+            >
               Publish
             </button>
           ) : null}

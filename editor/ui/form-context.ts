@@ -1,16 +1,16 @@
-import type { OpenFile } from '../model.ts'
+import { createContext, useContext } from 'react'
+import type { Schema } from '../schema.ts'
+import type { Api } from '../server/api.ts'
 import type { EditorState } from './Editor.tsx'
 
 export type Path = (string | number)[]
+export type OpenFile = ReturnType<Api['open']>
 
-/** What every field may ask for, beside what the library hands it. */
-export type FormContext = {
-  editor: EditorState
-  file: OpenFile
-  /** undefined takes the key away. */
-  change: (path: Path, value: unknown) => void
-}
+/** A part of the file that is drawn: what it may be, where it stands and what it is. */
+export type PartProps = { schema: Schema; path: Path; value: unknown; isRequired?: boolean | undefined }
 
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => Object(value)[key], data)
-}
+/** What every field may ask for; a change to undefined takes the key away. */
+export type Form = { editor: EditorState; file: OpenFile; change: (path: Path, value: unknown) => void }
+
+export const FormContext = createContext<Form | undefined>(undefined)
+export const useForm = () => useContext(FormContext)!

@@ -1,24 +1,18 @@
-import { getDefaultRegistry } from '@rjsf/core'
-import type { FieldProps } from '@rjsf/utils'
 import { useId, useState } from 'react'
 import { slug } from '#lib/slug.ts'
-import type { Option } from '../model.ts'
-import type { Schema } from '../schema.ts'
+import type { Option } from '../server/options.ts'
 import { Dialog } from './Dialog.tsx'
-import type { FormContext } from './form-context.ts'
+import { useForm, type PartProps } from './form-context.ts'
 import { pictureAddress, putPicture } from './server.ts'
 
-/** A photo: the picture as a page and as a phone crop it, another in its place, and its words. */
-export function PhotoField(props: FieldProps) {
-  const { change, editor } = props.registry.formContext as FormContext
-  const { path } = props.fieldPathId
+/** A photo: the picture as a page and as a phone crop it, and another in its place. */
+export function PhotoParts({ schema, path, value }: PartProps) {
+  const { change, editor } = useForm()
   const id = useId()
   /** Counts up when the picture was replaced under the same name. */
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
-  const { file, focus } = Object(props.formData) as { file?: string; focus?: string }
-  const schema = props.schema as Schema
-  const { file: _, tall: __, ...words } = schema.properties!
+  const { file, focus } = Object(value) as { file?: string; focus?: string }
   const source = `${pictureAddress(file ?? '')}&version=${version}`
   const put = async (picture: File) => {
     setBusy(true)
@@ -32,19 +26,14 @@ export function PhotoField(props: FieldProps) {
     }, editor.onTrouble)
     setBusy(false)
   }
-  const ObjectField = getDefaultRegistry().fields.ObjectField!
+  const objectPosition = focus ?? String(schema.properties?.['focus']?.default)
   return (
     <>
       {file ? (
         <div className="grid grid-cols-[1fr_6rem] items-end gap-4">
           <img src={source} alt="" />
           <figure>
-            <img
-              className="aspect-[9/14] object-cover"
-              src={source}
-              alt=""
-              style={{ objectPosition: focus ?? String(words['focus']?.default) }}
-            />
+            <img className="aspect-[9/14] object-cover" src={source} alt="" style={{ objectPosition }} />
             <figcaption>On a phone</figcaption>
           </figure>
         </div>
@@ -63,10 +52,9 @@ export function PhotoField(props: FieldProps) {
           target.value = ''
         }}
       />
-      <p id={`${id}-says`} className="hint">
+      <p id={`${id}-says`} className="hint mb-4">
         Best 1920 by 1080 pixels, with the subject right of the middle: titles stand on the left.
       </p>
-      <ObjectField {...props} schema={{ ...schema, properties: words } as FieldProps['schema']} />
     </>
   )
 }
@@ -83,9 +71,9 @@ type PhotoChooserProps = {
 /** All photos side by side: a name says less than a picture. */
 export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProps) {
   return (
-    <Dialog button={button} title="Choose a picture" isWide>
+    <Dialog button={button} title="Choose a picture">
       {({ close }) => (
-        <div className="thumbnails grid max-h-[65dvh] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
+        <div className="thumbnails grid max-h-[65dvh] w-[min(58rem,80vw)] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
           {photos.map(({ id, label, picture = '' }) => (
             <button
               key={id}

@@ -1,4 +1,5 @@
-import type { Api, Stale } from '../model.ts'
+import type { Api } from '../server/api.ts'
+import type { Stale } from '../server/draft.ts'
 
 type Remote = {
   [Name in keyof Api]: (...args: Parameters<Api[Name]>) => Promise<Awaited<ReturnType<Api[Name]>>>

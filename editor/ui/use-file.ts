@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OpenFile, Stale, State } from '../model.ts'
-import type { Path } from './form-context.ts'
+import type { State } from '../server/api.ts'
+import type { Stale } from '../server/draft.ts'
+import type { OpenFile, Path } from './form-context.ts'
 import { server, type Trouble } from './server.ts'
 
 /** How long the keys must rest before what was typed is checked. */
@@ -21,7 +22,6 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
   const [isWaiting, setWaiting] = useState(false)
   const latest = useRef<OpenFile>(undefined)
   const isUnsent = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(Promise.resolve())
 
   const keep = useCallback((next: OpenFile) => {
@@ -54,12 +54,15 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
     return sending.current
   }, [name, keep, onState, onStale])
   useEffect(() => {
+    const timer = file && setTimeout(() => void send().catch(onTrouble), PAUSE)
+    return () => clearTimeout(timer)
+  }, [file, send, onTrouble])
+  useEffect(() => {
     /** A window that is closed within the pause asks first. */
     const hold = (event: BeforeUnloadEvent) => isUnsent.current && event.preventDefault()
     addEventListener('beforeunload', hold)
     return () => {
       removeEventListener('beforeunload', hold)
-      clearTimeout(timer.current)
       send().catch(onTrouble)
     }
   }, [send, onTrouble])
@@ -68,16 +71,10 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
     file,
     isWaiting,
     send,
-    /** What was typed last is not to be sent any more. */
-    forget() {
-      isUnsent.current = false
-    },
     change(path: Path, value: unknown) {
       keep({ ...latest.current!, data: setIn(latest.current!.data, path, value) })
       isUnsent.current = true
       setWaiting(true)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void send().catch(onTrouble), PAUSE)
     },
   }
 }

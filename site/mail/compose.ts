@@ -12,8 +12,6 @@ type Message = Pick<Submission, 'form' | 'values' | 'page'> & {
   doubts: string[]
 }
 
-type Addresses = Pick<MailSettings, 'recipient' | 'sender' | 'practice'>
-
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /**
@@ -21,8 +19,8 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
  * configuration; the visitor decides the words, the rest of the subject line and, if it is one valid address, where a
  * reply goes.
  */
-export async function composeMail(message: Message, addresses: Addresses): Promise<Buffer> {
-  const { recipient, sender, practice } = addresses
+export async function composeMail(message: Message, settings: MailSettings): Promise<Buffer> {
+  const { recipient, sender, practice } = settings
   const { form, id, receivedAt, doubts } = message
   const { message: raw } = await composer.sendMail({
     envelope: { from: sender, to: [recipient] },

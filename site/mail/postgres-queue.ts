@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { isLoopback } from '../network.ts'
-import {
-  LONGEST_WAIT_MS,
-  MOST_STORED_BYTES,
-  type Queue,
-  type QueuedMail,
-  queueError,
-  spamReasons,
-} from './queue.ts'
+import { LONGEST_WAIT_MS, MOST_STORED_BYTES, queueError, spamReasons } from './queue.ts'
+import type { Queue, QueuedMail } from './queue.ts'
 
 const STATEMENT_MS = 5_000
 /** Longer than any delivery takes: after it the server takes a mail back from a machine that went silent. */

@@ -5,7 +5,7 @@ import { wholeForm, relayPaths } from '#lib/forms/names.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import { clientAddress, isOwnHost, networksOf } from '../network.ts'
+import { isOwnHost, networksOf } from '../network.ts'
 import { sendText } from '../server.ts'
 import { composeMail } from './compose.ts'
 import { createToken, judge, judgeByHistory } from './judge.ts'
@@ -49,7 +49,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const arrived = Date.now()
     checkOrigin(request)
     const body = await readBody(request)
-    const networks = networksOf(clientAddress(request, settings.trustProxy))
+    const networks = networksOf(request, settings.trustProxy)
     const seconds = await limits.work(networks[0]!, body.length)
     if (seconds > 0) throw await delay(PAUSE_MS, notNow(429, seconds), { ref: false })
     const type = request.headers['content-type'] ?? ''

@@ -78,9 +78,6 @@ function htmlPage(title: string, body: string, scriptName: string, script: strin
 export async function startSite(siteDir: string) {
   const site = await openSite(siteDir)
   const server = await serve(createApp(site), { port: 0 })
-  onTestFinished(async () => {
-    site.close()
-    await server.close()
-  })
+  onTestFinished(() => server.close())
   return { url: server.url, site }
 }

@@ -5,9 +5,11 @@
 import type { LoadIsland } from '#ui/hydrate.ts'
 import { closePreview, leaveWhileTyping } from '#blocks/FootBars/FootBars.behaviour.ts'
 import { openSearch } from '#blocks/Search/Search.Dialog.behaviour.ts'
+import { make } from '#lib/browser/elements.ts'
 import { lockUnderMenu } from '#lib/browser/lock-scroll.ts'
 import { type MomentName, moments } from '#lib/browser/moments.ts'
 import { datePrints, unfoldForPrint } from '#lib/browser/print.ts'
+import print from '#styles/print.css?url'
 import { layOutTheRest } from './lay-out.ts'
 import { openLightboxLinks } from './lightbox/open-links.ts'
 import { startReveal } from './reveal.ts'
@@ -42,14 +44,11 @@ forEach('data-island', async (element, folder) => {
   await hydrate(element, islands[`../blocks/${folder}/${folder}.Island.tsx`]!)
 })
 
-moments.settled(document.documentElement, linkManifest)
-
-/** What a phone asks for when the page is put on its first screen. Named in the document, it would share the line with the banner. */
-function linkManifest(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-  )
-}
+// What paper needs, and a phone when the page is put on its first screen. In the document they would share the line with the banner.
+document.head.append(make('link', { rel: 'stylesheet', href: print, media: 'print' }))
+moments.settled(document.documentElement, () =>
+  document.head.append(make('link', { rel: 'manifest', href: '/manifest.webmanifest' })),
+)
 
 /**
  * A page that is left again before its cross-fade has begun skips it, and WebKit reports that as an error of ours. Nobody

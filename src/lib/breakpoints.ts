@@ -1,6 +1,4 @@
-/**
- * The widths of tokens.css for `matchMedia` and `sizes`, which cannot read a style sheet. A test holds the two equal.
- */
+/** The widths of tokens.css, which `matchMedia` and `sizes` cannot read. A test holds the two equal. */
 export const breakpoints = { phone: '36rem', tablet: '48rem', desk: '64rem', wide: '1200px' } as const
 
 export const from = (name: keyof typeof breakpoints): string => `(width >= ${breakpoints[name]})`

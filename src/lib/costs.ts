@@ -27,10 +27,9 @@ const periods: Partial<Record<PriceUnit, number>> = {
 /** What somebody chose: a price that runs on, for so many people; or so many pieces of it. `said` is the price in words. */
 export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { said: string }; count: number }
 type CostWords = Pick<Words['costs'], 'forMonth' | 'forMonths'>
-export type CostLine = { name: string; how: string; cents: number }
 
 /** The sum line by line, for so many months. What was chosen no time at all is left out. */
-export function costLines(chosen: Chosen[], months: number, words: CostWords): CostLine[] {
+export function costLines(chosen: Chosen[], months: number, words: CostWords) {
   const span = (price: string) =>
     (months === 1 ? words.forMonth : words.forMonths)
       .replace('{price}', price)
@@ -46,14 +45,11 @@ export function costLines(chosen: Chosen[], months: number, words: CostWords): C
   })
 }
 
-export function sumOf(lines: CostLine[]): number {
+export function sumOf(lines: { cents: number }[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/**
- * What is owed after each month of a "no interest if paid in full" offer, in cents, when every month brings the same
- * payment: with the last one made, and with it missed. Then the interest of every month, held back so far, is added.
- */
+/** What is owed after each month, in cents, with the last payment made, and missed: then every month's interest is added. */
 export function deferredInterest(cents: number, yearlyPercent: number, months: number) {
   const paid = Array.from({ length: months + 1 }, (_, month) => cents - (cents / months) * month)
   const owedEachMonth = paid.slice(0, months)

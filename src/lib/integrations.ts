@@ -23,10 +23,7 @@ export const integrationsSchema = z.strictObject({
       .default(['all'])
       .describe('What is told of an address after its ?: [all], or these keys')
       .transform((keys) => (keys.includes('all') ? ('all' as const) : keys)),
-    leftOut: z
-      .array(z.string().startsWith('/'))
-      .default([])
-      .describe('Pages that are never counted, with all below them'),
+    leftOut: z.array(z.string().startsWith('/')).default([]).describe('Never counted, nor pages below them'),
     scriptUrl: webAddress.default('https://www.googletagmanager.com/gtag/js'),
     privacy: z.strictObject({
       off: privacy,
@@ -57,10 +54,7 @@ export const integrationsSchema = z.strictObject({
     host: webAddress
       .refine((value) => new URL(value).origin === value, 'must be an origin, without a path')
       .default(PLAYER_ORIGIN),
-    banner: z
-      .enum(['press', 'frame'])
-      .default('press')
-      .describe('Whether a film of the video site waits for a press in a banner, or plays there by itself'),
+    banner: z.enum(['press', 'frame']).default('press').describe('In banners: wait for a press, or play'),
     privacy: z.strictObject({ press: privacy, frame: privacy }),
   }),
   mail: z.strictObject({ privacy: z.strictObject({ relay: privacy, cloud: privacy }) }),

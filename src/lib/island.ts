@@ -5,10 +5,7 @@ export function behaviour(file: `${'blocks' | 'ui'}/${string}`, moment: MomentNa
   return { 'data-behaviour': `${file} ${moment}` }
 }
 
-/**
- * The attributes of a block's part that holds state: plain HTML that React takes over (ui/hydrate.ts) with the
- * component `Island` of the folder's X.Island.tsx and the same props.
- */
+/** Plain HTML that React takes over (ui/hydrate.ts) with the component `Island` of the folder's X.Island.tsx and the same props. */
 export function island(folder: string, moment: MomentName, props: object) {
   return { 'data-island': `${folder} ${moment}`, [islandProps]: JSON.stringify(props) }
 }

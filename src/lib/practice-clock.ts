@@ -49,10 +49,7 @@ export function hoursSaid(locale: string): string[] {
   )
 }
 
-/**
- * Whether the practice is open at an instant, and the light of its room then. The inline script of every page holds the
- * text of this function, so it must not use anything outside itself.
- */
+/** The inline script of every page holds the text of this function, so it must not use anything outside itself. */
 export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening) {
   const minutes = Math.floor(instant.getTime() / 60_000)
   const [, offset] = offsets.findLast(([since]) => since <= minutes) ?? offsets[0]!

@@ -1,9 +1,6 @@
 import type { MailOrigin } from './mail/settings.ts'
 
-/**
- * What the build tells whoever serves the site: written to dist/site.json beside dist/public/,
- * read by site/.
- */
+/** What the build tells whoever serves the site, in dist/site.json. */
 export type SiteManifest = {
   /** The public origin, without a trailing slash. */
   origin: string

@@ -8,10 +8,7 @@ export type Crumb = { name: string; address?: string }
 /** Where a page stands: the way to it, and the other pages of its section. */
 export type Place = { trail: Crumb[]; section?: { title: string; pages: Preview[] } }
 
-/**
- * Home, the section, the page itself; the first two by the address they have in every language. The home page has no way
- * to show.
- */
+/** Home, section, page; the first two by the address they have in every language. The home page has no way to show. */
 export function trailOf(page: Preview, words: TrailWords): Crumb[] {
   if (bareAddress(page.address) === '/') return []
   return [
@@ -32,10 +29,7 @@ export function trailTo(page: Preview, all: ReadonlyMap<string, Preview>, words:
 /** More than this are no list to choose from, and a site with a hundred times the pages would drown in them. */
 const MOST_NEIGHBOURS = 30
 
-/**
- * The other pages of a page's family, by name; of a large family those around it in the alphabet. Pages of the practice
- * are no section: the menu has them.
- */
+/** By name; of a large family those around it in the alphabet. Pages of the practice are no section: the menu has them. */
 export function neighboursOf(page: Preview, all: Iterable<Preview>): Preview[] {
   if (page.family === 'practice') return []
   const others = [...all]

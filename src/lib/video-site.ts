@@ -12,10 +12,7 @@ export function watchAddress(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`
 }
 
-/**
- * The film in a frame. `enablejsapi` makes the player answer, which is how we know that it has loaded. As a moving
- * picture it is silent, without controls, and loops, which the player does with a list of itself only.
- */
+/** `enablejsapi` makes the player answer, so that we know it has loaded. It loops only with a list of itself. */
 export function frameAddress(videoId: string, playerOrigin?: string | null, isMovingPicture = false): string {
   const moving = isMovingPicture ? `&mute=1&controls=0&loop=1&playlist=${videoId}` : ''
   return `${playerOrigin ?? PLAYER_ORIGIN}/embed/${videoId}?autoplay=1&rel=0&enablejsapi=1${moving}`

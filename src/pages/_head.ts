@@ -27,7 +27,7 @@ export function headOf(site: Site, { address, head, photo, listed, updated, view
     graph: listed ? pageGraph(site, address) : undefined,
     twin: listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(language) : '/rss.xml',
-    lightScript: lightScript(openingOf(practice), view.kind === 'home' ? view.page.banner?.room : undefined),
+    lightScript: lightScript(openingOf(practice), view.kind === 'home' && Boolean(view.page.banner?.room)),
     language,
     /** The same page in every language that has it, itself among them; empty where it has no other. */
     versions: versions.length > 1 ? versions : [],

@@ -2,10 +2,7 @@ import type { AnalyticsSettings, Integrations } from '#lib/integrations.ts'
 import type { MailOrigin } from '#lib/mail/settings.ts'
 import type { Words } from '#lib/words/words.ts'
 
-/**
- * The privacy policy's list of other companies, as Markdown: what `{companies}` becomes. It is made from the settings the pages
- * are made from, so that the policy says what the site does.
- */
+/** What `{companies}` becomes in the privacy policy, made from the settings the pages are made from. */
 export function companiesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>, words: Words) {
   const { analytics, financing, video } = integrations
   const { companies } = words

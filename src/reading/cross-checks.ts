@@ -3,10 +3,9 @@ import { addressIn, languageOf, type Language } from '#lib/language.ts'
 import type { Practice, Weekday } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import { en } from '#lib/words/en.ts'
+import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 import type { Pages } from './pages.ts'
-
-type Model = NonNullable<Pages['posts'][number]['figure']>
 
 /** What no single page can know: uniqueness, and what stands on it twice or not at all. */
 export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
@@ -15,10 +14,7 @@ export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[
   return [
     ...repeated(headed, 'title'),
     ...repeated(headed, 'description'),
-    ...sectioned.flatMap(({ file, sections }) => {
-      const models = sections.filter((section) => section.block === 'model')
-      return [...denominatorProblems(file, sections), ...partProblems(file, 'sections', models)]
-    }),
+    ...sectioned.flatMap(({ file, sections }) => denominatorProblems(file, sections)),
     ...posts.flatMap(figureProblems),
   ]
 }
@@ -72,22 +68,17 @@ function denominatorProblems(file: string, sections: Pages['pages'][number]['sec
   return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
 }
 
-/** A point without a place cannot be drawn, nor a model twice on a page. */
-function partProblems(file: string, field: string, models: Model[]): Problem[] {
-  const unknown = models.flatMap(({ model, parts }) =>
-    parts.flatMap(({ part }) => (part in model.parts ? [] : [`${model.id} has no part "${part}"`])),
-  )
-  const isTwice = new Set(models.map(({ model }) => model.id)).size < models.length
-  const messages = isTwice ? [...unknown, 'a model stands here twice'] : unknown
-  return messages.map((message) => ({ file, field, message }))
-}
-
-/** A post that has a figure says where it stands, once; one that says where has a figure. */
+/** A post that has a figure says where it stands, once; one that says where has a figure. A point needs its place. */
 function figureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
   const message = 'a figure and one line {figure} in the text belong together'
   const isPlaced = insets.filter((one) => one === 'figure').length === (figure ? 1 : 0)
+  const unplaced = figure ? figure.parts.filter(({ part }) => !(part in figure.model.parts)) : []
   return [
-    ...partProblems(file, 'figure', figure ? [figure] : []),
+    ...unplaced.map(({ part }) => ({
+      file,
+      field: 'figure',
+      message: `${figure?.model.id} has no part "${part}"`,
+    })),
     ...(isPlaced ? [] : [{ file, field: 'figure', message }]),
   ]
 }
@@ -135,3 +126,29 @@ function digits(number: string): string {
 }
 
 const week = Object.keys(en.hours.weekdays) as Weekday[]
+
+/** Pages that the site's own frame and forms lead to. Every other page may come and go. */
+export const neededPages: ReadonlySet<string> = new Set([
+  'pages/home.yaml',
+  'pages/contact.yaml',
+  'pages/blog.yaml',
+  'pages/prices.yaml',
+  'pages/search.yaml',
+  'pages/thanks/message.yaml',
+  'pages/thanks/newsletter.yaml',
+  'pages/thanks/resume.yaml',
+  'legal/privacy-policy.md',
+  'legal/terms-and-conditions.md',
+])
+
+/** A second language may do without these: its pages then lead to the English ones. */
+const englishIsEnough = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages/prices.yaml'])
+
+export function missingPages(pages: PageSource[], language: Language): Problem[] {
+  const there = new Set(pages.map(({ source }) => source.file))
+  return [...neededPages]
+    .filter((file) => language === 'en' || !englishIsEnough.has(file))
+    .map((file) => (language === 'en' ? file : `es/${file}`))
+    .filter((file) => !there.has(file))
+    .map((file) => ({ file, field: '', message: 'the site needs this page' }))
+}

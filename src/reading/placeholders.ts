@@ -18,10 +18,7 @@ export function samplesIn(site: Site): Sample[] {
   return samples.length > 0 && areDrawn ? [...samples, 'pictures'] : samples
 }
 
-/**
- * Every stand-in the site would show. A site that has one is marked noindex by the build and may not be launched:
- * both ask here.
- */
+/** A site that shows a stand-in is marked noindex by the build and may not be launched: both ask here. */
 export function placeholdersIn({ practice, testimonials, pages, launch }: Site): Placeholder[] {
   const { name, shortName, origin, phone, email, address, mapLink, social, links } = practice
   const brand = brandIn(launch.cameWith.name)

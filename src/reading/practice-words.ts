@@ -24,10 +24,7 @@ export function fillNames(text: string, practice: Practice, language: Language):
   return contracted(filled, language)
 }
 
-/**
- * In Spanish a name that begins with its article joins the word before: "de el condado" is "del condado". A name that has its
- * own capital El keeps it.
- */
+/** In Spanish "de el condado" is "del condado"; a name that has its own capital El keeps it. */
 export function contracted(text: string, language: Language): string {
   return language === 'es' ? text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l') : text
 }

@@ -3,10 +3,7 @@ import type { Source } from './source.ts'
 
 export type Path = (string | number)[]
 
-/**
- * Every string of a file that a visitor may read, and where it stands: 'sections[2].text', or 'body' for Markdown.
- * Addresses, settings, others' titles and what visitors ask are not ours.
- */
+/** What a visitor may read, and where: 'sections[2].text', 'body'. Settings, others' titles and what visitors ask are not ours. */
 export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): { field: string; text: string }[] {
   const texts = stringsIn(data)
     .filter(({ path, text }) => !isAddress(text) && !path.some((step) => notOurs.has(step)))
@@ -49,7 +46,6 @@ const settings = new Set(
     .split(/\s+/),
 )
 
-/** Whether a string of a content file is words that a visitor reads. */
 export function isWords(key: string, text: string): boolean {
   return !settings.has(key) && !isAddress(text) && /\p{L}/u.test(text)
 }

@@ -1,10 +1,8 @@
-import { addressIn, tags } from '#lib/language.ts'
+import { tags } from '#lib/language.ts'
 import type { Words } from '#lib/words/words.ts'
-import type { DayOfWeek, MedicalClinic, OpeningHoursSpecification, Person } from 'schema-dts'
-import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type { DayOfWeek, MedicalClinic, OpeningHoursSpecification, Person, WebSite } from 'schema-dts'
 import { formatPrice } from '#lib/money.ts'
-import type { Practice } from '#lib/model/practice.ts'
-import type { Provider } from '#lib/model/provider.ts'
+import type { Practice, Provider } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Site } from '#reading/site.ts'
 import { offerNode } from './offers.ts'
@@ -16,14 +14,13 @@ type Shown = {
   /** The membership's price, on pages that show it. */
   membership?: Price
   rating: boolean
-  catalog: boolean
   founder?: { '@id': string }
 }
 
 /** The practice, with no more than the frame of every page shows and what this page adds. */
 export function clinicNode(
   practice: Practice,
-  { whole, membership, rating, catalog, founder }: Shown,
+  { whole, membership, rating, founder }: Shown,
   words: Words,
 ): MedicalClinic {
   const { origin } = practice
@@ -43,7 +40,6 @@ export function clinicNode(
       },
     }),
     ...(founder && { founder }),
-    ...(catalog && { hasOfferCatalog: refs.catalog }),
     ...(rating && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -79,15 +75,10 @@ function description(practice: Practice) {
   } satisfies Partial<MedicalClinic>
 }
 
-/** The site as a whole, and where to search it. */
-export function websiteNode({ practice, language, languages }: Site): WebSite {
+/** The site as a whole. */
+export function websiteNode({ practice, languages }: Site): WebSite {
   const { origin, name, shortName } = practice
   const refs = refsOf(origin)
-  const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addressIn(language, '/search')}?q={words}` },
-    'query-input': 'required name=words',
-  }
   return {
     '@type': 'WebSite',
     ...refs.website,
@@ -96,7 +87,6 @@ export function websiteNode({ practice, language, languages }: Site): WebSite {
     alternateName: shortName,
     inLanguage: languages.map((one) => tags[one]),
     publisher: refs.clinic,
-    potentialAction: search,
   }
 }
 

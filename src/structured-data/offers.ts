@@ -1,5 +1,5 @@
 import type { Words } from '#lib/words/words.ts'
-import type { DietarySupplement, Drug, Offer, OfferCatalog, Service } from 'schema-dts'
+import type { DietarySupplement, Drug, Offer, Service } from 'schema-dts'
 import type { UnitPriceSpecification } from 'schema-dts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price, PriceUnit } from '#lib/model/price.ts'
@@ -50,25 +50,6 @@ export function soldNodes({ practice, treatments }: Site, prices: Price[], words
   })
 }
 
-/** The page of prices as a catalog: groups of offers. */
-export function catalogNode(
-  { origin }: Practice,
-  groups: { title: string; prices: Price[] }[],
-  words: Words['money'],
-): OfferCatalog {
-  const refs = refsOf(origin)
-  return {
-    '@type': 'OfferCatalog',
-    ...refs.catalog,
-    name: words.catalog,
-    itemListElement: groups.map(({ title, prices }) => ({
-      '@type': 'OfferCatalog',
-      name: title,
-      itemListElement: prices.map(refs.offer),
-    })),
-  }
-}
-
 /** What a price is for, unless that is the thing itself, once. Codes are those of UN/CEFACT, where it has one. */
 type Unit = Pick<Exclude<UnitPriceSpecification, string>, 'unitCode' | 'unitText' | 'referenceQuantity'>
 const unitsIn = ({ unitNames }: Words['money']): Record<PriceUnit, Unit | null> => ({
@@ -89,14 +70,16 @@ const unitsIn = ({ unitNames }: Words['money']): Record<PriceUnit, Unit | null> 
 
 type Page = Site['treatments'][number] | Site['pages'][number]
 
-/** The prices a page lists, each once: at a glance, in its sections, on its cards. The page of prices lists all. */
+/** The prices a page lists, each once: at a glance, in its sections, on its cards. */
 export function pricesShown(site: Site, page?: Page): Price[] {
   if (!page) return []
   const template = 'template' in page ? page.template : undefined
-  if (template === 'prices') return site.prices
   const glance = 'kind' in page ? page.glance.prices : []
-  const home = template === 'home' ? site.prices.filter(({ id }) => id === 'membership') : []
-  return [...new Set([...home, ...glance, ...page.sections.flatMap((section) => inSection(section, site))])]
+  const isOffer = template === 'home' || template === 'prices'
+  const membership = isOffer ? site.prices.filter(({ id }) => id === 'membership') : []
+  return [
+    ...new Set([...membership, ...glance, ...page.sections.flatMap((section) => inSection(section, site))]),
+  ]
 }
 
 function inSection(section: Page['sections'][number], { injections, drips }: Site): Price[] {

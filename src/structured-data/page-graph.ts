@@ -1,16 +1,17 @@
-import type { BreadcrumbList, FAQPage, Graph, Thing, WebPage } from 'schema-dts'
-import { textOf } from '#lib/html-text.ts'
+import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts'
 import { bareAddress, tags } from '#lib/language.ts'
-import { priceGroups } from '#lib/price-groups.ts'
 import { type Crumb, trailTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 import { clinicNode, providerNode, websiteNode } from './clinic.ts'
-import { catalogNode, pricesShown, soldNodes } from './offers.ts'
+import { pricesShown, soldNodes } from './offers.ts'
 import { refsOf } from './refs.ts'
 import { articleNode, blogNode, treatmentNode } from './subjects.ts'
 
-/** Everything one page says to search engines, as one graph. It holds nothing that the page does not show. */
+/**
+ * What one page says to search engines, as one graph. It holds nothing that the page does not show, and not all of that:
+ * questions and the price list would stand there twice, a tenth of the page, for results that no engine shows any more.
+ */
 export function pageGraph(site: Site, address: string): Graph {
   return { '@context': 'https://schema.org', '@graph': nodesOf(site, address) }
 }
@@ -42,12 +43,10 @@ function nodesOf(site: Site, address: string): Thing[] {
   const providers = hasProviders ? site.providers : []
   const founder = providers.find((one) => one.founder)
   const trail = trailTo(site.previews.get(bareAddress(address))!, site.previews, words)
-  const questions = page?.questions ?? []
   const shown = {
     whole: template === 'home' || bareAddress(address) === '/contact',
     membership,
     rating: practice.rating.publish && template === 'home',
-    catalog: template === 'prices',
     founder: founder && refs.provider(founder),
   }
   return [
@@ -58,8 +57,6 @@ function nodesOf(site: Site, address: string): Thing[] {
     ...(treatment ? [treatmentNode(practice, treatment, own)] : []),
     ...(post ? [blogNode(site, []), articleNode(site, post)] : []),
     ...(template === 'journal' ? [blogNode(site, site.posts)] : []),
-    ...(questions.length > 0 ? [questionsNode(practice.origin, address, questions)] : []),
-    ...(shown.catalog ? [catalogNode(practice, priceGroups(offered, words.priceGroups), words.money)] : []),
     ...providers.map((one) => providerNode(practice, one)),
     ...sold.filter((thing) => thing !== own),
   ]
@@ -111,26 +108,6 @@ function trailNode(origin: string, address: string, trail: Crumb[]): BreadcrumbL
       position: index + 1,
       name: crumb.name,
       item: origin + crumb.address,
-    })),
-  }
-}
-
-type Question = Site['pages'][number]['questions'][number]
-
-function questionsNode(origin: string, address: string, questions: Question[]): FAQPage {
-  const refs = refsOf(origin)
-  return {
-    '@type': 'FAQPage',
-    ...refs.questions(address),
-    url: `${origin}${address}#questions`,
-    isPartOf: refs.page(address),
-    mainEntity: questions.map(({ question, answer, more }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: [answer, more].flatMap((part) => (part ? textOf(part) : [])).join(' '),
-      },
     })),
   }
 }

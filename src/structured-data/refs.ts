@@ -7,13 +7,11 @@ export function refsOf(origin: string) {
   return {
     clinic: ref('/#clinic'),
     website: ref('/#website'),
-    catalog: ref('/prices#catalog'),
     blog: (address: string) => ref(`${address}#blog`),
     page: (address: string) => ref(`${address}#page`),
     /** What a page is about: the drug, the procedure, the article. */
     subject: (address: string) => ref(`${address}#subject`),
     trail: (address: string) => ref(`${address}#trail`),
-    questions: (address: string) => ref(`${address}#questions`),
     /** The id of a price is also the id of its row on the page of prices. */
     offer: ({ id }: Price) => ref(`/prices#${id}`),
     provider: ({ name }: { name: string }) => ref(`/#${slug(name)}`),

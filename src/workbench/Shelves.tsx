@@ -33,12 +33,10 @@ export function Shelves({ still }: { still: boolean }) {
   )
 }
 
-function Shelf({ room, name, Component, examples }: Specimen) {
+function Shelf({ name, Component, examples }: Specimen) {
   return (
     <section aria-labelledby={name} data-workbench="shelf">
-      <h2 id={name}>
-        {name} <small>{room}</small>
-      </h2>
+      <h2 id={name}>{name}</h2>
       {examples.map((example) => (
         <article key={example.anchor} id={example.anchor} aria-labelledby={`${example.anchor}-name`}>
           <h3 id={`${example.anchor}-name`}>

@@ -1,4 +1,3 @@
-import type { Work } from '#lib/model/evidence.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
 import type { Period } from '#lib/periods.ts'
 import type { Portal, Practice } from '#lib/model/practice.ts'
@@ -142,16 +141,4 @@ function drawing(ground: string, disc: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960"><path fill="${ground}" d="M0 0h1440v960H0z"/>` +
     `<circle cx="980" cy="380" r="190" fill="${disc}"/><path fill="#e7dac6" d="M680 570h600v390H680z"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-export const sampleWork: Work = {
-  id: 'sample',
-  title: 'A sample trial',
-  publisher: 'A journal',
-  year: 2021,
-  kind: 'trial',
-  url: 'https://example.org/',
-  short: 'Sample trial',
-  people: '1,000 adults',
-  span: '68 weeks',
 }

@@ -9,7 +9,6 @@ type Module = Record<string, unknown>
 type Stage = Ground | 'bleed' | 'picture'
 export type Example = { name: string; anchor: string; stage: Stage; props: Props }
 export type Specimen = {
-  room: string
   name: string
   /** Drawn on the server and left alone. */
   still: boolean
@@ -63,10 +62,9 @@ export const specimens: Specimen[] = Object.entries(lists).flatMap(([path, ofFil
 )
 
 function specimenOf(path: string, list: string, examples: Record<string, Props>): Specimen {
-  const [, room = '', file = ''] = /^\/src\/(\w+)\/.*\/(\w+)\.examples\.tsx$/.exec(path) ?? []
+  const [, file = ''] = /(\w+)\.examples\.tsx$/.exec(path) ?? []
   const name = list === 'examples' ? file : list
   return {
-    room,
     name,
     still: still.has(name),
     Component: componentOf(path.replace('.examples.tsx', '.'), name),

@@ -10,7 +10,10 @@ afterAll(copy.dispose)
 
 function run() {
   const env = { ...process.env, CONTENT_DIR: relative(root, copy.root) }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/content.ts'], { cwd: root, env })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts', '--content'], {
+    cwd: root,
+    env,
+  })
   return { status, said: `${stdout}${stderr}` }
 }
 

@@ -1,25 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Version } from '../../model.ts'
-import { EditorRefusal } from '../draft.ts'
-
-/** What git says when it refuses, in its own words. */
-export class GitFault extends Error {}
+import { Failure } from '../../../build/run.ts'
 
 export const NO_REPOSITORY =
   'There is no history yet. In a terminal in the project\'s folder: git init, then git add . and git commit -m "First version".'
 
 /** Runs git in a folder and returns what it prints. It never asks for a password: nobody would see the question. */
 export async function git(folder: string, ...args: string[]): Promise<string> {
-  return String(await gitBytes(folder, ...args))
-}
-
-async function gitBytes(folder: string, ...args: string[]): Promise<Buffer> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
-  const options = { encoding: 'buffer', maxBuffer: 200_000_000, env } as const
-  const run = promisify(execFile)('git', ['-C', folder, ...args], options)
-  const { stdout } = await run.catch(({ stderr = '', message }: Error & { stderr?: Buffer | string }) => {
-    throw new GitFault(String(stderr).trim() || message)
+  const run = promisify(execFile)('git', ['-C', folder, ...args], { maxBuffer: 200_000_000, env })
+  const { stdout } = await run.catch(({ stderr = '', message }: Error & { stderr?: string }) => {
+    throw new Failure(`git refused: ${stderr.trim() || message}`)
   })
   return stdout
 }
@@ -30,8 +21,8 @@ export async function hasHistory(content: string): Promise<boolean> {
 }
 
 /** The versions of a file, newest first. */
-export async function historyOf(content: string, file: string): Promise<Version[]> {
-  if (!(await hasHistory(content))) throw new EditorRefusal(404, NO_REPOSITORY)
+export async function historyOf(content: string, file: string) {
+  if (!(await hasHistory(content))) throw new Failure(NO_REPOSITORY)
   const log = await git(content, 'log', '-60', '--format=%H%x1f%as%x1f%an%x1f%s', '--', file)
   return log
     .split('\n')
@@ -40,8 +31,8 @@ export async function historyOf(content: string, file: string): Promise<Version[
     .map(([commit = '', date = '', author = '', subject = '']) => ({ commit, date, author, subject }))
 }
 
-/** A file as it was in a commit; null where there was none. */
-export async function versionIn(content: string, file: string, commit: string): Promise<Buffer | null> {
+/** The text of a file as it was in a commit; null where there was none. */
+export async function versionIn(content: string, file: string, commit: string): Promise<string | null> {
   if (!/^(?:[0-9a-f]{40}|HEAD)$/.test(commit)) return null
-  return gitBytes(content, 'show', `${commit}:./${file}`).catch(() => null)
+  return git(content, 'show', `${commit}:./${file}`).catch(() => null)
 }

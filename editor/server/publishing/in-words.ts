@@ -4,13 +4,13 @@ import { placeOf, summaryOf } from '../../words.ts'
 import { readContents } from '../apply.ts'
 
 /** A file before and after; null where there is none. */
-export type FileChange = { file: string; title: string; before: Buffer | null; after: Buffer | null }
+export type FileChange = { file: string; title: string; before: string | null; after: string | null }
 
 /** What changed in a file, a line for each field: 'Prices: Contrave › Amount: $150 becomes $160'. */
 export function inWords({ file, title, before, after }: FileChange): string[] {
-  if (!before || !after) return [`${title}: ${before ? 'deleted' : 'new'}`]
+  if (before === null || after === null) return [`${title}: ${after === null ? 'deleted' : 'new'}`]
   if (!/\.(?:yaml|md)$/.test(file)) return [`${title}: replaced`]
-  const [old, fresh] = [before, after].map((bytes) => readContents(file, String(bytes)))
+  const [old, fresh] = [before, after].map((text) => readContents(file, text))
   const lines = [...fieldsIn(old!.data, fresh!.data, []), ...fieldsIn(old!.body, fresh!.body, ['body'])]
   return (lines.length > 0 ? lines : ['a remark or the layout of the file']).map(
     (line) => `${title}: ${line}`,

@@ -4,10 +4,9 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { Failure, root } from '../../../build/run.ts'
-import type { PublishPlan } from '../../model.ts'
 import { contentFiles } from '../content-files.ts'
 import { problemsIn, readBytes } from '../draft.ts'
-import { git, GitFault, hasHistory, NO_REPOSITORY, versionIn } from './git.ts'
+import { git, hasHistory, NO_REPOSITORY, versionIn } from './git.ts'
 import { inWords } from './in-words.ts'
 import { specificationOf, updateSpecification } from './specification.ts'
 
@@ -21,8 +20,8 @@ const NO_NAME =
 const STILL_SERVED =
   'The new site could not be put into service, so visitors still see it as it was. Your change is recorded here and not lost. Mend what is named below, then publish again.'
 
-/** Looks at everything publishing needs, and does nothing yet. */
-export async function planOf(content: string): Promise<PublishPlan> {
+/** What would be published, what publishing does, and what has to be set up or mended first; in words, a line each. */
+export async function planOf(content: string) {
   const { remote, branch, release } = targetsIn(content)
   const isRecorded = await hasHistory(content)
   const changes = isRecorded ? await changesIn(content) : []
@@ -64,15 +63,15 @@ export async function publishContent(content: string, message?: string): Promise
     const paths = ['--', ...ours, ...(updateSpecification(content) ? [specificationOf(content)] : [])]
     const names = ['-m', message?.trim() || plan.message, '-m', plan.changes.join('\n')]
     await git(content, 'add', '--all', ...paths)
-    await git(content, 'commit', '--quiet', ...names, ...paths).catch(refuse)
+    await git(content, 'commit', '--quiet', ...names, ...paths)
     said.push('Recorded in the history.')
   }
   if (branch) {
-    const told = await git(content, 'push', '--porcelain', remote, `HEAD:${branch}`).catch((error) =>
-      refuse(error, `git pull --rebase ${remote} ${branch}`),
-    )
-    const isOld = told.includes('up to date')
-    said.push(isOld ? `${remote} has everything already.` : `Sent to ${remote}, branch ${branch}.`)
+    const second = `Somebody else published meanwhile. Your change is recorded here and not lost. In a terminal: git pull --rebase ${remote} ${branch}, then publish again.`
+    await git(content, 'push', '--quiet', remote, `HEAD:${branch}`).catch((error: Error) => {
+      throw /rejected|fetch first|non-fast-forward/.test(error.message) ? new Failure(second) : error
+    })
+    said.push(`Sent to ${remote}, branch ${branch}.`)
   }
   if (release) said.push(await buildRelease(content, release))
   return said
@@ -88,7 +87,7 @@ async function changesIn(content: string): Promise<string[]> {
     const entry = entries.find((one) => one.file === file)
     const title = entry ? `${entry.title}${entry.language ? ' (Spanish)' : ''}` : basename(file)
     const before = await versionIn(content, file, 'HEAD')
-    return inWords({ file, title, before, after: readBytes(join(content, file)) })
+    return inWords({ file, title, before, after: readBytes(join(content, file))?.toString() ?? null })
   })
   return (await Promise.all(lines)).flat()
 }
@@ -113,14 +112,4 @@ async function buildRelease(content: string, folder: string): Promise<string> {
     throw new Failure(`${STILL_SERVED}\n${error.stderr?.trim() || error.message}`)
   })
   return `In service in ${folder}.`
-}
-
-function refuse(error: unknown, remedy = ''): never {
-  if (!(error instanceof GitFault)) throw error
-  const isSecond = /rejected|fetch first|non-fast-forward/.test(error.message)
-  throw new Failure(
-    isSecond
-      ? `Somebody else published meanwhile. Your change is recorded here and not lost. In a terminal: ${remedy}, then publish again.`
-      : `git refused: ${error.message}`,
-  )
 }

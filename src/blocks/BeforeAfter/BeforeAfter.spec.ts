@@ -7,18 +7,14 @@ import { fingers } from '../../../tests/helpers/touch.ts'
 const pairs = pagesWith('before-after')
 const captions = readContent<Record<string, { caption: string }>>('before-after/pairs.yaml')
 
-test('a pair has both labels, its caption and a divider', async ({ page }) => {
+test('the keyboard moves it from the middle to either end, under the caption of the pair', async ({
+  page,
+}) => {
   const complaints = listen(page)
   const figure = await openPair(page)
-  await expectLabels(figure)
   await expect(figure.locator('figcaption')).toContainText(captionOf(pairs[0]!.sections[0]!))
-  await expect(figure.getByRole('slider', { name: words.divider })).toHaveValue('50')
-  expect(complaints).toEqual([])
-})
-
-test('the keyboard moves it, to either end', async ({ page }) => {
-  const figure = await openPair(page)
-  const divider = figure.getByRole('slider')
+  const divider = figure.getByRole('slider', { name: words.divider })
+  await expect(divider).toHaveValue('50')
   await divider.focus()
   await page.keyboard.press('ArrowRight')
   await expect(divider).toHaveValue('51')
@@ -31,6 +27,7 @@ test('the keyboard moves it, to either end', async ({ page }) => {
   await page.keyboard.press('End')
   expect(await splitOf(page)).toBe(1)
   await expectLabels(figure)
+  expect(complaints).toEqual([])
 })
 
 test.describe('with a finger', () => {
@@ -66,8 +63,8 @@ test.describe('without a script', () => {
   })
 })
 
-async function openPair(page: Page, address = pairs[0]!.address) {
-  await page.goto(address)
+async function openPair(page: Page) {
+  await page.goto(pairs[0]!.address)
   const figure = page.locator('figure:has(.pair)')
   await figure.scrollIntoViewIfNeeded()
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))

@@ -61,7 +61,6 @@ export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
                 title={beforeAfter[side]}
                 alt={pair[side].alt}
                 description={pair.caption}
-                look="words"
               >
                 {beforeAfter.larger(beforeAfter[side])}
               </LightboxLink>

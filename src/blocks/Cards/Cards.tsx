@@ -9,6 +9,7 @@ import { Link } from '#ui/Link/Link.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
@@ -121,47 +122,32 @@ export type PostLink = { address: string; title: string }
 /** The articles before and after this one, by date, and the way to all of them. */
 export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: PostLink; all: PostLink }) {
   const { blocks } = useWords()
+  const steps = [
+    { rel: 'prev', label: blocks.previousArticle, post: older },
+    { rel: 'next', label: blocks.nextArticle, post: newer },
+  ]
   return (
     <nav
       aria-label={blocks.moreArticles}
       data-paper="none"
-      className="grid justify-items-start gap-6 border-t border-line pt-6 tablet:grid-cols-[1fr_auto_1fr] desk:max-w-text"
+      className="grid gap-6 border-t border-line pt-6 tablet:grid-cols-2 desk:max-w-text"
     >
-      {older ? <Step direction="older" post={older} /> : null}
-      {/* Where an article has one neighbour, the way to all takes the place of the other. */}
-      <span className="linked text-small tablet:-mt-3 tablet:last:col-start-3 tablet:last:justify-self-end">
-        <Link href={all.address} className="inline-flex min-h-11 items-center">
-          <span>{all.title}</span>
-        </Link>
-      </span>
-      {newer ? <Step direction="newer" post={newer} /> : null}
+      {steps.map(({ rel, label, post }) =>
+        post ? (
+          <Link
+            key={rel}
+            href={post.address}
+            rel={rel}
+            className="group grid content-start gap-1 no-underline"
+          >
+            <span className="text-small text-muted">{label}</span>
+            <span className="font-display text-subheading text-balance group-hover:text-deep">
+              {post.title}
+            </span>
+          </Link>
+        ) : null,
+      )}
+      <TextLink action={{ text: all.title, href: all.address, external: false }} />
     </nav>
-  )
-}
-
-function Step({ direction, post }: { direction: 'older' | 'newer'; post: PostLink }) {
-  const { blocks } = useWords()
-  const newer = direction === 'newer'
-  return (
-    <Link
-      href={post.address}
-      rel={newer ? 'next' : 'prev'}
-      className={`group grid content-start gap-1 no-underline ${newer ? 'tablet:col-start-3 tablet:justify-items-end tablet:justify-self-end tablet:text-right' : ''}`}
-    >
-      <span className="flex items-center gap-2 text-small text-muted">
-        {newer ? null : <Arrow back />}
-        {newer ? blocks.nextArticle : blocks.previousArticle}
-        {newer ? <Arrow /> : null}
-      </span>
-      <span className="font-display text-subheading text-balance group-hover:text-deep">{post.title}</span>
-    </Link>
-  )
-}
-
-function Arrow({ back = false }: { back?: boolean }) {
-  return (
-    <span className={back ? 'rotate-180' : ''}>
-      <Icon name="arrow" />
-    </span>
   )
 }

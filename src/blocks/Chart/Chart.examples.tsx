@@ -1,10 +1,22 @@
-import { html, longSentence, longTitle, paragraphs, price, sampleWork } from '#workbench/samples.ts'
-import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
+import { html, longSentence, longTitle, paragraphs, price } from '#workbench/samples.ts'
+import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
+import type { RiskProps } from './Chart.Risk.tsx'
 import type { ChartProps } from './Chart.tsx'
 
+const work: Work = {
+  id: 'sample',
+  title: 'A sample trial',
+  publisher: 'A journal',
+  year: 2021,
+  kind: 'trial',
+  url: 'https://example.org/',
+  short: 'Sample trial',
+  people: '1,000 adults',
+  span: '68 weeks',
+}
 const measure = (id: string, value: number, more: Partial<MeasureFigure> = {}): MeasureFigure => ({
   id,
-  work: sampleWork,
+  work,
   what: 'average weight lost',
   unit: 'percent',
   with: value,
@@ -12,7 +24,7 @@ const measure = (id: string, value: number, more: Partial<MeasureFigure> = {}): 
 })
 const count = (id: string, what: string, some: number, few?: number): CountFigure => ({
   id,
-  work: sampleWork,
+  work,
   what,
   with: some,
   ...(few !== undefined && { without: few }),
@@ -29,7 +41,7 @@ export const examples = {
     text,
     series: {
       id: 'after',
-      work: sampleWork,
+      work,
       what: 'Weight below the start',
       unit: 'percent',
       time: 'weeks',
@@ -65,14 +77,17 @@ export const examples = {
       months: 6,
     },
   },
-  'risk-of-100': {
+} satisfies Record<string, ChartProps>
+
+export const ChartRisk = {
+  'of-100': {
     id: 'of-100',
     title: 'What people felt',
     intro: paragraphs,
     ...names,
     counts: [count('sick', 'felt sick', 44, 17), count('none', 'nobody, and everybody', 0, 100)],
   },
-  'risk-of-10000': {
+  'of-10000': {
     id: 'of-10000',
     title: 'Rare harms',
     ...names,
@@ -81,16 +96,16 @@ export const examples = {
       { ...count('clot', 'a clot in the lung', 13, 10), of: 10_000, mayBeChance: true },
     ],
   },
-  'risk-fractions': {
+  fractions: {
     id: 'fractions',
     title: 'Halves',
     ...names,
     counts: [count('heart', 'a heart attack', 6.5, 8)],
   },
-  'risk-longest-text': {
+  'longest-text': {
     id: 'longest-text',
     title: longTitle,
     ...names,
     counts: [{ ...count('long', longSentence, 82), withName: 'Switched to placebo' }],
   },
-} satisfies Record<string, ChartProps>
+} satisfies Record<string, RiskProps>

@@ -5,10 +5,8 @@ import type { Html } from '#lib/model/text.ts'
 import { Line, Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
-import { ChartRisk, type RiskProps } from './Chart.Risk.tsx'
 
-/** Drawn from published points over time, measures side by side, or a price and a lender's rate. */
-export type FiguresProps = {
+export type ChartProps = {
   id: string
   title: string
   /** The one sentence that says what is seen. */
@@ -19,14 +17,12 @@ export type FiguresProps = {
   bars?: { name: string; measure: MeasureFigure }[]
   deferred?: Deferred
 }
-export type ChartProps = FiguresProps | RiskProps
 
-/** Figures drawn at build time: people counted with a treatment and without it, or measures with every number in a table. */
-export function Chart(props: ChartProps) {
-  return 'counts' in props ? <ChartRisk {...props} /> : <ChartFigures {...props} />
-}
-
-function ChartFigures({ id, title, text, note, series, bars = [], deferred }: FiguresProps) {
+/**
+ * Figures drawn at build time, with every number in a table: published points over time, measures side by side, or a price
+ * and a lender's rate.
+ */
+export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {
   const { figures } = useWords()
   const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
   const lines = series ? measured(series, figures) : deferred && owed(deferred, figures)
@@ -94,7 +90,7 @@ const drawing = {
 const numberLook = 'font-strong numerals'
 
 /** Measures side by side, each with its name above and its number at its end; a range ends paler. */
-function ChartBars({ bars }: Required<Pick<FiguresProps, 'bars'>>) {
+function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
   const { figures } = useWords()
   const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.with))
   // A third of the width is left for the words at the end of the longest bar.

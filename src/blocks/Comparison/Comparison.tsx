@@ -92,7 +92,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
 }
 
 /** Half of a phone is too narrow for a row of such answers. */
-const isLong = ({ list, text }: Cell) => list !== undefined || (text?.length ?? 0) > 60
+const isLong = ({ list, text }: Cell) => list !== undefined || (text?.length ?? 0) > 90
 
 /** A row that names a heading begins a group. */
 function groupsOf(rows: Row[]): Row[][] {
@@ -112,7 +112,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
         </tr>
       ) : null}
       {rows.map(({ label, note, cells }) => (
-        <tr key={label} className={cells.filter(isLong).length * 2 > cells.length ? 'comparison-long' : ''}>
+        <tr key={label} className={cells.some(isLong) ? 'comparison-long' : ''}>
           <th scope="row">
             {label}
             {note ? (
@@ -140,7 +140,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
   const figures = figuresOf(cell)
   const share = pair ? armShare(figures, side) : undefined
   return (
-    <div className="grid gap-2">
+    <div className="comparison-answer">
       {figures.length > 0 ? (
         <div className="flex flex-wrap gap-x-5 gap-y-1 desk:gap-y-2">
           {figures.map((figure) => (
@@ -150,7 +150,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
       ) : null}
       {share === undefined ? null : (
         <svg width="100%" height="12" aria-hidden="true" data-paper="keep" className="chart">
-          <rect width={`${share}%`} height="12" data-arm={side} />
+          <rect width={`${share}%`} height="12" className={side === 'with' ? 'fill-action' : 'fill-edge'} />
         </svg>
       )}
       {prices.map((price) => (

@@ -18,6 +18,10 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
     [...map.waterNames, ...map.roadNames].map(({ name }) => name),
   )
   const ownStreet = { name: address.street.replace(/^\d+ /, ''), at: map.ownStreet }
+  const names = [
+    ...map.waterNames.map((one) => ({ ...one, look: 'map-name' })),
+    ...[ownStreet, ...map.roadNames].map((one) => ({ ...one, look: roadName })),
+  ]
   const [x, y] = map.office
   return (
     <figure className={wide ? 'h-full' : 'contact-map grid gap-1'}>
@@ -34,23 +38,8 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
             <MapLand map={map} />
           </g>
         ) : null}
-        {map.waterNames.map(({ name, at }) => (
-          <text
-            key={name}
-            x={at[0]}
-            y={at[1]}
-            className="fill-muted font-display text-[17px] italic max-phone:text-[22px]"
-          >
-            {name}
-          </text>
-        ))}
-        {[ownStreet, ...map.roadNames].map(({ name, at }) => (
-          <text
-            key={name}
-            x={at[0]}
-            y={at[1]}
-            className={`${overRoads} fill-muted text-[13px] max-phone:text-[19px]`}
-          >
+        {names.map(({ name, at: [left, top], look }) => (
+          <text key={name} x={left} y={top} className={look}>
             {name}
           </text>
         ))}
@@ -75,6 +64,7 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
 
 /** Roads pass behind what names a place. The drawing shrinks with the screen, its words do not. */
 const overRoads = 'stroke-card stroke-6 [stroke-linejoin:round] [paint-order:stroke]'
+const roadName = `${overRoads} fill-muted text-[13px] max-phone:text-[19px]`
 
 /** Water, roads and streets; mirrored, they go on beyond the drawing's edge. */
 function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {

@@ -21,7 +21,6 @@ const words: ContactBlockProps = {
 }
 
 export const examples = {
-  plain: words,
   'longest-text': {
     ...words,
     title: longTitle,
@@ -33,7 +32,6 @@ export const examples = {
     },
   },
   portal: { ...words, practice: { ...practice, links: { ...practice.links, portal } } },
-  'no-closed-day': { ...words, practice: { ...practice, closed: [] } },
 } satisfies Record<string, ContactBlockProps>
 
 export const Newsletter = {

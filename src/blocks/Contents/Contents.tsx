@@ -59,27 +59,26 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label={frame.breadcrumb}>
       <ol role="list" className="flex flex-wrap items-center gap-x-2 text-tiny">
-        {trail.map(({ name, address }, index) => (
-          <li key={name} className="flex items-center gap-2">
-            <Step name={name} address={address} current={index === trail.length - 1} />
-            {/* At the end of its step: no line begins with one. */}
-            {index < trail.length - 1 ? <span aria-hidden="true">/</span> : null}
-          </li>
-        ))}
+        {trail.map(({ name, address }, index) => {
+          const isLast = index === trail.length - 1
+          return (
+            <li key={name} className="flex items-center gap-2">
+              {address && !isLast ? (
+                <Link
+                  href={address}
+                  className="inline-flex min-h-6 items-center underline decoration-gold underline-offset-4 hover:no-underline"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{name}</span>
+              )}
+              {/* At the end of its step: no line begins with one. */}
+              {isLast ? null : <span aria-hidden="true">/</span>}
+            </li>
+          )
+        })}
       </ol>
     </nav>
-  )
-}
-
-function Step({ name, address, current }: { name: string; address?: string; current: boolean }) {
-  if (current) return <span aria-current="page">{name}</span>
-  if (!address) return <span>{name}</span>
-  return (
-    <Link
-      href={address}
-      className="inline-flex min-h-6 items-center underline decoration-gold underline-offset-4 hover:no-underline"
-    >
-      {name}
-    </Link>
   )
 }

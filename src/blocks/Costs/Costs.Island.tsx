@@ -141,7 +141,11 @@ function Buttons({ address }: { address: () => string }) {
       <button type="button" className={buttonLook('quiet', 'small')} onClick={() => void copy()}>
         {isCopied ? costs.copied : costs.copy}
       </button>
-      <button type="button" className={buttonLook('quiet', 'small')} onClick={() => print()}>
+      <button
+        type="button"
+        className={`${buttonLook('quiet', 'small')} max-phone:hidden`}
+        onClick={() => print()}
+      >
         <Icon name="print" /> {costs.print}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { whenInView } from '#lib/browser/elements.ts'
+import { make, whenInView } from '#lib/browser/elements.ts'
 import { showState, toggle } from '#lib/browser/motion-toggle.ts'
 import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
 
@@ -15,60 +15,49 @@ const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 export function start(frame: HTMLElement): void {
   if (frame.hasAttribute(video)) startVideo(frame)
-  else startFilm(frame)
+  else if (!savesData()) startFilm(frame)
 }
 
-/** Lays a silent loop over its photograph, unless stillness or fewer bytes are asked for. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
+/** Lays a silent loop over its photograph where the window is wide and stillness not asked for. */
 function startFilm(frame: HTMLElement): void {
-  const button = frame.querySelector<HTMLButtonElement>(`[${toggle}]`)
-  if (!button || savesData()) return
+  const button = frame.querySelector<HTMLButtonElement>(`[${toggle}]`)!
+  const shown = () => frame.querySelector('video')
+  const lift = () => {
+    shown()?.remove()
+    button.hidden = true
+  }
   const wide = matchMedia(WIDE)
-  const follow = () => (wide.matches ? layFilm(frame, button) : liftFilm(frame, button))
-  button.addEventListener('click', () => {
-    const video = frame.querySelector('video')
-    if (video?.paused) void video.play()
-    else video?.pause()
-  })
+  const follow = () => (wide.matches ? button.before(loopOver(frame, button, lift)) : lift())
+  button.addEventListener('click', () => void (shown()?.paused ? shown()?.play() : shown()?.pause()))
   whenInView(frame, () => {
     follow()
     wide.addEventListener('change', follow)
   })
 }
 
-function layFilm(frame: HTMLElement, button: HTMLButtonElement): void {
-  const video = Object.assign(document.createElement('video'), {
-    muted: true,
-    loop: true,
-    autoplay: true,
-    playsInline: true,
-    disablePictureInPicture: true,
-  })
-  video.setAttribute('aria-hidden', 'true')
-  video.addEventListener('playing', () => {
+function loopOver(frame: HTMLElement, button: HTMLButtonElement, lift: () => void): HTMLVideoElement {
+  const loop = make('video', { 'aria-hidden': 'true', loop: '', autoplay: '', playsinline: '' })
+  Object.assign(loop, { muted: true, disablePictureInPicture: true })
+  loop.addEventListener('playing', () => {
     button.hidden = false
     showState(button, 'playing')
   })
-  video.addEventListener('pause', () => showState(button, 'paused'))
+  loop.addEventListener('pause', () => showState(button, 'paused'))
   // The smaller file first where the browser says it can play it; the mp4 is what every one plays.
-  const files = [video.canPlayType(AV1) && frame.getAttribute(filmSmall), frame.getAttribute(film)]
+  const files = [loop.canPlayType(AV1) && frame.getAttribute(filmSmall), frame.getAttribute(film)]
   const tryNext = () => {
     const file = files.shift() || files.shift()
-    if (file) video.src = file
+    if (file) loop.src = file
     // The photograph underneath is still there.
-    else liftFilm(frame, button)
+    else lift()
   }
-  video.addEventListener('error', tryNext)
+  loop.addEventListener('error', tryNext)
   tryNext()
-  button.before(video)
-}
-
-function liftFilm(frame: HTMLElement, button: HTMLButtonElement): void {
-  frame.querySelector('video')?.remove()
-  button.hidden = true
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  return loop
 }
 
 /**
@@ -76,9 +65,8 @@ function savesData(): boolean {
  * by itself, where the practice has switched that on.
  */
 function startVideo(box: HTMLElement): void {
-  const play = box.querySelector<HTMLAnchorElement>(':scope > a')
+  const play = box.querySelector<HTMLAnchorElement>(':scope > a')!
   const stop = box.querySelector<HTMLButtonElement>(':scope > button')
-  if (!play) return
   play.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -117,6 +105,5 @@ function playByItself(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButto
 }
 
 function frameOf(box: HTMLElement, isMovingPicture = false): HTMLIFrameElement {
-  const [videoId, title] = [video, videoTitle].map((name) => box.getAttribute(name) ?? '')
-  return playerFrame(videoId!, title!, isMovingPicture)
+  return playerFrame(box.getAttribute(video)!, box.getAttribute(videoTitle)!, isMovingPicture)
 }

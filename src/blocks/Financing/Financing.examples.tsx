@@ -1,13 +1,4 @@
-import {
-  html,
-  inward,
-  longAction,
-  longSentence,
-  longTitle,
-  outward,
-  paragraphs,
-  photo,
-} from '#workbench/samples.ts'
+import { html, longAction, longSentence, longTitle, outward, paragraphs, photo } from '#workbench/samples.ts'
 import type { FinancingProps, FinancingWidgetProps } from './Financing.tsx'
 
 const words: FinancingProps = {
@@ -34,6 +25,5 @@ const plans: FinancingWidgetProps = {
 
 export const FinancingWidget = {
   'external-button': plans,
-  'own-button': { ...plans, button: inward },
   'longest-text': { ...plans, title: longTitle, button: longAction },
 } satisfies Record<string, FinancingWidgetProps>

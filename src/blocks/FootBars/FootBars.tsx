@@ -12,15 +12,15 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
     <div className="call-bar" data-call-bar="">
-      <a href={`tel:${phoneHref}`} className={link}>
+      <a href={`tel:${phoneHref}`}>
         <Icon name="phone" /> {frame.call}
       </a>
-      <a href={bookHref} className={`${link} bg-action text-light`} target="_blank" rel="noopener">
+      <a href={bookHref} className="bg-action text-light" target="_blank" rel="noopener">
         <Icon name="calendar" /> {frame.book}
         <span className="sr-only">{frame.newTab}</span>
       </a>
       {portal ? (
-        <a href={portal.url} className={link} target="_blank" rel="noopener">
+        <a href={portal.url} target="_blank" rel="noopener">
           <Icon name="lock" /> {portal.label}
           <span className="sr-only">{frame.newTab}</span>
         </a>
@@ -28,9 +28,6 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
     </div>
   )
 }
-
-const link =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border border-action px-1 text-center leading-tight font-medium no-underline'
 
 export type PreviewBarProps = { samples: Sample[] }
 
@@ -40,22 +37,17 @@ export function PreviewBar({ samples }: PreviewBarProps) {
   if (samples.length === 0) return null
   return (
     <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
-      <details className="min-w-0">
+      <details>
         <summary className="preview-line">
-          <span>{preview.line}</span> <span className="shrink-0 underline">{preview.list}</span>
+          <span>{preview.line}</span> <span>{preview.list}</span>
         </summary>
-        <ul className="grid list-disc gap-1 pb-3 pl-5">
+        <ul>
           {samples.map((sample) => (
             <li key={sample}>{preview.samples[sample]}</li>
           ))}
         </ul>
       </details>
-      <button
-        type="button"
-        hidden
-        aria-label={preview.close}
-        className="-mr-3 grid size-11 shrink-0 place-items-center"
-      >
+      <button type="button" hidden aria-label={preview.close}>
         <Icon name="cross" />
       </button>
     </aside>

@@ -34,16 +34,16 @@ export function Footer(props: FooterProps) {
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
-      <div className="page-width grid gap-4 pt-6 pb-6 phone:gap-6 phone:pt-9 desk:gap-12 desk:pb-8 desk:pt-16">
-        <div className="footer-columns grid gap-x-8 gap-y-6 desk:gap-y-8">
+      <div className="footer-page page-width">
+        <div className="footer-columns">
           <div className="grid content-start gap-3">
-            <p className="flex items-center gap-3 font-display text-body phone:text-subheading">
+            <p className="footer-name">
               <span className="footer-mark" {...mark(reveal)}>
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
             </p>
-            <address className="linked flex flex-wrap gap-x-5 not-italic phone:grid">
+            <address className="linked">
               <a href={mapLink} target="_blank" rel="noopener" className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
                 <span className="sr-only">{frame.mapNewTab}</span>
@@ -78,7 +78,7 @@ export function Footer(props: FooterProps) {
             {practice.speaksSpanish ? <LanguagesSpoken /> : null}
           </div>
         </div>
-        <div className="footer-print border-t border-sage/40 text-light-muted">
+        <div className="footer-print">
           {notices.map((notice) => (
             <Paragraph key={notice} html={notice} />
           ))}

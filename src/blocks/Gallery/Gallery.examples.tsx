@@ -27,13 +27,11 @@ export const LightboxLink = {
     title: 'Before',
     alt: photo.alt,
     description: 'A sample, described in a few words.',
-    look: 'words',
     children: 'Before, larger',
   },
   'part of the page': {
     href: '#LightboxLink',
     gallery: 'sample-part',
-    look: 'film',
     children: 'Read it large',
   },
 } satisfies Record<string, LightboxLinkProps>

@@ -38,7 +38,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
           {links.map(({ href, text }) => (
             <li key={href}>
               {/* Turned through apart from the pictures, which need no player. */}
-              <LightboxLink href={href} gallery={`${id}-more`} look="film">
+              <LightboxLink href={href} gallery={`${id}-more`}>
                 <Icon name={href.startsWith('#') ? 'arrow' : 'play'} /> {text}
               </LightboxLink>
             </li>
@@ -57,12 +57,13 @@ export type LightboxLinkProps = {
   title?: string
   alt?: string
   description?: string
-  look: keyof typeof looks
+  look?: keyof typeof looks
   children: ReactNode
 }
 
 /** Opens what it leads to in the lightbox; without a script, by itself. The class name is the specification's. */
-export function LightboxLink({ href, gallery, title, alt, description, look, children }: LightboxLinkProps) {
+export function LightboxLink(props: LightboxLinkProps) {
+  const { href, gallery, title, alt, description, look = 'words', children } = props
   return (
     <a
       href={href}
@@ -78,8 +79,6 @@ export function LightboxLink({ href, gallery, title, alt, description, look, chi
 }
 
 const looks = {
-  words: 'inline-flex min-h-11 items-center text-action underline',
-  film: 'inline-flex min-h-11 items-center gap-2 text-action underline',
-  'film-on-dark': 'inline-flex min-h-11 items-center gap-2 text-light underline',
+  words: 'inline-flex min-h-11 items-center gap-2 text-action underline in-[.on-dark]:text-light',
   picture: 'gallery-link relative block aspect-photo overflow-hidden rounded-card bg-tint',
 } as const

@@ -38,7 +38,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           {other ? <Languages other={other} look="bar" /> : null}
           <SocialList profiles={profiles} look="bar" />
           {links.portal ? (
-            <a href={links.portal.url} target="_blank" rel="noopener" className={barLink}>
+            <a href={links.portal.url} target="_blank" rel="noopener" className="bar-link">
               <Icon name="lock" /> {links.portal.label}
               <span className="sr-only">{frame.newTab}</span>
             </a>
@@ -46,7 +46,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           <a
             href={`tel:${phone.href}`}
             aria-label={frame.callNumber(phone.display)}
-            className={`${barLink} mr-2 desk:mr-0`}
+            className="bar-link mr-2 desk:mr-0"
           >
             {phone.display}
           </a>
@@ -57,16 +57,11 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             href="/search"
             {...mark(searchOpen)}
             aria-label={frame.search}
-            className={`${iconBox} size-11 wide:-mr-3`}
+            className="bar-icon wide:-mr-3"
           >
             <Icon name="search" />
           </Link>
-          <button
-            type="button"
-            popoverTarget="menu"
-            aria-label={frame.menu}
-            className={`${iconBox} menu-toggle size-11 rounded-pill border border-line wide:hidden`}
-          >
+          <button type="button" popoverTarget="menu" aria-label={frame.menu} className="bar-icon menu-toggle">
             <Icon name="menu" />
             <Icon name="cross" />
           </button>
@@ -93,25 +88,14 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   )
 }
 
-const iconBox = 'inline-flex shrink-0 items-center justify-center text-action hover:text-deep'
-const barLink =
-  'inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline hover:underline max-tablet:hidden'
-
 /** The rest of the name has no room beside everything a tablet's bar holds. */
 function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Practice }) {
   const { frame } = useWords()
   return (
-    <Link
-      href="/"
-      className="mr-auto flex items-center gap-2 text-action no-underline"
-      aria-label={frame.home(name)}
-    >
+    <Link href="/" className="brand" aria-label={frame.home(name)}>
       <Mark drawing={drawing} />
-      <span className="tablet:whitespace-nowrap">
-        <span className="block font-display text-subheading">{shortName}</span>{' '}
-        <span className="block text-tiny text-muted tablet:max-desk:hidden">
-          {name.replace(shortName, '').trim()}
-        </span>
+      <span>
+        <span>{shortName}</span> <span>{name.replace(shortName, '').trim()}</span>
       </span>
     </Link>
   )
@@ -122,14 +106,11 @@ function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
     <p
-      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
+      className="open-now"
       {...behaviour('blocks/Header/Header', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      <span className="min-w-24 shrink-0 text-right font-medium text-action" />{' '}
-      <span className="min-w-0 overflow-hidden text-ellipsis whitespace-pre">
-        {hoursLines(practice, words).join('\n')}
-      </span>
+      <span /> <span className="whitespace-pre">{hoursLines(practice, words).join('\n')}</span>
     </p>
   )
 }

@@ -32,14 +32,12 @@ const home = {
 
 export const examples = {
   photo: words,
-  'with-chip': { ...words, chip: 'Primary care' },
   'on-dark': { ...words, look: 'deep', textColor: 'light', videoUrl: film.src },
   'with-a-picture-of-its-own': { ...words, heroImage: photo, videoUrl: film.src },
   'with-film': { ...words, film },
   wide: { ...words, kind: 'wide', photo: { ...photo, drawn: true } },
   map: { ...words, kind: 'map', practice },
   type: { ...words, kind: 'type', buttons: [] },
-  'no-button': { ...words, buttons: [] },
   'longest-text': {
     ...words,
     title: `${longTitle} with ${longWord}`,

@@ -22,22 +22,15 @@ import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 export type HeroFigure = { value: string; says: string }
 export type HeroSubject = { name: string; page?: { address: string } }
 
-export type HeroProps = {
-  /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
-  kind: 'split' | 'wide' | 'map' | 'type'
-  title: string
-  subtitle: string
-  photo: PhotoValue
+/** What a page's file says of its first screen. */
+export type Banner = {
+  title?: string
+  photo?: PhotoValue
   film?: Film
   /** A film on the video site, in the place of one of ours. */
   videoId?: string
   /** The home page's: one room in the seven lights of a day. */
   room?: Record<Light, Film>
-  /** Whose hours the room keeps, and whom the map shows. */
-  practice?: Practice
-  /** The way from the home page. */
-  trail?: Crumb[]
-  chip?: string
   /** A picture of its own under the words. */
   heroImage?: PhotoValue
   /** A film that opens in the lightbox. */
@@ -45,12 +38,30 @@ export type HeroProps = {
   look: BannerLook
   /** One of the house, or any of CSS that can be read on the ground. */
   textColor: string
+  /** Words alone. */
+  plain: boolean
+  /** The figure beside words that stand alone. */
+  figure?: HeroFigure
+  /** The drawn map instead of the photo. */
+  map: boolean
+  button?: Action
+}
+
+export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
+  /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
+  kind: 'split' | 'wide' | 'map' | 'type'
+  title: string
+  subtitle: string
+  photo: PhotoValue
+  /** Whose hours the room keeps, and whom the map shows. */
+  practice?: Practice
+  /** The way from the home page. */
+  trail?: Crumb[]
+  chip?: string
   buttons: Action[]
   figures?: string[]
   /** Answers that stand with the words. */
   facts?: ReactNode
-  /** The figure beside words that stand alone. */
-  figure?: HeroFigure
   /** What the page is about, by name, in the figure's place. */
   subjects?: HeroSubject[]
 }
@@ -122,7 +133,7 @@ export function Hero(props: HeroProps) {
             </ul>
           ) : null}
           {videoUrl ? (
-            <LightboxLink href={videoUrl} gallery="banner" look={isDark ? 'film-on-dark' : 'film'}>
+            <LightboxLink href={videoUrl} gallery="banner">
               <Icon name="play" /> {blocks.watchFilm}
             </LightboxLink>
           ) : null}
@@ -161,9 +172,10 @@ const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-ligh
 
 /** A title too long for its line breaks after its colon before it breaks anywhere else. */
 function clauses(title: string) {
-  const [topic = title, ...rest] = title.split(/(?<=:) /)
-  if (rest.length === 0) return title
-  return (
+  const [topic, ...rest] = title.split(/(?<=:) /)
+  return rest.length === 0 ? (
+    title
+  ) : (
     <>
       <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
     </>

@@ -39,7 +39,6 @@ export const examples = {
       { ...injection, id: 'sample-vial', prices: [price, { ...price, id: 'vial', unit: 'vial' }] },
     ],
   },
-  empty: { ...words, injections: [] },
   'longest-text': {
     ...words,
     title: longTitle,

@@ -18,7 +18,7 @@ export function Languages({ other: { href }, look }: LanguagesProps) {
 }
 
 const looks = {
-  bar: 'max-desk:hidden inline-flex min-h-11 shrink-0 items-center font-medium whitespace-nowrap text-action',
+  bar: 'bar-link max-desk:hidden',
   menu: 'py-3 text-center font-medium',
   footer: 'footer-link underline',
 } as const

@@ -1,5 +1,5 @@
 import type { Download } from '#lib/model/photo.ts'
-import type { Provider } from '#lib/model/provider.ts'
+import type { Provider } from '#lib/model/practice.ts'
 import {
   always,
   html,

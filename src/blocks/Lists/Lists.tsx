@@ -2,7 +2,7 @@ import { from } from '#lib/breakpoints.ts'
 import { formatDate } from '#lib/dates.ts'
 import type { Download } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
-import type { Provider } from '#lib/model/provider.ts'
+import type { Provider } from '#lib/model/practice.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { type Period, spanOf } from '#lib/periods.ts'
 import { Band } from '#ui/Band/Band.tsx'
@@ -45,9 +45,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
                 className="rounded-card border border-line bg-card p-6"
               >
                 <div className="grid content-start justify-items-start gap-3">
-                  <Heading level={3} look="subheading">
-                    {title}
-                  </Heading>
+                  <Heading level={3}>{title}</Heading>
                   {price ? (
                     <p className="numerals text-price">
                       <PriceText price={price} look="list" />
@@ -84,7 +82,7 @@ export function Providers({ id, title, intro, providers }: ProvidersProps) {
               <Photo photo={photo} sizes={sizes} upright="always" />
             </div>
             <div className="grid gap-3 p-6">
-              <Heading level={3} look="subheading">
+              <Heading level={3}>
                 {name}, {credentials}
               </Heading>
               <p className="flex flex-wrap items-center gap-3">

@@ -12,15 +12,13 @@ export type ModelProps = {
   model: LabelledModel
   /** The parts a page speaks of, and what it says of each. */
   parts: { part: string; text: Html }[]
-  /** What it stands in: the whole page, the column beside a table of contents, or an article. */
-  room?: 'page' | 'column' | 'article'
 }
 
 /**
  * A picture with numbered points beside a numbered list. A point and its sentence mark each other, by hover, focus or a
  * press, and need no script for it: the point is a link to the sentence.
  */
-export function Model({ id, title, intro, model, parts, room = 'page' }: ModelProps) {
+export function Model({ id, title, intro, model, parts }: ModelProps) {
   const shown = parts.map(({ part, text }, index) => ({
     ...model.parts[part]!,
     text,
@@ -28,17 +26,12 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
     anchor: `${id}-${part}`,
   }))
   return (
-    <Section
-      id={id}
-      title={title}
-      intro={intro}
-      className={`@container grid gap-6 ${room === 'article' ? 'max-w-text' : ''}`}
-    >
+    <Section id={id} title={title} intro={intro} className="@container grid max-w-text gap-6">
       <div className="model grid items-center gap-x-11 gap-y-6 @pair:grid-cols-[3fr_2fr]">
         {/* The left quarter of every model is empty: small screens need the room. */}
         <div className="overflow-hidden rounded-card bg-tint">
           <div className="relative -ml-[34%] w-[134%]">
-            <Photo photo={model.photo} sizes={sizes[room]} fit="natural" />
+            <Photo photo={model.photo} sizes={sizes} fit="natural" />
             <svg width="100%" height="100%" className="model-points">
               {shown.map(({ name, x, y, number, anchor }) => (
                 <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-number={number}>
@@ -70,8 +63,4 @@ export function Model({ id, title, intro, model, parts, room = 'page' }: ModelPr
 }
 
 /** Wider than its window. */
-const sizes = {
-  page: `${from('desk')} 58rem, 126vw`,
-  column: `${from('wide')} 44rem, ${from('desk')} 58rem, 126vw`,
-  article: `${from('tablet')} 57rem, 126vw`,
-}
+const sizes = `${from('tablet')} 57rem, 126vw`

@@ -3,6 +3,8 @@ import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
@@ -68,10 +70,21 @@ const entries = {
 type OptionBodyProps = { item: Option; number?: number; wide: boolean }
 
 function OptionBody({ item: { title, text, status, photo, link }, number, wide }: OptionBodyProps) {
+  // In a row the name itself leads onward: a line for it would make a long list half as long again.
+  const namesLink = wide && link && !link.external
   const name = (
     <div className="grid grid-cols-1 content-start justify-items-start gap-2 *:max-w-full phone:gap-3">
       {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
-      <Heading level={3}>{title}</Heading>
+      <Heading level={3}>
+        {namesLink ? (
+          <Link href={link.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
+            <span className="drawn-line">{title}</span>
+            <span className="sr-only">: {link.text}</span> <Icon name="arrow" />
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
       {/* Beside a row's text it may be a sentence, which is no chip. */}
       {status && wide ? <p className="text-small font-medium text-muted">{status}</p> : null}
       {status && !wide ? <Chip tone="line">{status}</Chip> : null}
@@ -89,7 +102,7 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
       )}
       <div className={`grid gap-1 phone:gap-3 ${wide || photo ? 'content-start' : 'grow content-between'}`}>
         <Prose html={text} />
-        {link ? <TextLink action={link} /> : null}
+        {link && !namesLink ? <TextLink action={link} /> : null}
       </div>
     </>
   )

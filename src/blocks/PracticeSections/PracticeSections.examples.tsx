@@ -1,6 +1,5 @@
 import {
   html,
-  inward,
   longSentence,
   longTitle,
   many,
@@ -25,8 +24,6 @@ const membership: MembershipProps = {
 
 export const Membership = {
   'external-button': membership,
-  'own-button': { ...membership, button: inward },
-  'nothing-listed': { ...membership, includes: [] },
   'longest-text': {
     ...membership,
     title: longTitle,
@@ -45,10 +42,9 @@ const founder: FounderProps = {
 }
 
 export const Founder = {
-  'no-button': founder,
-  'with-button': { ...founder, button: inward },
+  portrait: founder,
   letter: { ...founder, photo: undefined, caption: html('Our founder, nurse practitioner') },
-  'longest-text': { ...founder, title: longTitle, caption: longSentence, button: outward },
+  'longest-text': { ...founder, title: longTitle, caption: longSentence },
 } satisfies Record<string, FounderProps>
 
 const awards = {
@@ -60,7 +56,6 @@ const award = { name: 'Sample award', by: 'Sample society', year: 2025 }
 
 export const Awards = {
   none: { ...awards, awards: [] },
-  one: { ...awards, awards: [award] },
   many: { ...awards, awards: many(7, (number) => ({ ...award, name: `Sample award ${number}` })) },
   'longest-text': { ...awards, title: longTitle, awards: [{ ...award, name: longTitle, by: longTitle }] },
 } satisfies Record<string, AwardsProps>
@@ -69,9 +64,6 @@ const social: SocialProps = { id: 'social', title: 'Follow us', profiles: practi
 
 export const Social = {
   three: social,
-  'with-text': { ...social, text: sentence },
-  one: { ...social, profiles: practice.social.slice(0, 1) },
-  empty: { ...social, profiles: [] },
   'longest-text': {
     ...social,
     title: longTitle,

@@ -51,21 +51,16 @@ export type FounderProps = {
   text: Html
   photo?: PhotoValue
   caption: Html
-  button?: Action
-  /** 'turned': the picture on the left. */
-  arrangement?: 'usual' | 'turned'
 }
 
 /** A note from the founder: beside a portrait, or set as a letter, which the caption signs. */
-export function Founder({ id, title, text, photo, caption, button, arrangement }: FounderProps) {
-  const columns = arrangement === 'turned' ? 'split-turned' : 'grid-split'
+export function Founder({ id, title, text, photo, caption }: FounderProps) {
   return (
-    <Section id={id} className={`${photo ? columns : 'grid'} items-start gap-y-8`}>
+    <Section id={id} className={`${photo ? 'grid-split' : 'grid'} items-start gap-y-8`}>
       <div className={`gap-6 ${photo ? 'grid max-w-text' : 'letter'}`}>
         <Opening id={id} title={title} />
         <Prose html={text} look="lead" />
         {photo ? null : <Paragraph html={caption} className="font-display" />}
-        <ButtonRow action={button} />
       </div>
       {photo ? (
         <figure className="grid gap-3">
@@ -93,9 +88,7 @@ export function Awards({ id, title, intro, awards }: AwardsProps) {
   return (
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 @row:grid-cols-aside">
-        <div>
-          <Opening id={id} title={title} />
-        </div>
+        <Opening id={id} title={title} />
         <div className="grid content-start gap-4">
           <Prose html={intro} />
           {awards.length > 0 ? (

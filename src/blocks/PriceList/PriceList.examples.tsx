@@ -5,7 +5,6 @@ import {
   longSentence,
   longTitle,
   many,
-  outward,
   paragraphs,
   price,
 } from '#workbench/samples.ts'
@@ -14,18 +13,15 @@ import type { PriceListProps } from './PriceList.tsx'
 const words: PriceListProps = { id: 'prices', title: 'Prices', prices: [price] }
 
 export const examples = {
-  one: words,
   'with-note': {
     ...words,
     intro: paragraphs,
     note: html('Prices may change; ask before your visit.'),
     button: inward,
   },
-  'external-button': { ...words, button: outward },
   many: {
     ...words,
     prices: many(12, (number) => ({ ...price, id: `sample-${number}`, amount: 1250 * number })),
   },
-  empty: { ...words, prices: [] },
   'longest-text': { ...words, title: longTitle, prices: [fullPrice], note: longSentence },
 } satisfies Record<string, PriceListProps>

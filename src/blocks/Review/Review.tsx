@@ -47,12 +47,11 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
 }
 
 function Title({ title, url, lang }: Source & { lang?: 'en' }) {
-  return url ? (
-    <a href={url} rel="noopener" lang={lang}>
+  const Tag = url ? 'a' : 'span'
+  return (
+    <Tag href={url} rel={url && 'noopener'} lang={lang}>
       {title}
-    </a>
-  ) : (
-    <span lang={lang}>{title}</span>
+    </Tag>
   )
 }
 

@@ -46,6 +46,13 @@ async function findDialog(file: string | null): Promise<HTMLDialogElement> {
   const dialog = here ?? (file && (await fetchDialog(file)))
   if (!dialog) throw new Error('No search dialog')
   document.body.append(dialog)
+  const sheet = dialog.querySelector('link')
+  await new Promise((resolve, reject) => {
+    if (!sheet) return resolve(undefined)
+    sheet.addEventListener('load', resolve)
+    sheet.addEventListener('error', reject)
+    return undefined
+  })
   beModal(dialog)
   return dialog
 }

@@ -149,14 +149,11 @@ type FormState = {
 function stateOnPage(form: FormName, refused?: SentForm): FormState {
   const { [wholeForm]: message = '', ...errors } = refused?.errors ?? {}
   const status = message ? 'failed' : 'idle'
-  return { status, message, errors, counts: {}, texts: textsOnPage(form), round: 0 }
-}
-
-/** React keeps what an input holds, but empties a textarea that it was not told of. While a page is built there is none. */
-function textsOnPage(form: FormName): Record<string, string> {
-  if (typeof document === 'undefined') return {}
-  const texts = document.querySelectorAll<HTMLTextAreaElement>(`[${siteForm}="${form}"] textarea`)
-  return Object.fromEntries(Array.from(texts, ({ name, value }) => [name, value]))
+  // React keeps what an input holds, but empties a textarea that it was not told of. While a page is built there is none.
+  const onPage = typeof document === 'undefined' ? undefined : document
+  const areas = onPage?.querySelectorAll<HTMLTextAreaElement>(`[${siteForm}="${form}"] textarea`) ?? []
+  const texts = Object.fromEntries(Array.from(areas, ({ name, value }) => [name, value]))
+  return { status, message, errors, counts: {}, texts, round: 0 }
 }
 
 /** From the first touch to the alert: what a form knows of itself, and what the visitor's acts do to it. */

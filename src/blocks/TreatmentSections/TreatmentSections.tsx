@@ -147,7 +147,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
   const { safety } = useWords()
   if (effects.every(({ rate }) => !rate))
     return (
-      <ul role="list" className="list-columns">
+      <ul role="list" className="columns-2 gap-x-6 *:break-inside-avoid *:pb-2">
         {effects.map(({ effect }) => (
           <li key={effect}>{effect}</li>
         ))}

@@ -1,7 +1,4 @@
-/**
- * Opening one of a group closes the others, as details of one name do by themselves since Safari 17.2 and Firefox 130.
- * Only a press counts: printing opens them all.
- */
+/** As details of one name do by themselves since Safari 17.2 and Firefox 130. Only a press counts: printing opens them all. */
 export function keepOneOpen(details: HTMLDetailsElement): void {
   const group = details.getAttribute('name')
   if (!group) return

@@ -1,7 +1,4 @@
-/**
- * The button that stops what moves by itself, and its words. Apart from the behaviours that use it: a behaviour that another
- * script imports is bundled with React's chunk.
- */
+/** Apart from the behaviours that use it: a behaviour that another script imports is bundled with React's chunk. */
 export const toggle = 'data-motion-toggle'
 export const toggleWords = 'data-motion-words'
 

@@ -8,10 +8,7 @@ export function datePrints(): void {
   })
 }
 
-/**
- * Opens what is folded while the page is printed. Newer browsers do that by their stylesheet (print.css); Safari before
- * 18.4 and Firefox before 143 have no word for what a fold hides.
- */
+/** By their style sheet (print.css) Safari before 18.4 and Firefox before 143 cannot. */
 export function unfoldForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return
   let opened: { details: HTMLDetailsElement; name: string }[] = []

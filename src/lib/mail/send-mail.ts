@@ -25,10 +25,7 @@ export async function sendMail(letter: Letter): Promise<void> {
   }
 }
 
-/**
- * Why a message was not sent, in the error catalogue's terms: the client passes on the browser's own error
- * when there was no answer, and whatever page a proxy put in the provider's place.
- */
+/** In the error catalogue's terms: the client passes on the browser's own error, and whatever page a proxy puts in. */
 export function catalogueReason(reason: unknown): unknown {
   if (reason instanceof TypeError) return rejections.network
   const { text } = Object(reason) as { text?: unknown }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { stateName } from '#lib/states.ts'
 import { en } from '#lib/words/en.ts'
 import { entries, httpsLink, matching, nameIn } from './shapes.ts'
+import type { Photo } from './photo.ts'
 import type { Html } from './text.ts'
 
 const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30').meta({
@@ -107,28 +108,19 @@ export const practiceSchema = z.strictObject({
       .strictObject({ label: z.string().min(2).max(24), url: httpsLink })
       .optional()
       .describe('Where patients read their records; left out where there is none'),
-    sisterSite: z
-      .strictObject({ label: z.string(), url: httpsLink })
-      .optional()
-      .describe('Left out where there is none'),
+    sisterSite: z.strictObject({ label: z.string(), url: httpsLink }).optional(),
     financingApply: httpsLink,
     licenseLookup: httpsLink,
   }),
   towns: z.array(z.string()).min(1).describe('Nearby towns the practice serves'),
-  speaksSpanish: z
-    .boolean()
-    .default(false)
-    .describe('Whether somebody speaks Spanish with patients in person and by phone; pages then say so'),
+  speaksSpanish: z.boolean().default(false).describe('Spanish is spoken, in person and by phone'),
   rating: z.strictObject({
     value: z.number().min(1).max(5),
     count: z.int().min(0),
     publish: z.boolean().describe('Show the rating on the site and in its structured data'),
   }),
   smsConsent: z.enum(['required', 'optional']).describe('Whether the contact form insists on the SMS box'),
-  discountStatement: z
-    .boolean()
-    .default(true)
-    .describe('Whether pages that speak of a discount print what the law wants beside it'),
+  discountStatement: z.boolean().default(true).describe('Print what the law wants beside a discount'),
   copyrightSince: z.int(),
 })
 
@@ -166,3 +158,15 @@ export type Weekday = Practice['closed'][number]
 export type SpecialHours = Practice['specialHours'][number]
 export type SocialProfile = Practice['social'][number]
 export type Portal = NonNullable<Practice['links']['portal']>
+
+/** Somebody who looks after patients, as providers.yaml says it. The founder, if there is one, stands first. */
+export type Provider = {
+  name: string
+  credentials: string
+  role: string
+  founder: boolean
+  license: string
+  photo: Photo
+  languages: string[]
+  text?: Html
+}

@@ -10,9 +10,7 @@ export const pricesSchema = register(id, {
   unit: nameIn(en.money.units),
   detail: z.string().optional().describe('What narrows it, such as 2.5 and 5 mg'),
   condition: z.string().optional().describe('When it holds, such as with a GLP-1 plan'),
-  product: nameIn(en.money.products)
-    .optional()
-    .describe('Which product it buys; unknown asks visitors to ask'),
+  product: nameIn(en.money.products).optional().describe('What it buys; unknown asks visitors to ask'),
   note: z.string().optional().describe('What must be said beside it'),
   page: address.meta({ refers: 'page' }).describe('Where it is explained'),
   group: nameIn(en.priceGroups),

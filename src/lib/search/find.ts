@@ -26,7 +26,6 @@ export type Hit = {
   isNamed: boolean
 }
 
-/** Makes the search: words of a visitor in, pages out, best first. */
 export function createFinder(entries: Entry[]): (query: string) => Hit[] {
   const index = new MiniSearch<Entry>({
     idField: 'address',
@@ -99,10 +98,7 @@ function phraseScore({ name, asked }: Entry, words: string): number {
   return Math.max(...scores)
 }
 
-/**
- * The heading, question or price with most of the words; none if the name of the page has as many. Who asks for the page
- * itself is led to its top, or to a price.
- */
+/** None if the page's name has as many of the words. Who asks for the page itself is led to its top, or to a price. */
 function bestLine(entry: Entry, words: string): Line | undefined {
   const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
   const count = (text: string) => {

@@ -40,9 +40,7 @@ export const banner = z
     title: words(90).optional().describe('If the banner says more than the name'),
     photo: reference('photo').optional().describe('If it shows another than the page’s'),
     film: reference('film').optional(),
-    room: room
-      .optional()
-      .describe('On the home page: seven films of one room, one a light, by what their ids begin with'),
+    room: room.optional().describe('On the home page: its seven films, by what their ids begin with'),
     videoId: videoId.optional(),
     heroImage: reference('photo').optional().describe('A picture under the words'),
     videoUrl: videoUrl.optional().describe('A film that opens large: its id, or its address'),

@@ -10,9 +10,7 @@ import { action, line, named, priceList, prose, reference } from './fields.ts'
 
 const head = z.strictObject({
   // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both.
-  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe(
-    'Title in search results, 30 to 60 characters',
-  ),
+  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe('30 to 60 characters'),
   description: named(70, 160).describe('Text in search results, 70 to 160 characters'),
 })
 
@@ -80,8 +78,7 @@ const common = {
   updated: z.iso.date().describe('When the words last changed'),
 }
 
-/** A treatment: a drug, a procedure or a device, in the order a patient asks. */
-export const treatmentSchema = z.strictObject({
+const treatment = z.strictObject({
   ...common,
   sections: sectionsWithButton,
   // As schema.org tells things apart: a substance is not yet a drug.
@@ -101,8 +98,7 @@ export const treatmentSchema = z.strictObject({
   reviewed: review,
 })
 
-/** Any other page: overviews of a family, pages of the practice. */
-export const pageSchema = z.strictObject({
+const page = z.strictObject({
   ...common,
   template: z.enum(['home', 'overview', 'journal', 'prices', 'search', 'thanks']),
   lead: prose.optional(),
@@ -119,19 +115,12 @@ export const pageSchema = z.strictObject({
   reviewed: review.optional(),
 })
 
-export const postSchema = z.strictObject({
+const post = z.strictObject({
   title: named(10, 90),
   excerpt: named(60, 200),
   photo: reference('photo'),
-  figure: z
-    .strictObject(modelShape)
-    .optional()
-    .describe('A labelled model, drawn where the text has a line {figure}'),
-  pictures: z
-    .array(reference('photo'))
-    .max(3)
-    .default([])
-    .describe('Pictures spread between the headings; one at a place of its own is a line {picture:name}'),
+  figure: z.strictObject(modelShape).optional().describe('A labelled model, at the line {figure} of a text'),
+  pictures: z.array(reference('photo')).max(3).default([]).describe('Pictures spread between the headings'),
   draft: z.boolean().default(false).describe('Nobody sees it yet, whatever its date'),
   date: z.iso.date().describe('Date of publication; with a day to come it is shown from that day on'),
   updated: z.iso.date().optional(),
@@ -143,7 +132,7 @@ export const postSchema = z.strictObject({
   reviewed: review,
 })
 
-export const legalSchema = z.strictObject({
+const legal = z.strictObject({
   name: named(2, 60),
   purpose: named(20, 140),
   photo: reference('photo'),
@@ -152,3 +141,6 @@ export const legalSchema = z.strictObject({
   updated: z.iso.date(),
   head,
 })
+
+/** The folder of a page's file says which kind it is. */
+export const pageSchemas = { treatment, page, post, legal }

@@ -20,12 +20,7 @@ export const registerSchemas = {
           .optional()
           .describe('The same again, upright'),
         focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
-        subject: z
-          .int()
-          .min(0)
-          .max(90)
-          .default(40)
-          .describe('Where what it shows begins, in percent from the left'),
+        subject: z.int().min(0).max(90).default(40).describe('Where its subject begins, percent from left'),
         drawn: z.boolean().optional().describe('A drawn place: its caption says Illustration'),
         level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
         credit: z.string().optional(),
@@ -41,10 +36,7 @@ export const registerSchemas = {
   'before-after/pairs.yaml': register(z.string(), {
     before: reference('photo'),
     after: reference('photo'),
-    illustration: z
-      .boolean()
-      .default(false)
-      .describe('Drawn, not photographed: its caption says Illustration'),
+    illustration: z.boolean().default(false).describe('Drawn: its caption says Illustration'),
     caption: z.string().min(8),
   }),
   'models.yaml': register(z.string(), {

@@ -3,7 +3,7 @@ import { atLeast, between, entries, id } from '#lib/model/shapes.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
 import { later, type Resolved } from '../resolve.ts'
-import { chartShape, comparisonShape, modelShape, riskShape } from './figures.ts'
+import { chartShape, comparisonShape, riskShape } from './figures.ts'
 import { action, itemList, line, opening, priceList } from './fields.ts'
 import { priceReference, prose, reference, videoId, words, wordsOr } from './fields.ts'
 
@@ -31,7 +31,7 @@ const slideLink = z.union([
 function block<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
   return z.strictObject({
     block: z.literal(name),
-    ground: z.enum(['plain', 'cream', 'tint', 'deep']).optional().describe('The band behind the section'),
+    ground: z.enum(['cream', 'tint', 'deep']).optional().describe('The band behind the section'),
     ...shape,
   })
 }
@@ -68,7 +68,6 @@ const section = z.discriminatedUnion('block', [
     ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
     'every row has a cell for each column',
   ),
-  block('model', modelShape),
   block('costs', { title, intro, note: words(500).optional() }),
   block('start', { title, intro }),
   block('weight-check', { title, intro }),
@@ -134,7 +133,6 @@ const section = z.discriminatedUnion('block', [
     text: prose,
     photo: photo.optional(),
     caption: line().describe('Under the picture; without one it signs the letter'),
-    button: action.optional(),
   }),
   block('notice', { notice: reference('notice') }),
   block('membership', {
@@ -175,7 +173,6 @@ const section = z.discriminatedUnion('block', [
 
 const sectionList = z.array(section).min(1)
 
-/** The sections of a page as they are shown, without those that have nothing to say. */
 export const sections = shown(sectionList)
 
 export const sectionsWithButton = shown(

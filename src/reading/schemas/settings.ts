@@ -17,11 +17,7 @@ const publishing = z
     push: matching(/^[\w.-]+ [\w./-]+$/, 'must be a remote and a branch, such as: origin main')
       .nullable()
       .describe('The git remote and branch that your host builds from, such as: origin main'),
-    release: z
-      .string()
-      .min(1)
-      .nullable()
-      .describe('The folder of releases that a server on this machine serves, such as: /srv/site'),
+    release: z.string().min(1).nullable().describe('Releases served from this machine, such as: /srv/site'),
   })
   .default({ push: null, release: null })
   .describe('Where a published change goes; null where it does not go there')
@@ -57,9 +53,7 @@ export const settingsSchemas = {
       'co2-laser': given('File number of the CO2 laser and the use it names'),
       toskani: given('What the US label of the Toskani products says'),
     }),
-    patientPictures: z
-      .record(z.string(), z.string().min(2))
-      .describe('Before/after pair -> where the signed authorization is kept'),
+    patientPictures: z.record(z.string(), z.string().min(2)).describe('Pair -> where its authorization lies'),
     legalReview: z.strictObject({
       'privacy-and-terms': legalReview,
       membership: legalReview,

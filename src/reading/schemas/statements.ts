@@ -4,9 +4,7 @@ import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } fro
 import { reference } from './fields.ts'
 
 const work = reference('work').describe('The id of the work it comes from')
-const mark = z
-  .enum(['seen', 'second-hand', 'known', 'unsure'])
-  .describe('How sure it is; what is unsure is never printed')
+const mark = z.enum(['seen', 'second-hand', 'known', 'unsure']).describe('How sure; unsure is never printed')
 
 export const statementSchemas = {
   /** Every figure a page may print about what a treatment does, and the works they come from. */
@@ -34,16 +32,8 @@ export const statementSchemas = {
   /** What only the owner can answer; pages show the answer as {answer:id}. */
   'answers.yaml': register(id, {
     asks: z.string().min(10).describe('What the owner is asked'),
-    answer: z
-      .string()
-      .min(10)
-      .nullable()
-      .describe('The answer in whole sentences, as pages say it; null until there is one'),
-    until: z
-      .string()
-      .min(10)
-      .optional()
-      .describe('What pages say while there is no answer; left out where no page names the entry'),
+    answer: z.string().min(10).nullable().describe('In whole sentences, as pages say it; null until then'),
+    until: z.string().min(10).optional().describe('Said until there is one; left out where no page names it'),
   }),
   /** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
   'outside-amounts.yaml': register(id, {
@@ -51,7 +41,7 @@ export const statementSchemas = {
     what: z.string().min(8).describe('What it is, and for how long'),
     source: z.string().min(4).describe('Who says so'),
     read: matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11').describe(
-      'The month in which it was read',
+      'When it was read',
     ),
   }),
 }

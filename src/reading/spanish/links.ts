@@ -8,10 +8,7 @@ import type { Problem } from '../content-error.ts'
 import { isOfList } from '../empty-sections.ts'
 import { readPhrases, translated } from './phrases.ts'
 
-/**
- * Every page as a Spanish one links to it, by the name it has in every language: the Spanish page where there is one,
- * else the English page, whose name and purpose content/es/english-pages.yaml says in Spanish.
- */
+/** By the name in every language: the Spanish page, else the English one in words of content/es/english-pages.yaml. */
 export function spanishPreviews(
   root: string,
   english: PageSource[],

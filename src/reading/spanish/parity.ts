@@ -3,10 +3,7 @@ import type { Source } from '../source.ts'
 import { isWords, keyOf, type Path } from '../texts.ts'
 import { partsOf } from './parts.ts'
 
-/**
- * What a Spanish page must share with its English one: sections and their order, pictures, notices, prices, where links
- * and buttons lead, and every figure. Asked only of a page that says it follows the English as it is now.
- */
+/** Sections, pictures, prices, links and figures are the same in a page that says it follows the English as it is now. */
 export function parityProblems(english: Source, spanish: Source): Problem[] {
   const [ours, theirs] = [partsOf(english), partsOf(spanish)]
   if (ours.length !== theirs.length) {

@@ -6,7 +6,6 @@ import type { Problem } from '../content-error.ts'
 import { readSource, type Source } from '../source.ts'
 import { isWords } from '../texts.ts'
 
-/** What a list of content/es/ may contain: sentences of the English list, each with its Spanish. */
 const pairsSchema = z.array(z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
 
 /** Spanish by English, without regard to how lines break. */
@@ -31,10 +30,7 @@ const phrasesIn = onceFor(({ data }: Source): Phrases | undefined => {
   return pairs && new Map(pairs.map(({ en, es }) => [oneLine(en), es]))
 })
 
-/**
- * A list of content/ with its sentences in Spanish. A sentence whose English changed is no longer found and stays
- * English until it is written anew: a warning may come in the other language, but it never lags.
- */
+/** A sentence whose English changed stays English until it is written anew: a warning may be in English, but never lags. */
 export function inSpanish(root: string, source: Source, problems: Problem[]): Source {
   if (source.file === 'search.yaml') return typedInSpanish(root, source, problems)
   const phrases = readPhrases(root, source.file, problems)

@@ -51,11 +51,7 @@ export function Frame({ values, address, current, other, behind, contactForm, ch
   const views = pageViewsOf(analytics, address)
   return (
     <>
-      <a
-        href="#main"
-        data-paper="none"
-        className="fixed top-3 left-3 z-60 rounded-pill border border-deep bg-deep px-5 py-3 text-light not-focus:-translate-y-[200%]"
-      >
+      <a href="#main" data-paper="none" className="skip-link">
         {frame.skip}
       </a>
       {views ? <ConsentBar views={views} /> : null}

@@ -34,7 +34,7 @@ export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
       <Fragment key={section?.id ?? place}>
         {here.map((inset) =>
           inset === 'figure' ? (
-            figure && <Model key="figure" id="figure" {...figure} room="article" />
+            figure && <Model key="figure" id="figure" {...figure} />
           ) : (
             <Picture key={inset.id} photo={inset} />
           ),

@@ -10,13 +10,12 @@ export function arranged(sections: Section[], room: 'page' | 'column' = 'page'):
   let pictures = 0
   let words = 0
   return sections.map((section) => {
-    if ((section.block === 'founder' || section.block === 'text') && section.photo) {
+    if (section.block === 'text' && section.photo) {
       pictures += 1
       words = 0
       return { ...section, room, arrangement: pictures % 2 === 0 ? 'turned' : 'usual' }
     }
     words = section.block === 'text' ? words + 1 : 0
-    if (section.block === 'model') return { ...section, room }
     if (section.block !== 'text' || words % 2 === 1) return section
     if (endsShort(section)) return section
     return { ...section, arrangement: fills(section) ? 'turned' : 'quote' }

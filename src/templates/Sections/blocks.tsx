@@ -1,6 +1,6 @@
 import { BeforeAfter } from '#blocks/BeforeAfter/BeforeAfter.tsx'
-import { Chart, type FiguresProps } from '#blocks/Chart/Chart.tsx'
-import type { RiskProps } from '#blocks/Chart/Chart.Risk.tsx'
+import { Chart } from '#blocks/Chart/Chart.tsx'
+import { ChartRisk } from '#blocks/Chart/Chart.Risk.tsx'
 import { Comparison } from '#blocks/Comparison/Comparison.tsx'
 import { ContactBlock, Newsletter, Resume } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { Costs } from '#blocks/Costs/Costs.tsx'
@@ -10,7 +10,6 @@ import { FilmSection } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { Financing, FinancingWidget } from '#blocks/Financing/Financing.tsx'
 import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
-import { Model } from '#blocks/Model/Model.tsx'
 import { Check } from '#blocks/Check/Check.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
@@ -32,10 +31,9 @@ import { entry, type Said } from './entry.tsx'
 export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
-  risk: entry<RiskProps>(Chart, { raised: true }),
-  chart: entry<FiguresProps>(Chart, { folds: true }),
+  risk: entry(ChartRisk, { raised: true }),
+  chart: entry(Chart, { folds: true }),
   comparison: entry(Comparison),
-  model: entry(Model),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),
   start: entry(Start, { given: ({ start }) => ({ groups: start }) }),
   'weight-check': entry(Check, {

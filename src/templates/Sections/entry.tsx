@@ -18,11 +18,10 @@ export type Entry<Own> = {
 }
 
 /** What a file says of a section whose block stands in the map. */
-export type Said<Name, Line> = { block: Name; ground?: Exclude<Ground, 'sage'> } & (Line extends Entry<
-  infer Own
->
-  ? Own
-  : never)
+export type Said<Name, Line> = {
+  block: Name
+  ground?: Exclude<Ground, 'plain' | 'sage'>
+} & (Line extends Entry<infer Own> ? Own : never)
 
 type Place<Given> = {
   ground?: Ground

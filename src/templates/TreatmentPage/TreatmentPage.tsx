@@ -54,7 +54,7 @@ export function TreatmentPage({
       </Band>
       <div className="page-width treatment-grid pb-band">
         <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
-        <div className="grid gap-9 desk:gap-16">
+        <div className="grid gap-8 desk:gap-16">
           {arranged(page.sections, 'column').map((section, index) => (
             <div
               key={ids[index]}
@@ -79,4 +79,4 @@ export function TreatmentPage({
 
 /** A card; on a phone a band, whose words are as wide as the others. */
 const raised =
-  'raised bg-tint max-phone:-mx-gutter max-phone:px-gutter max-phone:py-8 max-phone:[.raised+&]:-mt-9 max-phone:[.raised+&]:pt-0 phone:rounded-card phone:p-8'
+  'raised bg-tint max-phone:-mx-gutter max-phone:px-gutter max-phone:py-8 max-phone:[.raised+&]:-mt-8 max-phone:[.raised+&]:pt-0 phone:rounded-card phone:p-8'

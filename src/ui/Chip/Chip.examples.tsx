@@ -5,7 +5,6 @@ import type { Chip } from './Chip.tsx'
 export const examples = {
   tint: { children: 'Primary care' },
   line: { tone: 'line', children: 'Off-label' },
-  alarm: { tone: 'alarm', children: 'Not approved' },
   sample: { tone: 'sample', children: 'Sample' },
   'longest-text': { tone: 'line', children: longTitle },
 } satisfies Record<string, ComponentProps<typeof Chip>>

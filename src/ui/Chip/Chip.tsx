@@ -5,7 +5,7 @@ export function Chip({
   tone = 'tint',
   children,
 }: {
-  tone?: 'tint' | 'line' | 'alarm' | 'sample'
+  tone?: 'tint' | 'line' | 'sample'
   children: ReactNode
 }) {
   return (
@@ -19,6 +19,5 @@ export function Chip({
 const tones = {
   tint: 'bg-card/80 text-ink',
   line: 'border border-line bg-card text-muted',
-  alarm: 'bg-alarm-ground text-alarm',
   sample: 'border border-gold bg-card text-ink',
 } as const

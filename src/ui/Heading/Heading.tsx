@@ -2,25 +2,19 @@ import type { ReactNode } from 'react'
 
 type HeadingProps = {
   level: 1 | 2 | 3
-  /** How large it looks, apart from its place in the outline. */
-  look?: 'display' | 'title' | 'heading' | 'subheading'
+  /** Larger than its level: the home page's own. */
+  look?: 'display' | 'title'
   id?: string
   children: ReactNode
 }
 
-export function Heading({ level, look = looks[level], id, children }: HeadingProps) {
+export function Heading({ level, look, id, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={`font-display ${sizes[look]}`}>
+    <Tag id={id} className={`font-display ${look === 'display' ? 'text-display' : sizes[level]}`}>
       {children}
     </Tag>
   )
 }
 
-const looks = { 1: 'title', 2: 'heading', 3: 'subheading' } as const
-const sizes = {
-  display: 'text-display',
-  title: 'text-title',
-  heading: 'text-heading',
-  subheading: 'text-subheading',
-} as const
+const sizes = { 1: 'text-title', 2: 'text-heading', 3: 'text-subheading' } as const

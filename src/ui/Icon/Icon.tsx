@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Line icons on a 24 grid, drawn in the text's colour. Decorative: the words beside them carry the meaning. */
-export function Icon({ name, size = 'text' }: { name: IconName; size?: 'small' | 'text' | 'large' }) {
+export function Icon({ name, size = 'text' }: { name: IconName; size?: 'small' | 'text' }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${sizes[size]}`}>
       {shapes[name]}
@@ -9,7 +9,7 @@ export function Icon({ name, size = 'text' }: { name: IconName; size?: 'small' |
   )
 }
 
-const sizes = { small: 'size-3', text: 'size-5', large: 'size-8' } as const
+const sizes = { small: 'size-3', text: 'size-5' } as const
 
 export type IconName = keyof typeof shapes
 

@@ -57,14 +57,6 @@ export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
   return drawn ? <p className="drawn-note">{blocks.illustration}</p> : null
 }
 
-/** What a preload of a picture across the page names: for each media query its files and how wide they are drawn. */
-export function preloadsOf({ picture, tall }: PhotoValue): { media: string; files: string; sizes: string }[] {
-  return [
-    { media: phones, files: srcSetOf(tall?.onPhones ?? []), sizes: phoneSizes },
-    { media: wider, files: srcSetOf(picture.files), sizes: '100vw' },
-  ]
-}
-
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt'> & {
   /** How much of a row it takes; 'inset' inside a card's padding. */
   part?: 'third' | 'quarter' | 'inset'
@@ -92,7 +84,6 @@ export const besideWords = {
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = below('phone')
-const wider = from('phone')
 /** Two of three of a fine screen's dots are enough, and half the bytes. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 

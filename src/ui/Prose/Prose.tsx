@@ -21,8 +21,8 @@ export function Paragraph({ html, className }: { html?: Html; className?: string
 
 const looks = {
   body: 'max-w-text text-body',
-  lead: 'max-w-text text-lead',
+  lead: 'max-w-text text-body phone:text-lead',
   small: 'max-w-text text-small text-muted',
   /** What a page opens with, across the page. */
-  statement: 'max-w-row font-display text-subheading text-action desk:text-heading',
+  statement: 'max-w-row font-display text-subheading text-action desk:text-[2.75rem] desk:leading-[1.15]',
 } as const

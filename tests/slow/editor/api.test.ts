@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listFiles } from '#reading/source.ts'
 import { copyContent } from '#reading/testing/content-copy.ts'
 import { root } from '../../../build/run.ts'
-import { variantFor, type Schema } from '../../../editor/schema.ts'
+import { kindOf, type Schema } from '../../../editor/schema.ts'
 import { editorApi, type Api } from '../../../editor/server/api.ts'
 import { contentFiles } from '../../../editor/server/content-files.ts'
 import { openDraft } from '../../../editor/server/draft.ts'
@@ -67,7 +67,7 @@ test('every file has a field for everything in it, and a choice for everything i
     if (value === null) return schema.nullable ? [] : [place]
     if (schema.format === 'choice')
       return options[schema.refers!]?.some(({ id }) => id === value) ? [] : [place]
-    const known = schema.oneOf ? variantFor(schema.oneOf, value) : schema
+    const known = schema.oneOf ? kindOf(schema.oneOf, value) : schema
     if (Array.isArray(value))
       return known.items
         ? value.flatMap((one, index) => unknownIn(known.items!, one, `${place}[${index}]`))

@@ -49,7 +49,6 @@ export const money = {
     injection: 'injection',
     vial: 'vial',
   },
-  catalog: 'Prices',
 }
 
 const weekdays = {

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { fieldPath } from '#reading/content-error.ts'
+import { limitsOf, plainly } from '../words.ts'
+import { Control } from './controls.tsx'
+import { useForm, type Form, type PartProps } from './form-context.ts'
+
+type BoxProps = PartProps & { title: string; isBare?: boolean }
+
+/** A label, a control and its notes; on a Spanish page beside its English. */
+export function Box({ title, isBare, schema, path, value, isRequired }: BoxProps) {
+  const { editor, file, change } = useForm()
+  const notes = useId()
+  const id = fieldPath(path)
+  const cleared = schema.nullable ? null : isRequired && schema.type === 'string' ? '' : undefined
+  const control = (
+    <Control
+      schema={schema}
+      value={value}
+      onChange={(next) => change(path, next === undefined || next === '' ? cleared : next)}
+      id={id}
+      required={isRequired}
+      aria-invalid={problemsAt(editor, id).length > 0}
+      aria-describedby={notes}
+    />
+  )
+  const isTick = schema.type === 'boolean'
+  const field = (
+    <div className="field">
+      {isTick ? control : null}
+      <label
+        htmlFor={id}
+        className={isBare ? 'sr-only' : ''}
+        data-required={(isRequired && !isTick) || undefined}
+      >
+        {title}
+      </label>
+      {isTick ? null : control}
+      <Notes id={notes} path={path} schema={schema} value={value} />
+    </div>
+  )
+  const english = path.reduce<unknown>((found, key) => Object(found)[key], file.english)
+  if (typeof english !== 'string' || english.trim() === '') return field
+  return (
+    <div className="beside grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-2">
+      <blockquote lang="en" className="border-l-3 border-line pl-3 wrap-anywhere whitespace-pre-wrap">
+        {english.trim()}
+      </blockquote>
+      {field}
+    </div>
+  )
+}
+
+const units = {
+  cents: 'In dollars, such as 99 or 12.50',
+  time: 'Such as 8:30 am, 5 pm, noon or midnight',
+}
+
+type NotesProps = Omit<PartProps, 'value'> & { id?: string; value?: unknown }
+
+/** What is wrong with a field, what it is for, and how long its words are. */
+export function Notes({ id, path, schema, value }: NotesProps) {
+  const { editor } = useForm()
+  const description = schema.unit ? units[schema.unit] : schema.description?.replaceAll(/\bnull\b/g, 'empty')
+  const limits = typeof value === 'string' && limitsOf(schema)
+  return (
+    <div id={id} className="hint">
+      {problemsAt(editor, fieldPath(path)).map(({ message }) => (
+        <p key={message} className="text-alarm">
+          {plainly(message)}
+        </p>
+      ))}
+      {description ? <p>{description}</p> : null}
+      {limits ? `${value.length} characters (${limits})` : null}
+    </div>
+  )
+}
+
+function problemsAt({ state, open }: Form['editor'], place: string) {
+  return state.problems.filter(({ file, field }) => file === open && field === place)
+}
