@@ -27,6 +27,7 @@ test.each(manifest.pages)('%s tells others what it is', (address) => {
   const { title, metas, linked } = headAt(address)
   const own = manifest.origin + address
   expect(linked('canonical')).toEqual([own])
+  expect(all(treeAt(address), 'script[type=speculationrules]'), 'links are fetched ahead').toHaveLength(1)
   expect(Object.fromEntries(metas)).toMatchObject({
     'og:url': own,
     'og:type': bareAddress(address).startsWith('/blog/') ? 'article' : 'website',

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { addressIn, bareAddress, type Language } from '#lib/language.ts'
+import { expect, test } from '@playwright/test'
+import { addressIn, type Language } from '#lib/language.ts'
 import { en } from '#lib/words/en.ts'
 import { es } from '#lib/words/es.ts'
 import { content } from '../helpers/content.ts'
@@ -68,29 +68,6 @@ test('Esc closes the search and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(logo).toBeFocused()
 })
-
-for (const width of [390, 1280]) {
-  test(`at ${width}px the language switch leads to the same page in Spanish, and back`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const treatment = semaglutideIn('es')
-    const english = bareAddress(treatment.address)
-    await page.goto(english)
-    await pressSwitch(page, 'es')
-    await expect(page).toHaveURL(treatment.address)
-    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
-    await pressSwitch(page, 'en')
-    await expect(page).toHaveURL(english)
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-  })
-}
-
-/** Above the page, or in the menu where there is no room for it. */
-async function pressSwitch(page: Page, language: Language): Promise<void> {
-  const all = page.locator(`a[lang=${language}]:not(main *, footer *)`)
-  if (!(await all.filter({ visible: true }).count()))
-    await page.locator('[popovertarget="menu"]').first().click()
-  await all.filter({ visible: true }).first().click()
-}
 
 function semaglutideIn(language: Language) {
   const { treatments } = language === 'es' ? content().spanish! : content()

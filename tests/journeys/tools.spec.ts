@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { priceTable } from '#lib/words/en/blocks.ts'
-import { content, readContent, dollars, pageWith } from '../helpers/content.ts'
+import { readContent, dollars, pageWith } from '../helpers/content.ts'
 
 const prices = readContent<Record<string, { amount: number }>>('prices.yaml')
 const amount = (id: string) => prices[id]!.amount
@@ -39,35 +39,6 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   await expect(filter.locator('input').first()).toBeFocused()
   await expect(filter.locator('a[href^="tel:"]')).toBeHidden()
   await expect(rows).toHaveCount(all)
-})
-
-test('comparison: on a phone two are compared, and a visitor picks which', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/compare/weight-loss-medicines')
-  const section = page.locator('section:has(select)').first()
-  await section.scrollIntoViewIfNeeded()
-  const shown = () =>
-    section.locator('tbody tr:has(td)').first().locator('td:visible .comparison-name').allTextContents()
-  const names = await section.locator('select').first().locator('option').allTextContents()
-  await expect.poll(shown).toEqual(names.slice(0, 2))
-  await expect(section.locator('[inert]')).toHaveCount(0)
-  await section.locator('select').nth(1).selectOption(names[3]!)
-  await expect.poll(shown).toEqual([names[0], names[3]])
-})
-
-test('testimonials: one quote at a time, by its bullet or by Pause', async ({ page }) => {
-  const { testimonials } = content()
-  await page.goto('/')
-  await page.locator('[data-testimonials]').scrollIntoViewIfNeeded()
-  await expect(page.locator('.swiper-initialized')).toBeVisible()
-  await page.getByRole('button', { name: 'Pause the quotes' }).click()
-  const bullets = page.getByRole('button', { name: /^Show quote \d+$/ })
-  await expect(bullets).toHaveCount(testimonials.length)
-  await bullets.nth(3).click()
-  await expect(bullets.nth(3)).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('.swiper-slide-active')).toContainText(testimonials[3]!.firstName)
-  await bullets.nth(1).press('Enter')
-  await expect(page.locator('.swiper-slide-active')).toContainText(testimonials[1]!.firstName)
 })
 
 test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the focus back', async ({

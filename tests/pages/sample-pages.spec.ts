@@ -38,7 +38,7 @@ function unseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const aside =
       'details:not([open]) > :not(summary), [popover], dialog, [hidden], [role=alert], .sr-only, .service-bullet, .awaits-script, .drip-names, .hero-light, .drawn-note'
-    return [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main li, main img')]
+    return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, blockquote, img)')]
       .filter((element) => (element.localName === 'img' || element.textContent) && !element.closest(aside))
       .filter((element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 120))

@@ -91,15 +91,6 @@ test('a click zooms above 768px, a drag pans, a narrow window lets go', async ({
   expect(await scale(page)).toBe(1)
 })
 
-test('a click beside the picture closes, one on its words does not', async ({ page }) => {
-  await open(page)
-  await page.locator('.lightbox figcaption').click({ position: { x: 4, y: 4 } })
-  await page.keyboard.press('ArrowRight')
-  await expectPlace(page, 2)
-  await page.mouse.click(640, 12)
-  await expect(dialog(page)).toHaveCount(0)
-})
-
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

@@ -6,25 +6,16 @@ const { address } = content().posts.find(({ figure }) => figure)!
 // It has none: what is marked is marked by its styles.
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('hover, focus and a press on a point mark its sentence, and a sentence its point', async ({
-    page,
-  }) => {
+  test('hover and a press on a point mark its sentence', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await page.locator('.model picture').scrollIntoViewIfNeeded()
     const ground = (number: number) =>
       page.locator(`li[data-number="${number}"]`).evaluate((words) => getComputedStyle(words).backgroundColor)
-    const fill = () =>
-      page
-        .locator('a[data-number="1"] circle')
-        .last()
-        .evaluate((circle) => getComputedStyle(circle).fill)
-    const [plain, empty] = [await ground(1), await fill()]
+    const plain = await ground(1)
     await page.locator('a[data-number="1"]').hover()
     expect(await ground(1)).not.toBe(plain)
     expect(await ground(2)).toBe(plain)
-    await page.locator('li[data-number="1"]').hover()
-    expect(await fill()).not.toBe(empty)
     await page.mouse.move(0, 0)
     const target = (await page.locator('a[data-number="2"]').getAttribute('href'))!
     await page.locator('a[data-number="2"]').press('Enter')

@@ -56,8 +56,6 @@ test('waits under a resting mouse where that is asked for', async ({ page }) => 
   await openSlider(page)
   await page.locator('.swiper').hover()
   await staysStill(page)
-  await dragMouse(page, await middleOf(page.locator('.swiper')), { x: -8, y: 0 })
-  await staysStill(page)
   await page.mouse.move(5, 5)
   await turns(page)
 })
@@ -118,19 +116,6 @@ test.describe('where stillness is asked for', () => {
     await expect(page.getByRole('button', { name: words.pause + words.what })).toBeHidden()
     await staysStill(page)
     expect(await choose(page, 3)).not.toContain('300ms')
-  })
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('all quotes are read one below the other', async ({ page }) => {
-    await page.goto('/')
-    const boxes = await page
-      .locator('[data-testimonials] blockquote')
-      .evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().toJSON() as DOMRect))
-    expect(boxes).toHaveLength(quotes.length)
-    for (const [index, { top }] of boxes.slice(1).entries())
-      expect(top).toBeGreaterThanOrEqual(boxes[index]!.bottom)
   })
 })
 

@@ -44,21 +44,6 @@ for (const address of [
   })
 }
 
-test('a number is printed whole, even while it counts', async ({ page }) => {
-  await page.goto('/primary-care')
-  const number = page.locator('[data-count]').first()
-  await number.scrollIntoViewIfNeeded()
-  const goal = await number.getAttribute('data-count')
-  // Once its script has come.
-  const printed = () =>
-    number.evaluate((one) => {
-      one.textContent = '1'
-      dispatchEvent(new Event('beforeprint'))
-      return one.textContent
-    })
-  await expect.poll(printed).toBe(goal)
-})
-
 test('links are spelled out', async ({ page }) => {
   await page.goto('/semaglutide')
   await onPaper(page)

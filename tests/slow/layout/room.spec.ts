@@ -5,21 +5,6 @@ import { lights } from '#lib/practice-clock.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the headline of the home page stands in three lines at most, at every width', async ({ page }) => {
-  for (const address of ['/', '/es']) {
-    await page.goto(address)
-    for (const width of [390, 1024, 1280, 1680, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
-      const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-        const range = document.createRange()
-        range.selectNodeContents(heading)
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      })
-      expect(lines, `${address} at ${width}`).toBeLessThanOrEqual(3)
-    }
-  }
-})
-
 test('the words of the room can be read in every light', async ({ page }) => {
   test.setTimeout(120_000)
   const faint: string[] = []

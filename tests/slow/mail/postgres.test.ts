@@ -33,16 +33,8 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
     }
     run('initdb', ['-D', data, '-A', 'trust', '-U', 'mail'])
     const port = await freePort()
-    run('pg_ctl', [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      join(directory, 'log'),
-      '-o',
-      `-p ${port} -k ${directory} -h 127.0.0.1`,
-      'start',
-    ])
+    const options = `-p ${port} -k ${directory} -h 127.0.0.1`
+    run('pg_ctl', ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start'])
     url = `postgres://mail@127.0.0.1:${port}/postgres`
   }, 60_000)
   afterAll(() => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 import { useVariant } from '../../helpers/variant.ts'
@@ -81,24 +81,4 @@ function complaintsIn(context: BrowserContext): string[] {
     if (!message.startsWith('Transition was aborted')) complaints.push(message)
   })
   return complaints
-}
-
-/** A browser of its own, with or without the cache that keeps whole pages for Back. */
-export async function openBrowser(baseURL: string, keepsPages: boolean) {
-  const browser = await chromium.launch({
-    ...base.info().project.use.launchOptions,
-    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  })
-  const page = await browser.newPage({ baseURL })
-  return {
-    page,
-    companies: await companiesIn(page.context()),
-    close: () => browser.close(),
-    // page.goBack waits for a load event, which a page from that cache does not have.
-    async goBack() {
-      const from = page.url()
-      await page.evaluate(() => void setTimeout(() => history.back()))
-      await page.waitForFunction((url) => location.href !== url, from)
-    },
-  }
 }

@@ -48,28 +48,6 @@ test('a reload leaves readers where they were, also when the script is late', as
   await expect(heading).toBeInViewport()
 })
 
-test('a page is prefetched before the press when the pointer rests on its link', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/prices', { waitUntil: 'networkidle' })
-  const browser = await context.newCDPSession(page)
-  await browser.send('Preload.enable')
-  const fetched = new Promise<string>((resolve) => {
-    browser.on('Preload.prefetchStatusUpdated', ({ status, key }) => status === 'Ready' && resolve(key.url))
-  })
-  const link = page.locator('main a[href="/contact"]').first()
-  await link.hover()
-  expect(new URL(await fetched).pathname).toBe('/contact')
-  await link.click()
-  await page.waitForURL('**/contact')
-  const cameBy = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as { deliveryType?: string }[]
-    return visit?.deliveryType
-  })
-  expect(cameBy).toBe('navigational-prefetch')
-})
-
 test('the home page, read from top to bottom, loads at most 112 kB of script', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {

@@ -29,10 +29,7 @@ describe.skipIf(!hasCaddy)('behind Caddy (needs caddy)', () => {
     }
     const config = ['--config', 'deploy/Caddyfile', '--adapter', 'caddyfile']
     execFileSync('caddy', ['validate', ...config], { env, stdio: 'ignore' })
-    const caddy = spawn('caddy', ['run', ...config], {
-      env,
-      stdio: 'ignore',
-    })
+    const caddy = spawn('caddy', ['run', ...config], { env, stdio: 'ignore' })
     const url = `http://127.0.0.1:${front}`
     const status = () =>
       request(url, '/semaglutide').then(
