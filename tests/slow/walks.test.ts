@@ -195,7 +195,7 @@ describe('a block', () => {
       (one: { properties: { block: { const: string } } }) => one.properties.block.const === 'motto',
     )
     expect(motto.required).toEqual(['block', 'title', 'mottos'])
-    expect(motto.properties.mottos).toMatchObject({ type: 'array', title: 'Mottos' })
+    expect(motto.properties.mottos).toMatchObject({ type: 'array' })
   })
 
   test('the workbench shows its examples', async () => {
