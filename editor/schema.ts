@@ -35,12 +35,13 @@ export function formSchema(schema: Schema): Schema {
   const set = all.filter((one) => one.type !== 'null')
   const known: Schema = { ...rest, ...(set.length === 1 && set[0]) }
   const { items = prefixItems?.[0], properties, additionalProperties: entry } = known
+  const nullable = set.length < all.length
   const kinds = set.length > 1 ? set : known.oneOf
   return {
     ...known,
-    ...(set.length < all.length && { nullable: true }),
+    ...(nullable && { nullable }),
     // The server's day: a browser may be in another time zone than the practice.
-    ...(known.format === 'date' && { default: new Date().toLocaleDateString('en-CA') }),
+    ...(known.format === 'date' && !nullable && { default: new Date().toLocaleDateString('en-CA') }),
     ...(kinds && { oneOf: kinds.map(formSchema) }),
     ...(items && { items: formSchema(items) }),
     ...(prefixItems && { minItems: prefixItems.length, maxItems: prefixItems.length }),

@@ -59,6 +59,14 @@ test('a change is shown and kept over a restart; a stale change and save are ref
   expect([save.theirs, site.read('prices.yaml')]).toEqual([outside, outside])
 })
 
+test('a new post has the day of today and nobody who reviewed it', () => {
+  const { api } = openEditor()
+  const { file } = api.create('post', 'A Post That Is New')
+  const { date, reviewed } = api.open(file).data as Record<string, unknown>
+  expect(date).toBe(new Date().toLocaleDateString('en-CA'))
+  expect(reviewed).toMatchObject({ by: null, on: null })
+})
+
 test('a change that breaks the site is named by file and field, and not shown', () => {
   const { site, id, type, shown } = openEditor()
   expect(type('cheap').problems).toContainEqual({

@@ -18,6 +18,8 @@ const types: Record<string, string> = { date: 'date', uri: 'url', email: 'email'
 export function Control(props: ControlProps) {
   const { schema, value, onChange, ...shared } = props
   const { type, format, minLength, maxLength } = schema
+  // Not asked again: another element in its place would lose the cursor of whoever types.
+  const [wasLong] = useState(() => /.{91}|\n/.test(String(value)))
   if (format === 'markdown') return <MarkdownBox {...props} />
   if (schema.unit) return <SpokenBox {...props} />
   if (schema.refers || schema.enum) return <Choice {...props} />
@@ -31,8 +33,8 @@ export function Control(props: ControlProps) {
   }
   const box = { ...shared, value: String(value ?? '') }
   // Paragraphs have no limit but must not be empty.
-  const isLong = maxLength === undefined ? minLength === 1 || /.{91}|\n/.test(box.value) : maxLength > 90
-  if (isLong && !format) return <textarea {...box} onChange={({ target }) => onChange(target.value)} />
+  const isParagraph = maxLength === undefined ? minLength === 1 || wasLong : maxLength > 90
+  if (isParagraph && !format) return <textarea {...box} onChange={({ target }) => onChange(target.value)} />
   const isNumber = type !== 'string'
   return (
     <input

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
 import { asKind, kindName, kindOf, newValue, type Schema } from '../schema.ts'
 import { entryName, isWithin, labelOf, summaryOf } from '../words.ts'
@@ -82,19 +82,20 @@ function Parts(part: PartProps) {
 
 function KindParts({ kinds, ...part }: PartProps & { kinds: Schema[] }) {
   const { change } = useForm()
+  const id = useId()
   const names = kinds.map(kindName)
   const kind = kindOf(kinds, part.value)
   const become = (name: string) => change(part.path, asKind(kinds[names.indexOf(name)]!, part.value))
   return (
     <>
-      <label className="field">
-        Kind
-        <select value={kindName(kind)} onChange={({ target }) => become(target.value)}>
+      <div className="field">
+        <label htmlFor={id}>Kind</label>
+        <select id={id} value={kindName(kind)} onChange={({ target }) => become(target.value)}>
           {names.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
-      </label>
+      </div>
       <Parts {...part} schema={kind} />
     </>
   )
@@ -225,7 +226,7 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
         body
       ) : (
         <details open={isOpen} onToggle={(event) => unfold(event.currentTarget.open)}>
-          <summary className="truncate pr-[9.5rem]">{title}</summary>
+          <summary className={`truncate ${name === undefined ? 'pr-[9.5rem]' : 'pr-24'}`}>{title}</summary>
           {isOpen ? body : null}
         </details>
       )}

@@ -55,7 +55,7 @@ export function Translation({ editor: { state, open, choose }, onFollow }: Trans
   if (!behind) return null
   const isBehind = behind.length > 0
   return (
-    <section className="note" aria-label="The other language">
+    <section className="note [&_button]:mt-2" aria-label="The other language">
       <p>
         {isBehind
           ? `The Spanish page is behind, and says so to its readers. Changed in English: ${behind.join(', ')}.`

@@ -73,7 +73,7 @@ export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProp
   return (
     <Dialog button={button} title="Choose a picture">
       {({ close }) => (
-        <div className="thumbnails grid max-h-[65dvh] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
+        <div className="thumbnails grid max-h-[65dvh] w-[min(58rem,80vw)] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
           {photos.map(({ id, label, picture = '' }) => (
             <button
               key={id}

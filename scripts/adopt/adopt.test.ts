@@ -53,8 +53,11 @@ test('after adopt, no value that it owns is the first practice’s, and the cont
   expect(copy.problems()).toEqual([])
 })
 
-test('nothing of the first practice may be launched: what is blank is named, and pages show no rating', () => {
+test('nothing of the first practice is said or may be launched: what is blank is named, and pages show no rating', () => {
   const state = readState(copy.root, {}, new Date('2026-12-01T17:00:00Z'))
+  const { treatments, pages, posts, legal, spanish } = state.site
+  for (const page of [...treatments, ...pages, ...posts, ...legal, ...spanish!.treatments, ...spanish!.pages])
+    expect(JSON.stringify(page), page.address).not.toMatch(named)
   const blocking = findingsIn(state).filter(({ blocks }) => blocks)
   expect(blocking.map(({ id }) => id)).toEqual(
     expect.arrayContaining([

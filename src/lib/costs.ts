@@ -27,10 +27,9 @@ const periods: Partial<Record<PriceUnit, number>> = {
 /** What somebody chose: a price that runs on, for so many people; or so many pieces of it. `said` is the price in words. */
 export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { said: string }; count: number }
 type CostWords = Pick<Words['costs'], 'forMonth' | 'forMonths'>
-export type CostLine = { name: string; how: string; cents: number }
 
 /** The sum line by line, for so many months. What was chosen no time at all is left out. */
-export function costLines(chosen: Chosen[], months: number, words: CostWords): CostLine[] {
+export function costLines(chosen: Chosen[], months: number, words: CostWords) {
   const span = (price: string) =>
     (months === 1 ? words.forMonth : words.forMonths)
       .replace('{price}', price)
@@ -46,7 +45,7 @@ export function costLines(chosen: Chosen[], months: number, words: CostWords): C
   })
 }
 
-export function sumOf(lines: CostLine[]): number {
+export function sumOf(lines: { cents: number }[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 

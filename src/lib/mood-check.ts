@@ -4,7 +4,9 @@ const QUESTIONS = 2
 /** From here on a longer look is advised. */
 export const MOOD_LIMIT = 3
 
-export type MoodVerdict = 'incomplete' | 'help-first' | 'worth-a-visit' | 'below'
+/** Each has its words in content/checks.yaml. */
+export const moodOutcomes = ['help-first', 'worth-a-visit', 'below'] as const
+export type MoodVerdict = (typeof moodOutcomes)[number] | 'incomplete'
 
 /** Thoughts of suicide come before any count of points. */
 export function moodVerdict(points: (number | undefined)[], unsafe: boolean): MoodVerdict {

@@ -6,7 +6,6 @@ export type PageViews = Pick<AnalyticsSettings, 'consent' | 'query' | 'scriptUrl
   address?: string
 }
 
-/** What the page at an address is told of analytics; undefined while none is set up. */
 export function pageViewsOf(settings: AnalyticsSettings, address: string): PageViews | undefined {
   const { measurementId, consent, query, scriptUrl } = settings
   const counted = countsViews(settings, address) ? address : undefined
@@ -18,7 +17,6 @@ export function countsViews({ leftOut }: Pick<AnalyticsSettings, 'leftOut'>, add
   return !leftOut.some(isUnder)
 }
 
-/** Path and query as they are counted: as they stand, or only the keys that were allowed. */
 export function countedPath(address: string, search: string, allowed: PageViews['query']): string {
   if (allowed === 'all') return address + search
   const told = ([key]: [string, string]) => allowed.includes(key)

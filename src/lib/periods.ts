@@ -1,18 +1,15 @@
-/** When something is shown, in milliseconds: until `ends`, that moment excluded. */
-export type Period = {
-  starts: number
-  ends: number
-  /** Whether it had begun when the page was made; else the browser shows it once it has. */
-  begun: boolean
-}
-
-/** From the first moment of its first day to the last of its last, on a time zone's clock. */
-export function periodOf(days: { from: string; until: string }, timeZone: string, now: number): Period {
+/**
+ * When something is shown, in milliseconds: until `ends`, that moment excluded. If it had not begun when the page was
+ * made, the browser shows it once it has.
+ */
+export function periodOf(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
   const starts = startOf(Temporal.PlainDate.from(days.from))
   const ends = startOf(Temporal.PlainDate.from(days.until).add({ days: 1 }))
   return { starts, ends, begun: starts <= now }
 }
+
+export type Period = ReturnType<typeof periodOf>
 
 export function spanOf(periods: Period[]): Period {
   return {

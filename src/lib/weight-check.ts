@@ -11,20 +11,22 @@ export type WeightAnswers = {
   urgent: boolean
   under18: boolean
 }
-export type WeightVerdict =
-  | 'urgent'
-  | 'under-18'
-  | 'pregnant'
-  | 'eating-disorder'
-  | 'thyroid'
-  | 'low'
-  | 'below'
-  | 'worth-a-visit'
+/** Each has its words in content/checks.yaml. */
+export const weightOutcomes = [
+  'urgent',
+  'under-18',
+  'pregnant',
+  'eating-disorder',
+  'low',
+  'below',
+  'thyroid',
+  'worth-a-visit',
+] as const
+export type WeightVerdict = (typeof weightOutcomes)[number]
 
 /** The labels' rule: a BMI of 30 or more, or of 27 with a condition tied to weight. */
 export const BMI_ALONE = 30
 export const BMI_WITH_CONDITION = 27
-/** Under this a weight is low for the height. */
 const BMI_LOW = 18.5
 
 /** The number doctors use, to one decimal and never rounded up: 29.95 has not reached 30. */

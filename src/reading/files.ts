@@ -7,12 +7,13 @@ import { parse } from './parse.ts'
 import { read, type Reading, type Resolved } from './resolve.ts'
 import { languageSchema } from './schemas/language.ts'
 import { listSchemas } from './schemas/lists.ts'
-import { legalSchema, pageSchema, postSchema, treatmentSchema } from './schemas/page.ts'
 import { registerSchemas } from './schemas/registers.ts'
 import { settingsSchemas } from './schemas/settings.ts'
 import { statementSchemas } from './schemas/statements.ts'
 import { readSource, type Source } from './source.ts'
 import { inSpanish } from './spanish/phrases.ts'
+
+export { pageSchemas } from './schemas/page.ts'
 
 export const fileSchemas = {
   'practice.yaml': practiceSchema,
@@ -24,14 +25,6 @@ export const fileSchemas = {
   ...statementSchemas,
   ...registerSchemas,
   ...listSchemas,
-}
-
-/** Pages have a file each; their folder says which kind they are. */
-export const pageSchemas = {
-  treatment: treatmentSchema,
-  page: pageSchema,
-  post: postSchema,
-  legal: legalSchema,
 }
 
 export type SharedFile = keyof typeof fileSchemas

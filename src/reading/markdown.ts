@@ -46,7 +46,6 @@ export function renderBlocks(text: string, at: At): Html {
   return markdown.render(checked(text, at), at.lookups) as Html
 }
 
-/** One line of Markdown to HTML without a paragraph around it. */
 export function renderLine(text: string, at: At): Html {
   return markdown.renderInline(checked(text, at), at.lookups) as Html
 }

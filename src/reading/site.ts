@@ -8,13 +8,12 @@ import { isPublished, previewsOf, readPageSources } from './addresses.ts'
 import { companiesUsed } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
 import { futureProblems, pageChecks, phoneRule, practiceProblems } from './cross-checks.ts'
-import { priceChecks, redirectChecks } from './cross-checks.ts'
+import { missingPages, priceChecks, redirectChecks } from './cross-checks.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-checks.ts'
 import { placeProblems } from './law.ts'
 import { readMark } from './mark.ts'
-import { missingPages } from './needed-pages.ts'
 import { readPages } from './pages.ts'
 import type { Media } from './plain-media.ts'
 import { fillNames } from './practice-words.ts'
@@ -139,10 +138,7 @@ function readIn(
   const isRead = problems.length === 0
   problems.push(
     ...pageChecks({ ...site, posts: [...site.posts, ...later] }),
-    ...missingPages(
-      all.map(({ source }) => source.file),
-      language,
-    ),
+    ...missingPages(all, language),
     ...all.flatMap(({ source }) => [
       ...textProblems(source, phoneRule(practice)),
       ...placeProblems(practice, registers.law, source),
@@ -167,7 +163,6 @@ function readIn(
   }
 }
 
-/** The facts of practice.yaml with the practice's mark, and the drawing of its town where there is one. */
 function readPractice(reading: Reading) {
   const facts = parseFile(reading, 'practice.yaml')
   const mark = readMark(reading.root, reading.problems)

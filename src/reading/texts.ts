@@ -46,7 +46,6 @@ const settings = new Set(
     .split(/\s+/),
 )
 
-/** Whether a string of a content file is words that a visitor reads. */
 export function isWords(key: string, text: string): boolean {
   return !settings.has(key) && !isAddress(text) && /\p{L}/u.test(text)
 }

@@ -11,10 +11,6 @@ export async function fingers(page: Page) {
     down: (...points: Point[]) => send('touchStart', points),
     move: (...points: Point[]) => send('touchMove', points),
     up: () => send('touchEnd', []),
-    async tap(point: Point) {
-      await finger.down(point)
-      await finger.up()
-    },
     /** From one point to another in steps of about 8px, as a finger moves. */
     async drag(from: Point, to: Point, release = true) {
       const steps = Math.max(2, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8))

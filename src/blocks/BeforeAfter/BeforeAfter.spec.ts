@@ -7,18 +7,6 @@ import { fingers } from '../../../tests/helpers/touch.ts'
 const pairs = pagesWith('before-after')
 const captions = readContent<Record<string, { caption: string }>>('before-after/pairs.yaml')
 
-test('the mouse drags the divider', async ({ page }) => {
-  const figure = await openPair(page)
-  await figure.getByRole('slider').waitFor()
-  const box = (await figure.locator('.pair').boundingBox())!
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 5 })
-  await page.mouse.up()
-  expect(await splitOf(page)).toBeCloseTo(0.2, 1)
-  await expectHandleAtSplit(page)
-})
-
 test('the keyboard moves it from the middle to either end, under the caption of the pair', async ({
   page,
 }) => {
@@ -101,12 +89,4 @@ async function splitOf(page: Page): Promise<number> {
     .locator('[data-side="before"] img')
     .evaluate((image) => getComputedStyle(image).clipPath)
   return 1 - Number(/inset\(0px ([\d.]+)%/.exec(clip)?.[1] ?? 0) / 100
-}
-
-async function expectHandleAtSplit(page: Page): Promise<void> {
-  const [pair, handle] = await Promise.all(
-    ['.pair', '.pair-handle'].map((name) => page.locator(name).boundingBox()),
-  )
-  const middle = (handle!.x + handle!.width / 2 - pair!.x) / pair!.width
-  expect(middle).toBeCloseTo(await splitOf(page), 2)
 }

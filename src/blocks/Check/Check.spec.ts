@@ -32,19 +32,6 @@ test('an eating disorder is heard before any number, and no BMI is shown', async
   await expect(status).not.toContainText('Your BMI', shown)
 })
 
-test('works by keyboard alone', async ({ page }) => {
-  const check = await openWeight(page)
-  await check.getByLabel('Feet').focus()
-  for (const value of ['5', '6', '200']) {
-    await page.keyboard.type(value)
-    await page.keyboard.press('Tab')
-  }
-  await expect(check.getByRole('status')).toContainText('Worth a visit', shown)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(check.getByRole('status')).toContainText('because of a pregnancy', shown)
-})
-
 test('nothing is stored, nothing is sent, and a reload forgets', async ({ page, context }) => {
   const check = await openWeight(page)
   const sent: string[] = []

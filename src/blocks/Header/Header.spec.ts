@@ -67,6 +67,21 @@ test.describe('behind the hamburger, below 1200px', () => {
 test.describe('in a row, from 1200px', () => {
   test.use({ viewport: { width: 1200, height: 800 } })
 
+  test('the entries stand in one row, beside a scrollbar too', async ({ page }) => {
+    const menu = await visit(page)
+    await page.evaluate(() => (document.body.style.paddingRight = '15px'))
+    for (const width of [1200, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await menu
+        .locator('.menu-list > li')
+        .evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top))
+      expect(new Set(tops).size, `${width}`).toBe(1)
+      const list = await menu.locator('.menu-list').evaluate((one) => [one.scrollWidth, one.clientHeight])
+      expect(list[0], `${width}`).toBeLessThanOrEqual(width - 15)
+      expect(list[1], `${width}`).toBeLessThan(80)
+    }
+  })
+
   test('Tab enters an open panel, and out of it closes it', async ({ page }) => {
     const menu = await visit(page)
     const panel = menu.locator('details').nth(1)

@@ -88,9 +88,7 @@ export function Awards({ id, title, intro, awards }: AwardsProps) {
   return (
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 @row:grid-cols-aside">
-        <div>
-          <Opening id={id} title={title} />
-        </div>
+        <Opening id={id} title={title} />
         <div className="grid content-start gap-4">
           <Prose html={intro} />
           {awards.length > 0 ? (

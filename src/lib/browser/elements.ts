@@ -22,7 +22,6 @@ export function comeAlive(element: Element): void {
   element.removeAttribute('inert')
 }
 
-/** Calls back once, when the element comes into view; a root margin makes that earlier, a threshold later. */
 export function whenInView(element: Element, arrive: () => void, options?: IntersectionObserverInit): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return

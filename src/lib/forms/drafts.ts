@@ -1,7 +1,5 @@
-type Draft = Record<string, string>
-
 /** What was typed into a form so far, kept for this tab until it is sent. Forbidden or full storage does no harm. */
-export function readDraft(form: string): Draft {
+export function readDraft(form: string): Record<string, string> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}'))
   } catch {

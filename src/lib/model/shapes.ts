@@ -24,6 +24,11 @@ export function between<Shape extends z.ZodRawShape>(min: number, max: number, s
   return atLeast(min, shape).max(max)
 }
 
+/** The same shape under each of some names. */
+export function eachOf<Name extends string, One extends z.ZodType>(names: readonly Name[], one: One) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, One>)
+}
+
 export function register<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
   return z.record(key, z.strictObject(shape))
 }

@@ -18,7 +18,6 @@ export function countWords(count: number, query: string, { none, one, several }:
   return count === 1 ? one : several.replace('{count}', String(count))
 }
 
-/** The page, at the line that answers best. */
 export function addressOf({ entry, line }: Pick<Hit, 'entry' | 'line'>): string {
   return entry.address + (line?.id ? `#${line.id}` : '')
 }

@@ -26,7 +26,6 @@ export type Hit = {
   isNamed: boolean
 }
 
-/** Makes the search: words of a visitor in, pages out, best first. */
 export function createFinder(entries: Entry[]): (query: string) => Hit[] {
   const index = new MiniSearch<Entry>({
     idField: 'address',

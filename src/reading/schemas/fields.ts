@@ -34,12 +34,10 @@ export function words(max = 120) {
   return later(upTo(max), fillTokens)
 }
 
-/** One line of Markdown: bold, links, tokens. */
 export function line(max = 600) {
   return later(upTo(max), renderLine)
 }
 
-/** Paragraphs of Markdown. */
 export const prose = later(written, renderBlocks)
 
 /** Words that may be so long; the editor draws what `grows` in Spanish with the limit that is asked there. */

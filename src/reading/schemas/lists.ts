@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { address } from '#lib/model/price.ts'
-import { atLeast, between, entries, httpsLink, matching } from '#lib/model/shapes.ts'
+import { atLeast, between, eachOf, entries, httpsLink, matching } from '#lib/model/shapes.ts'
+import { moodOutcomes } from '#lib/mood-check.ts'
 import { periodOf } from '#lib/periods.ts'
+import { weightOutcomes } from '#lib/weight-check.ts'
 import { later, report, type Resolved } from '../resolve.ts'
 import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
 import { navigationSchema } from './navigation.ts'
@@ -49,7 +51,6 @@ const download = z.strictObject({
   privacyNotice: z.boolean().optional().describe('The Notice of Privacy Practices, at every foot'),
 })
 
-/** An outcome for each verdict of src/lib/weight-check.ts and mood-check.ts. */
 const outcome = z.strictObject({ title: words(80), text: line(400) })
 
 const asked = z
@@ -163,17 +164,8 @@ export const listSchemas = {
     }),
   }),
   'checks.yaml': z.strictObject({
-    weight: z.strictObject({
-      urgent: outcome,
-      'under-18': outcome,
-      pregnant: outcome,
-      'eating-disorder': outcome,
-      low: outcome,
-      below: outcome,
-      thyroid: outcome,
-      'worth-a-visit': outcome,
-    }),
-    mood: z.strictObject({ 'help-first': outcome, 'worth-a-visit': outcome, below: outcome }),
+    weight: eachOf(weightOutcomes, outcome),
+    mood: eachOf(moodOutcomes, outcome),
   }),
   'search.yaml': z.strictObject({
     suggested: z.array(reference('page')).min(2).max(6).describe('Offered before anything is typed'),

@@ -78,8 +78,7 @@ const common = {
   updated: z.iso.date().describe('When the words last changed'),
 }
 
-/** A treatment: a drug, a procedure or a device, in the order a patient asks. */
-export const treatmentSchema = z.strictObject({
+const treatment = z.strictObject({
   ...common,
   sections: sectionsWithButton,
   // As schema.org tells things apart: a substance is not yet a drug.
@@ -99,8 +98,7 @@ export const treatmentSchema = z.strictObject({
   reviewed: review,
 })
 
-/** Any other page: overviews of a family, pages of the practice. */
-export const pageSchema = z.strictObject({
+const page = z.strictObject({
   ...common,
   template: z.enum(['home', 'overview', 'journal', 'prices', 'search', 'thanks']),
   lead: prose.optional(),
@@ -117,7 +115,7 @@ export const pageSchema = z.strictObject({
   reviewed: review.optional(),
 })
 
-export const postSchema = z.strictObject({
+const post = z.strictObject({
   title: named(10, 90),
   excerpt: named(60, 200),
   photo: reference('photo'),
@@ -134,7 +132,7 @@ export const postSchema = z.strictObject({
   reviewed: review,
 })
 
-export const legalSchema = z.strictObject({
+const legal = z.strictObject({
   name: named(2, 60),
   purpose: named(20, 140),
   photo: reference('photo'),
@@ -143,3 +141,6 @@ export const legalSchema = z.strictObject({
   updated: z.iso.date(),
   head,
 })
+
+/** The folder of a page's file says which kind it is. */
+export const pageSchemas = { treatment, page, post, legal }

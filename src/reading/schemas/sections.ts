@@ -173,7 +173,6 @@ const section = z.discriminatedUnion('block', [
 
 const sectionList = z.array(section).min(1)
 
-/** The sections of a page as they are shown, without those that have nothing to say. */
 export const sections = shown(sectionList)
 
 export const sectionsWithButton = shown(

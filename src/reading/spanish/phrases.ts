@@ -6,7 +6,6 @@ import type { Problem } from '../content-error.ts'
 import { readSource, type Source } from '../source.ts'
 import { isWords } from '../texts.ts'
 
-/** What a list of content/es/ may contain: sentences of the English list, each with its Spanish. */
 const pairsSchema = z.array(z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
 
 /** Spanish by English, without regard to how lines break. */

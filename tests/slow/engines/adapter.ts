@@ -8,8 +8,8 @@ import { type EngineName, minibrowser } from '../../../scripts/browser/browsers.
 
 export type Point = { x: number; y: number }
 
-/** How the browser is started: as it is, without page scripts, or without newer features. */
-export type Mode = 'usual' | 'no-scripts' | 'older'
+/** How the browser is started: as it is, or without newer features. */
+export type Mode = 'usual' | 'older'
 
 /** What a journey asks of a browser, whichever it is. */
 export type Engine = {
@@ -61,7 +61,6 @@ async function firefox(mode: Mode): Promise<Engine> {
       'media.autoplay.default': 0,
       // puppeteer cannot navigate on from a page that came back out of this cache.
       'browser.sessionhistory.max_total_viewers': 0,
-      ...(mode === 'no-scripts' && { 'javascript.enabled': false }),
       ...(mode === 'older' && {
         'dom.details_group.enabled': false,
         'layout.css.details-content.enabled': false,
@@ -119,7 +118,6 @@ async function webkit(mode: Mode): Promise<Engine> {
     await pause(100)
   }
   const args = ['--automation']
-  if (mode === 'no-scripts') args.push('--enable-javascript-markup=false')
   if (mode === 'older') args.push('--features=-PopoverAttribute')
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: minibrowser(), args } } }
   const { sessionId } = await call<{ sessionId: string }>(`${base}/session`, { capabilities })

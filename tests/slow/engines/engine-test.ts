@@ -106,8 +106,7 @@ function createVisitor(driven: Engine, origin: string) {
 const pair = (target: Target): [string, string] => (typeof target === 'string' ? [target, ''] : target)
 
 /**
- * What the first such element that can be seen is and where, and whether a click in its middle would meet it. Runs in the page, without
- * timers: they never fire where scripts are off.
+ * What the first such element that can be seen is and where, and whether a click in its middle would meet it. Runs in the page.
  */
 function inspect(selector: string, name: string, scroll: boolean) {
   const named = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(

@@ -7,16 +7,9 @@ const dialog = `dialog[aria-label="${en.search.title}"]`
 const field = `${dialog} input[type=search]`
 const opener = `header [aria-label="${en.frame.search}"]`
 
-test('search: opens, finds while typing, Enter shows the results', async ({ visitor }) => {
-  await visitor.open('/contact')
-  await visitor.click(opener)
-  await visitor.fill(field, 'semaglutid')
-  await visitor.expectVisible(`${dialog} [data-search-results] a[href^="/semaglutide"]`)
-  await visitor.press('Enter')
-  await visitor.expectPath('/search')
-})
-
-test('search: empty when opened again, and a click beside it closes it', async ({ visitor }) => {
+test('search: finds while typing, is empty when opened again, and a click beside it closes it', async ({
+  visitor,
+}) => {
   await visitor.open('/contact')
   await visitor.click(opener)
   await visitor.fill(field, 'botox')

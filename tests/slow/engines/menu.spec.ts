@@ -56,13 +56,3 @@ for (const by of ['click', 'tap'] as const) {
     await visitor.expectPath(second.href)
   })
 }
-
-test('phone menu: Escape closes it, and the page behind does not scroll', async ({ visitor }) => {
-  await visitor.open('/contact', 'phone')
-  await visitor.click(toggle)
-  await visitor.expectVisible('#menu')
-  expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-  await visitor.press('Escape')
-  await visitor.expectHidden('#menu')
-  await visitor.expectState(toggle, { focused: true })
-})

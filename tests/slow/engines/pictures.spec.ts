@@ -1,6 +1,6 @@
 import { en } from '#lib/words/en.ts'
 import { pageWith } from '../../helpers/content.ts'
-import { expect, skipMissing, test, type Visitor } from './engine-test.ts'
+import { expect, skipMissing, test } from './engine-test.ts'
 
 skipMissing()
 
@@ -8,7 +8,12 @@ const dialog = ':is(dialog[open], [role=dialog])'
 const divider = 'main input[type=range]'
 
 test('lightbox: next, previous, Escape, and the focus returns to the link', async ({ visitor }) => {
-  const [first, second] = await openLightbox(visitor)
+  await visitor.open(pageWith('gallery'))
+  const [first, second] = await visitor.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].map(({ href }) => href),
+  )
+  await visitor.click('a.glightbox')
+  await expect.poll(() => visitor.evaluate(pictureInTheMiddle)).toBe(first)
   await visitor.click([`${dialog} button`, en.lightbox.next])
   await expect.poll(() => visitor.evaluate(pictureInTheMiddle)).toBe(second)
   await visitor.click([`${dialog} button`, en.lightbox.previous])
@@ -18,21 +23,6 @@ test('lightbox: next, previous, Escape, and the focus returns to the link', asyn
   await visitor.press('Escape')
   await visitor.expectHidden(dialog)
   await visitor.expectState('a.glightbox', { focused: true })
-})
-
-test('lightbox: Back closes it and stays on the page; after its close button Back leaves', async ({
-  visitor,
-}) => {
-  await visitor.open('/contact')
-  await openLightbox(visitor)
-  await visitor.back()
-  await visitor.expectHidden(dialog)
-  await visitor.expectPath(pageWith('gallery'))
-  await visitor.click('a.glightbox')
-  await visitor.click([`${dialog} button`, en.lightbox.close])
-  await visitor.expectHidden(dialog)
-  await visitor.back()
-  await visitor.expectPath('/contact')
 })
 
 test('the before/after divider follows the mouse, and the keys to either end', async ({ visitor }) => {
@@ -53,18 +43,6 @@ test('the before/after divider follows the mouse, and the keys to either end', a
   await visitor.press('End')
   await visitor.expectState(divider, { value: '100' })
 })
-
-/** The addresses of its first two pictures. */
-async function openLightbox(visitor: Visitor): Promise<[string, string]> {
-  await visitor.open(pageWith('gallery'))
-  const pictures = await visitor.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].map(({ href }) => href),
-  )
-  await visitor.click('a.glightbox')
-  await visitor.expectVisible(dialog)
-  await expect.poll(() => visitor.evaluate(pictureInTheMiddle)).toBe(pictures[0])
-  return pictures as [string, string]
-}
 
 function pictureInTheMiddle(): string | undefined {
   const below = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)

@@ -3,18 +3,7 @@ import { expect, skipMissing, test } from './engine-test.ts'
 
 skipMissing()
 
-const panels = 'section[aria-labelledby=questions] details'
 const quote = (number: number) => en.quotes.show.replace('{number}', String(number))
-
-test('questions unfold one at a time', async ({ visitor }) => {
-  await visitor.open('/semaglutide')
-  await visitor.reach(`${panels} summary`)
-  await visitor.click(`${panels} summary`)
-  await expect.poll(() => visitor.count(`${panels}[open]`)).toBe(1)
-  await visitor.click(`${panels}:nth-of-type(2) summary`)
-  await expect.poll(() => visitor.count(`${panels}:nth-of-type(2)[open]`)).toBe(1)
-  expect(await visitor.count(`${panels}[open]`)).toBe(1)
-})
 
 test('the slider moves by its bullets and by itself, and shows the opening quotation mark', async ({
   visitor,

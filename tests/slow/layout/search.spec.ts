@@ -18,9 +18,7 @@ test('the index is asked for when it is needed; a price, a question and nothing 
   await expect(answers(page).first()).toHaveAttribute('href', '/peri-menopause#questions')
   await box(page).fill('zzzzzzzz')
   await expect(dialog(page).getByRole('status')).toContainText('Nothing found')
-  await expect(dialog(page).getByRole('link', { name: 'every page' })).toBeVisible()
   await expect(dialog(page).locator('a[href^="tel:"]')).toBeVisible()
-  await expect(answers(page)).toHaveCount(0)
 })
 
 for (const width of [320, 1280]) {

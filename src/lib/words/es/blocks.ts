@@ -52,7 +52,7 @@ export const safety: Words['safety'] = {
   common: 'Comunes',
   serious: 'Graves',
   reported: 'Se han reportado',
-  avoid: 'No debe usarse si',
+  avoid: 'No la use si',
 }
 
 export const review: Words['review'] = {

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const checks: Words['checks'] = {
-  private: 'Se cuenta solo en esta página: nada se guarda ni se envía. No es un diagnóstico.',
+  private: 'El cálculo se hace solo en esta página: nada se guarda ni se envía. No es un diagnóstico.',
   feet: 'Pies',
   inches: 'Pulgadas',
   pounds: 'Libras',

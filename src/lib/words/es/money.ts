@@ -9,7 +9,7 @@ export const money: Words['money'] = {
     '30-days': ' por 30 días',
     session: ' por sesión',
     unit: ' por unidad',
-    'six-treatments': ' por seis tratamientos',
+    'six-treatments': ' por seis sesiones',
     injection: ' por inyección',
     vial: ' por frasco',
     drip: ' por suero',
