@@ -37,53 +37,32 @@ export async function scrollCost(browser: Browser, url: string): Promise<string>
   return `${long.length} long tasks${longest}; ${after - before} restyles`
 }
 
-type Press = {
-  selector: string
-  /** Typed there instead of a tap. */
-  key?: string
-  /** What is unfolded before. */
-  folded?: string
-}
-
-const presses: [what: string, address: string, Press][] = [
-  ['the menu opens', '/', { selector: '[popovertarget=menu]' }],
-  ['the room turns to another light', '/', { selector: '.hero-turn button >> nth=5' }],
-  ['the search opens', '/', { selector: 'header [data-search-open]' }],
-  ['a testimonial follows', '/', { selector: '.swiper-bullets button >> nth=1' }],
-  ['a part unfolds', '/semaglutide', { selector: 'main .fold-toggle' }],
-  [
-    'a question unfolds',
-    '/semaglutide',
-    { folded: '.fold-toggle:has(#questions), #questions .fold-toggle', selector: '[name=questions] summary' },
-  ],
-  ['a drip unfolds', '/vitamin-infusions', { selector: 'main details summary' }],
-  [
-    'a treatment is chosen in the costs',
-    '/costs',
-    { folded: 'main details:has([name=semaglutide]) > summary', selector: '[for=costs-semaglutide]' },
-  ],
-  ['an answer of the weight check', '/weight-loss', { selector: '[data-check] input >> nth=0', key: '2' }],
-  [
-    'a column of the comparison',
-    '/compare/weight-loss-medicines',
-    { selector: 'main select', key: 'ArrowDown' },
-  ],
-  ['a letter in the price filter', '/prices', { selector: 'main input[type=search]', key: 's' }],
-  ['a letter in the search', '/search', { selector: '#search-page', key: 's' }],
-  ['a letter in the contact form', '/contact', { selector: '#contact-name', key: 's' }],
-  ['the contact form is sent empty', '/contact', { selector: 'main form [type=submit]' }],
-  ['a picture opens', '/accessibility', { selector: 'a.glightbox' }],
+/** What is tapped, or the key pressed there. */
+const presses: [what: string, address: string, selector: string, key?: string][] = [
+  ['the menu opens', '/', '[popovertarget=menu]'],
+  ['the room turns to another light', '/', '.hero-turn button >> nth=5'],
+  ['the search opens', '/', 'header [data-search-open]'],
+  ['a testimonial follows', '/', '.swiper-bullets button >> nth=1'],
+  ['a part unfolds', '/semaglutide', 'main .fold-toggle'],
+  ['a question unfolds', '/semaglutide', '[name=questions] summary'],
+  ['a drip unfolds', '/vitamin-infusions', 'main details summary'],
+  ['a treatment is chosen in the costs', '/costs', '[for=costs-semaglutide]'],
+  ['an answer of the weight check', '/weight-loss', '[data-check] input >> nth=0', '2'],
+  ['a column of the comparison', '/compare/weight-loss-medicines', 'main select', 'ArrowDown'],
+  ['a letter in the price filter', '/prices', 'main input[type=search]', 's'],
+  ['a letter in the search', '/search', '#search-page', 's'],
+  ['a letter in the contact form', '/contact', '#contact-name', 's'],
+  ['the contact form is sent empty', '/contact', 'main form [type=submit]'],
+  ['a picture opens', '/accessibility', 'a.glightbox'],
 ]
 
 /** From a press to the next paint, at a quarter of the speed, beside the same press on a blank page in the same run. */
 export async function benchPresses(browser: Browser, url: string): Promise<void> {
-  const blank = await pressTimes(browser, 'data:text/html,<button>Press</button>', {
-    selector: 'button',
-  })
+  const blank = await pressTimes(browser, 'data:text/html,<button>Press</button>', 'button')
   say('press on a blank page', `${median(blank)} ms, slowest of ${RUNS}: ${Math.max(...blank)} ms`)
-  for (const [what, address, press] of presses) {
+  for (const [what, address, selector, key] of presses) {
     try {
-      const times = await pressTimes(browser, url + address, press)
+      const times = await pressTimes(browser, url + address, selector, key)
       say(`press: ${what}`, `${median(times)} ms, slowest of ${RUNS}: ${Math.max(...times)} ms`)
     } catch (error) {
       say(`press: ${what}`, `NOT MEASURED: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
@@ -91,18 +70,16 @@ export async function benchPresses(browser: Browser, url: string): Promise<void>
   }
 }
 
-async function pressTimes(browser: Browser, url: string, press: Press): Promise<number[]> {
-  const { selector, key, folded } = press
+async function pressTimes(browser: Browser, url: string, selector: string, key?: string): Promise<number[]> {
   const times: number[] = []
   while (times.length < RUNS) {
     const page = await browser.newPage(phone)
     page.setDefaultTimeout(10_000)
     try {
       await page.goto(url, { waitUntil: 'networkidle' })
-      // What waits until a visitor comes near is there after that.
-      await toTheEnd(page)
-      if (folded) await page.locator(folded).first().tap()
       const pressed = page.locator(selector).first()
+      // What a script makes when a visitor comes near is there after that.
+      await pressed.waitFor({ state: 'attached', timeout: 3_000 }).catch(() => toTheEnd(page))
       await pressed.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
       if (key) await pressed.focus()

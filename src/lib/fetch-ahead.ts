@@ -3,12 +3,7 @@ export const fetchAhead = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { href_matches: '/api/*' } },
-          { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }],
       },
       eagerness: 'moderate',
     },

@@ -46,7 +46,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
       <div className="grid gap-6">
         {several ? (
           <>
-            <p className="-mb-3 text-small text-muted noscript:hidden desk:hidden">{figures.pickTwo}</p>
+            <p className="-mb-3 text-small text-muted awaits-script desk:hidden">{figures.pickTwo}</p>
             <div
               data-paper="none"
               className="comparison-pick noscript:hidden"

@@ -26,26 +26,15 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
   const words = useWords()
   const { phone, email, address, mapLink, links } = practice
   return (
-    <Section
-      id={id}
-      className="contact grid grid-cols-1 gap-x-16 gap-y-5 phone:gap-y-6 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr]"
-      reveal="parts"
-    >
+    <Section id={id} className="contact" reveal="parts">
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} />
         <p className="text-small text-balance text-muted">{words.frame.next}</p>
       </div>
-      {/* A short form needs no card as high as the words beside it. */}
-      <div className="contact-form rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1 tablet:has-data-brief:self-start">
-        {form}
-      </div>
+      <div className="contact-form">{form}</div>
       <div className="grid content-start gap-5 phone:gap-6">
         <Prose html={text} />
-        {/* On a phone the foot of the page, which says all of this, follows at once; contact's own page keeps it. */}
-        <ul
-          role="list"
-          className="contact-ways linked max-phone:in-[.contact:has([data-brief],.contact-map)]:hidden"
-        >
+        <ul role="list" className="contact-ways linked">
           <Way icon="phone">
             <a href={`tel:${phone.href}`}>{phone.display}</a>
           </Way>

@@ -19,10 +19,7 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="block border-l-2 border-line py-2 pl-4 text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
-            >
+            <a href={`#${id}`} className="contents-link">
               {title}
             </a>
           </li>

@@ -45,7 +45,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         alt={text}
       />
       {shape === 'card' ? <DrawnNote photo={poster} /> : null}
-      <MotionToggle words={films} className="absolute right-4 bottom-4 z-10 bg-card/90 text-ink" />
+      <MotionToggle words={films} className={`${inCorner} bg-card/90`} />
     </div>
   )
 }
@@ -55,7 +55,10 @@ const boxes = {
   bleed: 'absolute inset-0',
 } as const
 
-const toggleLook = 'film-toggle min-h-11 items-center gap-2 rounded-pill px-4 text-small font-medium'
+const toggleLook =
+  'film-toggle inline-flex min-h-11 items-center gap-2 rounded-pill px-4 text-small font-medium'
+/** Forced colours take the ground away and draw the edge instead. */
+const inCorner = 'absolute right-4 bottom-4 z-10 border border-clear text-ink'
 
 type MotionToggleProps = { words: { pause: string; play: string }; className: string; children?: ReactNode }
 
@@ -115,11 +118,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         </span>
       </a>
       {bleed ? (
-        <button
-          type="button"
-          hidden
-          className={`${toggleLook} absolute right-4 bottom-4 z-10 bg-card text-ink`}
-        >
+        <button type="button" hidden className={`${toggleLook} ${inCorner} bg-card`}>
           <Icon name="pause" /> {films.pause}
         </button>
       ) : null}

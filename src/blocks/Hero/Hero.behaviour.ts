@@ -1,4 +1,5 @@
 import { comeAlive } from '#lib/browser/elements.ts'
+import { painted } from '#lib/browser/moments.ts'
 import { clockAt, type Light, type NowLine, sentenceAt } from '#lib/practice-clock.ts'
 
 /** What ties the room of the home page to its scripts. On the root stands the light that is shown. */
@@ -21,9 +22,12 @@ export function start(row: HTMLElement): void {
   const words = JSON.parse(line.getAttribute(nowLine)!) as NowLine
   let turned = root.getAttribute(light) !== clockAt(new Date(), words.opening).light
 
+  const press = (shown: Light) => {
+    for (const button of buttons) button.setAttribute('aria-pressed', String(lightOn(button) === shown))
+  }
   const show = (shown: Light) => {
     root.setAttribute(light, shown)
-    for (const button of buttons) button.setAttribute('aria-pressed', String(lightOn(button) === shown))
+    press(shown)
   }
   const keepTime = () => {
     if (turned) return
@@ -36,7 +40,10 @@ export function start(row: HTMLElement): void {
     turned = next !== clockAt(new Date(), words.opening).light
     const picture = document.querySelector<HTMLImageElement>(`div[${lightOf}=${next}] img`)
     if (picture) picture.loading = 'eager'
-    // Shown before it has come, the room would go dark for a moment.
+    press(next)
+    // The palette restyles the whole page: the button answers first. Shown before its picture has come, the room would go
+    // dark for a moment.
+    await painted()
     await picture?.decode().catch(() => {})
     show(next)
     line.textContent = button.getAttribute(turnedLine)

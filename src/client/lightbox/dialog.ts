@@ -1,4 +1,4 @@
-import { make } from '#lib/browser/elements.ts'
+import { adoptStyles, make } from '#lib/browser/elements.ts'
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import styles from './dialog.css?inline'
 import { idle, reduce, type Target } from './gestures.ts'
@@ -10,9 +10,7 @@ const ZOOM_ABOVE = 768
 const PRESSED = 'a, button, input, select, textarea, video'
 const CLICKED = `${PRESSED}, figcaption, .lightbox-part`
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(styles)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(styles)
 
 /** Opens a link of class `glightbox` with its gallery in a modal dialog, which goes when it is closed. */
 export async function openLightbox(link: HTMLAnchorElement): Promise<void> {

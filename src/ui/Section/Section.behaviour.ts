@@ -1,6 +1,10 @@
 import { isReturn } from '#lib/browser/arrival.ts'
+import { adoptStyles, make } from '#lib/browser/elements.ts'
+import styles from './Section.css?inline'
 import { row } from './Section.names.ts'
-import { make } from '#lib/browser/elements.ts'
+
+const canFold = 'onbeforematch' in document.body
+if (canFold) adoptStyles(styles)
 
 /**
  * A long page on a phone: some sections are folded to their headings, which become buttons. A link to one, and a search for
@@ -10,7 +14,7 @@ import { make } from '#lib/browser/elements.ts'
 export function start(element: HTMLElement): void {
   if (element.hasAttribute(row)) return letKeysPush(element)
   const section = element.querySelector<HTMLElement>(':scope > section')
-  if (section && 'onbeforematch' in section && !isFurtherDown()) foldSection(section)
+  if (section && canFold && !isFurtherDown()) foldSection(section)
 }
 
 /** Who has begun to read below, or was led there by a search engine's link, keeps the page as it is. */
