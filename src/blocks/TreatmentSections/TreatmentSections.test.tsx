@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Html } from '#lib/model/text.ts'
+import { en } from '#lib/words/en.ts'
+import { WordsProvider } from '#ui/words.ts'
+import { Safety } from './TreatmentSections.tsx'
+
+test('each bold phrase of the serious effects has a row, what needs 911 first, and no word is lost', () => {
+  const serious =
+    '<p>Rarely, an <strong>inflamed pancreas</strong>. Tell us of St. Anthony. <strong>Eyes</strong> can get worse.</p>' +
+    '<p>Sugar can fall. Call 911 for <strong>fainting</strong>.</p>'
+  const page = renderToStaticMarkup(
+    <WordsProvider value={en}>
+      <Safety
+        id="safety"
+        title="Safety"
+        common={[]}
+        serious={serious as Html}
+        avoidTitle="Not if"
+        avoid={[]}
+        urgent={'Call 911 now. Call us later.' as Html}
+      />
+    </WordsProvider>,
+  )
+  const rows = [...page.matchAll(/<li [^>]*><div[^>]*>(.*?)<\/div>/g)].map(([, row]) => row)
+  expect(rows).toEqual([
+    'Sugar can fall. Call 911 for <strong>fainting</strong>.',
+    'Rarely, an <strong>inflamed pancreas</strong>. Tell us of St. Anthony.',
+    '<strong>Eyes</strong> can get worse.',
+  ])
+})
