@@ -6,7 +6,6 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SKIP, visit } from 'unist-util-visit'
-import { minifySync } from 'vite'
 import { WHOLE_NAME, withApostrophes } from '#lib/typography.ts'
 import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
@@ -57,7 +56,6 @@ type Visitor = (page: Page, build: Build) => void | Promise<void>
 
 /** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
 const visitors: Visitor[] = [
-  minifyInline,
   setPolicy,
   delayScript,
   separateSearch,
@@ -75,15 +73,6 @@ async function finishPage(file: string, build: Build): Promise<void> {
   const page: Page = { address, html, tree: parsePage(html), edits: [] }
   for (const visitor of visitors) await visitor(page, build)
   await writeFile(path, edited(page))
-}
-
-/** Functions of ours stand in the head as they are written. */
-function minifyInline({ tree, edits }: Page): void {
-  visit(tree, { tagName: 'script' }, ({ properties, children: [code] }: Element) => {
-    if (!('dataLightScript' in properties) || code?.type !== 'text') return
-    code.value = minifySync('inline.js', code.value).code.trim()
-    edits.push({ start: code.position!.start.offset!, end: code.position!.end.offset!, text: code.value })
-  })
 }
 
 /** The headers of a page allow what it holds and what is set up for it. */

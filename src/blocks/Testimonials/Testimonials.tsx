@@ -36,6 +36,12 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover = fa
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} />
         <Paragraph html={intro} className="max-w-text text-small" />
+        {/* The rating above sample quotes is one too. */}
+        {testimonials.some(({ sample }) => sample) ? (
+          <p>
+            <Chip tone="sample">{quotes.sample}</Chip>
+          </p>
+        ) : null}
       </div>
       {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}
       <div
