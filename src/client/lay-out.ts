@@ -1,4 +1,3 @@
-import { isLedToWords, isReturn } from '#lib/browser/arrival.ts'
 import { afterFirstWindow } from '#lib/browser/moments.ts'
 
 /**
@@ -7,22 +6,15 @@ import { afterFirstWindow } from '#lib/browser/moments.ts'
  * are asked for when they are laid out, and would share the line with the banner.
  */
 export function layOutTheRest(): void {
+  if ('whole' in document.documentElement.dataset) return
   const parts = document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
   const rest = parts.values()
-  if (!isReturn() && !isLedToWords()) return afterFirstWindow(next)
-  const place = scrollY
-  for (const part of rest) layOut(part)
-  // The browser has scrolled to where the visitor was, on a page that was not yet as high as it is.
-  if (isReturn()) scrollTo(0, place)
+  afterFirstWindow(next)
 
   function next(): void {
     const { value } = rest.next()
     if (!value) return
-    layOut(value)
+    value.style.contentVisibility = 'visible'
     requestAnimationFrame(() => setTimeout(next))
   }
-}
-
-function layOut({ style }: HTMLElement): void {
-  style.contentVisibility = 'visible'
 }

@@ -28,7 +28,7 @@ function lightAfter(script: string, instant: string, search: string): string | u
     }
   }
   // oxlint-disable-next-line no-new-func -- the text of the inline script, as a page runs it
-  const run = new Function('document', 'location', 'Date', 'requestAnimationFrame', script)
-  run({ documentElement: { dataset } }, { search }, Then, () => {})
+  const run = new Function('document', 'location', 'Date', 'performance', 'requestAnimationFrame', script)
+  run({ documentElement: { dataset } }, { search }, Then, { getEntriesByType: () => [] }, () => {})
   return dataset.light
 }

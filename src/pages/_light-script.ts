@@ -12,12 +12,18 @@ export function lightScript(opening: Opening, hasRoom = false): string {
   const lines = [
     `const clock=(${clockAt})(new Date,${JSON.stringify(opening)})`,
     `const asked=${asked},light=asked??clock.light`,
-    'document.documentElement.dataset.light=light',
+    'const{dataset}=document.documentElement',
+    'dataset.light=light',
+    markWhole,
     ...(hasRoom ? [askForPicture, say] : []),
     startAfterPaint,
   ]
   return `{${lines.join(';')}}`
 }
+
+/** Reloaded, reached by the browser's arrows, or led to some words: the page is laid out whole from the start (later.css). */
+const markWhole = `const visit=performance.getEntriesByType("navigation")[0]
+if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.whole=""`
 
 const startAfterPaint =
   'requestAnimationFrame(()=>setTimeout(()=>{const start=document.querySelector("#start");start?.replaceWith(start.content)}))'
