@@ -34,7 +34,8 @@ export function formSchema(schema: Schema): Schema {
   const all: Schema[] = anyOf ?? [type ?? []].flat().map((one) => ({ type: one }))
   const set = all.filter((one) => one.type !== 'null')
   const known: Schema = { ...rest, ...(set.length === 1 && set[0]) }
-  const { items = prefixItems?.[0], properties, additionalProperties: entry } = known
+  const { properties, additionalProperties: entry } = known
+  const items = prefixItems?.[0] ?? known.items
   const nullable = set.length < all.length
   const kinds = set.length > 1 ? set : known.oneOf
   return {
