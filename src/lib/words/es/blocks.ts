@@ -52,7 +52,7 @@ export const safety: Words['safety'] = {
   common: 'Comunes',
   serious: 'Graves',
   reported: 'Se han reportado',
-  avoid: 'No la use si',
+  avoid: 'No debe usarse si',
 }
 
 export const review: Words['review'] = {
