@@ -92,11 +92,9 @@ function ConcernPanel({ words, text, pages, next, group, line }: Concern & { gro
  * leave a hole beside a long one. What stands in a column stays there when a line of it unfolds.
  */
 function inTwoColumns(groups: ConcernGroup[]): ConcernGroup[][] {
-  const places = groups.map((_, index) => index + 1).filter((place) => place < groups.length)
-  if (places.length === 0) return groups.length > 0 ? [groups] : []
   const difference = (place: number) => Math.abs(length(groups.slice(0, place)) - length(groups.slice(place)))
-  const best = places.reduce((one, other) => (difference(other) < difference(one) ? other : one))
-  return [groups.slice(0, best), groups.slice(best)]
+  const [best] = [...groups.keys()].toSorted((one, other) => difference(one) - difference(other))
+  return [groups.slice(0, best), groups.slice(best)].filter((column) => column.length > 0)
 }
 
 /** In lines: the heading of a group is about as high as one of its lines. */
