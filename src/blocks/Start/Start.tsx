@@ -5,7 +5,7 @@ import { slug } from '#lib/slug.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 
@@ -18,7 +18,7 @@ type Concern = {
   next: Action
 }
 export type ConcernGroup = { title: string; concerns: Concern[] }
-export type StartProps = { id: string; title: string; intro?: Html; groups: ConcernGroup[] }
+export type StartProps = OpeningProps & { groups: ConcernGroup[] }
 
 /** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
 export function Start({ id, title, intro, groups }: StartProps) {
