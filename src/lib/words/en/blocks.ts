@@ -38,8 +38,6 @@ export const blocks = {
   quoted: (words: string) => `“${words}”`,
   placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,
-  /** After 'Book Now': what only a screen reader hears. */
-  theDrip: (drip: string) => `: ${drip}`,
   /** In a sentence: 'Jet Lag drip', 'NAD+ Drip'. */
   dripNamed: (title: string) => (/\bdrip\b/i.test(title) ? title : `${title} drip`),
 }
@@ -125,7 +123,6 @@ export const askedFirst = {
   speaks: 'Speaks',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   until: (day: string) => `Until ${day}`,
-  special: (note: string, days: string, times: string) => `${note}, ${days}: ${times}`,
   days: (first: string, last: string) => `${first} to ${last}`,
 }
 

@@ -28,7 +28,6 @@ export const blocks: Words['blocks'] = {
   quoted: (words) => `«${words}»`,
   placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
-  theDrip: (drip) => `: ${drip}`,
   dripNamed: (title) => (/\bsuero\b/i.test(title) ? title : `suero ${title}`),
 }
 
@@ -122,7 +121,6 @@ export const askedFirst: Words['askedFirst'] = {
   speaks: 'Habla',
   pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   until: (day) => `Hasta el ${day}`,
-  special: (note, days, times) => `${note}, ${days}: ${times}`,
   days: (first, last) => `del ${first} al ${last}`,
 }
 
