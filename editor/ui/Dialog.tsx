@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 type DialogProps = {
   /** The words on the button that opens it. */
@@ -17,12 +17,11 @@ type DialogProps = {
 
 /** A button and the dialog it opens. */
 export function Dialog({ button, isDisabled, title, onOpen, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const id = useId()
-  const element = () => document.getElementById(id) as HTMLDialogElement
-  const close = () => element().close()
+  const close = () => dialog.current?.close()
   const attempt = (work: () => Promise<void>) => {
     setTrouble('')
     setBusy(true)
@@ -32,7 +31,7 @@ export function Dialog({ button, isDisabled, title, onOpen, children }: DialogPr
   }
   const open = () => {
     setOpen(true)
-    element().showModal()
+    dialog.current?.showModal()
     if (onOpen) attempt(onOpen)
   }
   return (
@@ -41,12 +40,12 @@ export function Dialog({ button, isDisabled, title, onOpen, children }: DialogPr
         {button}
       </button>
       <dialog
-        id={id}
+        ref={dialog}
         className="max-w-[min(62rem,94vw)] min-w-[min(32rem,92vw)]"
-        aria-labelledby={`${id}-title`}
+        aria-label={title}
         onClose={() => setOpen(false)}
       >
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         {isOpen ? children({ close, isBusy, attempt }) : null}
         <p role="alert" className="text-alarm">
           {trouble}

@@ -129,7 +129,7 @@ function withoutProofs(part: Record<string, unknown>): void {
 // oxlint-disable-next-line typescript/no-explicit-any -- each file has a shape of its own
 function edit(content: string, file: string, change: (data: any) => void, to = file): void {
   const text = readFileSync(join(content, file), 'utf8')
-  const contents = readContents(file, text)
-  change(contents.data)
-  writeFileSync(join(content, to), applyContents(file, text, contents))
+  const data = readContents(file, text)
+  change(data)
+  writeFileSync(join(content, to), applyContents(file, text, data))
 }
