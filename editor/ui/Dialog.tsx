@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
 type DialogProps = {
   /** The words on the button that opens it. */
@@ -17,11 +17,12 @@ type DialogProps = {
 
 /** A button and the dialog it opens. */
 export function Dialog({ button, isDisabled, title, onOpen, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const close = () => dialog.current?.close()
+  const element = () => document.getElementById(id) as HTMLDialogElement
+  const close = () => element().close()
   const attempt = (work: () => Promise<void>) => {
     setTrouble('')
     setBusy(true)
@@ -31,7 +32,7 @@ export function Dialog({ button, isDisabled, title, onOpen, children }: DialogPr
   }
   const open = () => {
     setOpen(true)
-    dialog.current?.showModal()
+    element().showModal()
     if (onOpen) attempt(onOpen)
   }
   return (
@@ -40,7 +41,7 @@ export function Dialog({ button, isDisabled, title, onOpen, children }: DialogPr
         {button}
       </button>
       <dialog
-        ref={dialog}
+        id={id}
         className="max-w-[min(62rem,94vw)] min-w-[min(32rem,92vw)]"
         aria-label={title}
         onClose={() => setOpen(false)}
