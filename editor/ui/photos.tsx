@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { slug } from '#lib/slug.ts'
 import type { Option } from '../server/options.ts'
 import { Dialog } from './Dialog.tsx'
-import { useForm, type PartProps } from './form-context.ts'
+import { useForm, type PartProps } from './use-file.ts'
 import { pictureAddress, putPicture } from './server.ts'
 
 /** A photo: the picture as a page and as a phone crop it, and another in its place. */
