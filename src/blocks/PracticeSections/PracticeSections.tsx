@@ -64,7 +64,7 @@ export function Founder({ id, title, text, photo, caption }: FounderProps) {
       </div>
       {photo ? (
         <figure className="grid gap-3">
-          <div className="text-picture picture-square relative overflow-hidden rounded-card bg-tint">
+          <div className="text-picture relative overflow-hidden rounded-card bg-tint">
             <Photo photo={photo} sizes={besideWords.page} upright="always" />
           </div>
           <figcaption className="text-small text-muted">
