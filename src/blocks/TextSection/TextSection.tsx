@@ -11,9 +11,9 @@ export type TextSectionProps = {
   id: string
   title: string
   subheading?: string
-  text: Html
+  text?: Html
   list?: Html[]
-  listStyle: 'check' | 'plain' | 'number'
+  listStyle?: 'check' | 'plain' | 'number'
   extraText?: Html
   fallbackMessage?: Html
   photo?: PhotoValue
@@ -65,8 +65,8 @@ function Title({ id, title, subheading }: TextSectionProps) {
 
 function Words({ text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
   return (
-    <div className="words-parts">
-      <Prose html={text} />
+    <div className="words-parts empty:hidden">
+      {text ? <Prose html={text} /> : null}
       {list ? <CheckList items={list} mark={listStyle} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />
