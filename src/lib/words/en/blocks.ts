@@ -101,7 +101,7 @@ export const financing = {
 
 export const priceTable = {
   membersLead: 'Members',
-  members: 'pay less than these list prices; we write down your member price before you decide.',
+  members: 'pay less; we write down your price before you decide.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',

@@ -40,14 +40,6 @@ export const money = {
   noBilling: 'no insurance billing',
   noCopays: 'no copays',
   seeMembership: 'See membership',
-  /** What search engines are told a price is for. */
-  unitNames: {
-    session: 'session',
-    unit: 'unit',
-    treatments: 'treatments',
-    injection: 'injection',
-    vial: 'vial',
-  },
 }
 
 const weekdays = {

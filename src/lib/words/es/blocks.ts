@@ -99,8 +99,7 @@ export const financing: Words['financing'] = {
 
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
-  members:
-    'pagan menos que estos precios de lista; antes de que decida, le damos por escrito su precio de miembro.',
+  members: 'pagan menos; antes de que decida, le damos su precio por escrito.',
   price: 'Precio',
   treatment: 'Tratamiento',
   narrow: 'Filtrar la lista',

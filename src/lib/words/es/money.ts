@@ -29,13 +29,6 @@ export const money: Words['money'] = {
   noBilling: 'sin cobros al seguro',
   noCopays: 'sin copagos',
   seeMembership: 'Ver la membresía',
-  unitNames: {
-    session: 'sesión',
-    unit: 'unidad',
-    treatments: 'tratamientos',
-    injection: 'inyección',
-    vial: 'frasco',
-  },
 }
 
 export const hours: Words['hours'] = {
