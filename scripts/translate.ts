@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPageSources } from '#reading/addresses.ts'
 import { marked } from '#reading/spanish/parts.ts'
-import { spanishPageFiles, spanishStatus } from '#reading/spanish/status.ts'
+import { spanishStatus } from '#reading/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 
 const content = join(root, process.env['CONTENT_DIR'] ?? 'content')
@@ -42,7 +42,8 @@ function status(all: boolean): void {
 }
 
 function mark(names: string[]): void {
-  const files = spanishPageFiles(content).filter((file) => names.some((name) => file.includes(name)))
+  const spanish = readPageSources(content, [], 'es/').map(({ source }) => source.file)
+  const files = spanish.filter((file) => names.some((name) => file.includes(name)))
   if (files.length === 0) throw new Failure('no Spanish page has such a name')
   const english = readPageSources(content, [])
   for (const file of files) {

@@ -1,11 +1,10 @@
 import { stringify } from 'yaml'
 import { slug } from '#lib/slug.ts'
-import { readPageSources, type PageSource } from '#reading/addresses.ts'
+import type { PageSource } from '#reading/addresses.ts'
 import type { Problem } from '#reading/content-error.ts'
 import { pageSchemas } from '#reading/files.ts'
 import { joinFrontMatter, readSource } from '#reading/source.ts'
 import { marked } from '#reading/spanish/parts.ts'
-import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { Failure } from '../../build/run.ts'
 import { newValue } from '../schema.ts'
 import { applyContents, readContents } from './apply.ts'
@@ -18,13 +17,13 @@ import { planOf, publishContent } from './publishing/publish.ts'
 
 export type Api = ReturnType<typeof editorApi>
 
-/** In the list: what would happen to a file if everything were saved now, and until when nobody sees a post. */
-export type FileEntry = ContentFile & { state?: 'changed' | 'new' | 'removed'; waits?: string }
+/** In the list: what would happen to a file if everything were saved now. */
+export type FileEntry = ContentFile & { state?: 'changed' | 'new' | 'removed' }
 
 /** How things stand: every file, and what is wrong with the site as it would be. */
 export type State = { files: FileEntry[]; problems: Problem[]; isSaved?: boolean }
 
-/** What a file says, the text of a post as its `body`; `version` tells whether somebody else has changed it since. */
+/** What a file says; `version` tells whether somebody else has changed it since. */
 type Kept = { data: unknown; version: string }
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
@@ -34,17 +33,9 @@ export function editorApi(content: string, draft: Draft) {
   const state = (): State => {
     const problems = draft.check()
     const touched = new Set(draft.files().map((file) => (isPicture(file) ? register : file)))
-    // In the zone scripts/edit.ts has set, the practice's: what is typed for it may be half a name.
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const waiting = waitingPosts(readPageSources(folder, []), timeZone, clock())
-    const files = contentFiles(folder).map((one): FileEntry => {
-      const waits = waiting.find(({ file }) => file === one.file)
-      return {
-        ...one,
-        ...(waits && { waits: whenShown(waits) }),
-        ...(touched.has(one.file) && { state: saved(one.file) ? 'changed' : 'new' }),
-      }
-    })
+    const files = contentFiles(folder).map((one): FileEntry =>
+      touched.has(one.file) ? { ...one, state: saved(one.file) ? 'changed' : 'new' } : one,
+    )
     const gone = contentFiles(content).filter(({ file }) => draft.isRemoved(file))
     return { files: [...files, ...gone.map((one) => ({ ...one, state: 'removed' as const }))], problems }
   }
@@ -54,11 +45,7 @@ export function editorApi(content: string, draft: Draft) {
     if (!found) throw new Failure(`There is no content file ${file}, or it cannot be read.`)
     return found
   }
-  /** In the form the text of a post is a field like the others. */
-  const dataOf = (file: string): unknown => {
-    const { data, body } = readContents(file, String(bytes(file)))
-    return file.endsWith('.md') ? { ...(data as object), body } : data
-  }
+  const dataOf = (file: string) => readContents(file, String(bytes(file)))
 
   return {
     state,
@@ -78,11 +65,9 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
-    propose(file: string, { data: all, version }: Kept): State & Pick<Kept, 'version'> {
+    propose(file: string, { data, version }: Kept): State & Pick<Kept, 'version'> {
       const now = bytes(ofContent(file))
-      const { body = '', ...front } = all as { body?: string }
-      const contents = file.endsWith('.md') ? { data: front, body } : { data: all, body: '' }
-      const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), contents))
+      const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), data))
       if (version !== versionOf(now)) throw staleFile(file, mine, now)
       draft.put(file, mine)
       if (file === register) followRegister(draft)
@@ -135,7 +120,7 @@ export function editorApi(content: string, draft: Draft) {
 
     plan: () => planOf(content),
 
-    async publish(message: string): Promise<string[]> {
+    async publish(message: string): Promise<void> {
       if (draft.files().length > 0)
         throw new Failure('Save or discard your changes first: what is saved is published.')
       return publishContent(content, message)

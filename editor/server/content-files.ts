@@ -10,6 +10,7 @@ import { lawSchema } from '#reading/schemas/statements.ts'
 import { listFiles } from '#reading/source.ts'
 import { sharedFields } from '#reading/spanish/pages.ts'
 import { behind, ownFields } from '#reading/spanish/parts.ts'
+import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { formSchema, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
 
@@ -28,6 +29,8 @@ export type ContentFile = {
   language?: 'es'
   /** The parts of its English that changed since it was translated. */
   behind?: string[]
+  /** Until when nobody sees a post. */
+  waits?: string
   schema: () => Schema
 }
 
@@ -42,20 +45,26 @@ export function contentFiles(root: string): ContentFile[] {
 }
 
 /** A page, or with its English the Spanish one. */
-function pageFile({ kind, address, source }: PageSource, english?: PageSource): ContentFile {
+function pageFile(page: PageSource, english?: PageSource): ContentFile {
+  const { kind, address, source } = page
   const { file, name, data } = source
   const { title = name, name: called = title } = Object(data) as { name?: string; title?: string }
-  const page = { file, title: called, kind }
-  if (!english)
-    return { ...page, address, mayGo: mayGo(file), schema: () => withBody(file, formOf(pageSchemas[kind])) }
-  return {
-    ...page,
-    address: addressIn('es', english.address),
-    language: 'es',
-    behind: behind(english.source, source),
-    schema: () => withBody(file, formSchema(spanishSchema(asJson(pageSchemas[kind], inSpanish), data))),
-  }
+  const entry = { file, title: called, kind }
+  if (english)
+    return {
+      ...entry,
+      address: addressIn('es', address),
+      language: 'es',
+      behind: behind(english.source, source),
+      schema: () => withBody(file, formSchema(spanishSchema(asJson(pageSchemas[kind], inSpanish), data))),
+    }
+  const [waits] = waitingPosts([page], timeZone, clock()).map(whenShown)
+  const schema = () => withBody(file, formOf(pageSchemas[kind]))
+  return { ...entry, address, mayGo: mayGo(file), ...(waits && { waits }), schema }
 }
+
+/** The zone scripts/edit.ts has set, the practice's: what is typed for it may be half a name. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** Whether a page can come and go. A Spanish page does with its English one. */
 export function mayGo(file: string): boolean {
