@@ -5,7 +5,7 @@ import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 
 export type MembershipProps = {
