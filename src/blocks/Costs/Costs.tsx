@@ -54,12 +54,12 @@ function toCount(price: Price, words: Words['money']): CostsPrice {
 
 /** A month and a year of each, under one another; what the heading beside it says is its name. */
 function Running({ id, prices }: { id: string; prices: Price[] }) {
-  const { costs, money } = useWords()
+  const { costs, money, priceTable } = useWords()
   return (
     <table className="line-table" aria-labelledby={id}>
       <thead className="text-small text-muted">
         <tr>
-          <th scope="col">{costs.treatment}</th>
+          <th scope="col">{priceTable.treatment}</th>
           <th scope="col">{costs.month}</th>
           <th scope="col">{costs.year}</th>
         </tr>
