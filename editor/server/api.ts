@@ -1,14 +1,13 @@
-import { stringify } from 'yaml'
 import { slug } from '#lib/slug.ts'
 import type { PageSource } from '#reading/addresses.ts'
 import type { Problem } from '#reading/content-error.ts'
 import { pageSchemas } from '#reading/files.ts'
-import { joinFrontMatter, readSource } from '#reading/source.ts'
+import { readSource } from '#reading/source.ts'
 import { marked } from '#reading/spanish/parts.ts'
 import { Failure } from '../../build/run.ts'
 import { newValue } from '../schema.ts'
 import { applyContents, readContents } from './apply.ts'
-import { contentFiles, formOf, isContentFile, mayGo, type ContentFile } from './content-files.ts'
+import { contentFiles, formOf, mayGo, type ContentFile } from './content-files.ts'
 import { staleFile, versionOf, type Draft } from './draft.ts'
 import { optionsIn } from './options.ts'
 import { followRegister, isPicture, register } from './pictures.ts'
@@ -22,9 +21,6 @@ export type FileEntry = ContentFile & { state?: 'changed' | 'new' | 'removed' }
 
 /** How things stand: every file, and what is wrong with the site as it would be. */
 export type State = { files: FileEntry[]; problems: Problem[]; isSaved?: boolean }
-
-/** What a file says; `version` tells whether somebody else has changed it since. */
-type Kept = { data: unknown; version: string }
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
@@ -56,6 +52,7 @@ export function editorApi(content: string, draft: Draft) {
       const { schema, language } = find(file)
       return {
         data: dataOf(file),
+        /** Tells whether somebody else has changed it since. */
         version: versionOf(bytes(file)),
         /** Of a Spanish page: what the English one says, each section where the Spanish has its own. */
         english: language && dataOf(englishOf(file)),
@@ -65,7 +62,7 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
-    propose(file: string, { data, version }: Kept): State & Pick<Kept, 'version'> {
+    propose(file: string, { data, version }: { data: unknown; version: string }) {
       const now = bytes(ofContent(file))
       const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), data))
       if (version !== versionOf(now)) throw staleFile(file, mine, now)
@@ -90,16 +87,21 @@ export function editorApi(content: string, draft: Draft) {
       return state()
     },
 
+    /** Goes on with a file as it is now. What another window has not saved stays; only what stands against the file itself goes. */
+    giveWay(file: string): State {
+      if (draft.isStale(file)) draft.drop(file)
+      return state()
+    },
+
     /** A page with every field it must have. What is still empty is named beside its field until it is filled in. */
     create(kind: PageSource['kind'], title: string): State & { file: string } {
-      const isPost = kind === 'post'
-      const file = `${kind}s/${slug(title)}${isPost ? '.md' : '.yaml'}`
+      const [ending, called] = kind === 'post' ? ['md', 'title'] : ['yaml', 'name']
+      const file = `${kind}s/${slug(title)}.${ending}`
       if (!mayGo(file) || slug(title).length < 2)
         throw new Failure('Please give it a title of letters or digits.')
       if (bytes(file)) throw new Failure('There is a page of this title already.')
-      const empty = Object(newValue(formOf(pageSchemas[kind])))
-      const front = stringify({ ...empty, [isPost ? 'title' : 'name']: title }, { lineWidth: 0 })
-      draft.put(file, Buffer.from(joinFrontMatter(file, front, '\n')))
+      const page = { ...Object(newValue(formOf(pageSchemas[kind]))), [called]: title }
+      draft.put(file, Buffer.from(applyContents(file, '', page)))
       return { ...state(), file }
     },
 
@@ -140,8 +142,9 @@ export function editorApi(content: string, draft: Draft) {
   }
 }
 
+/** The name of a content file, be it there or not. */
 function ofContent(file: string): string {
-  if (!isContentFile(file)) throw new Failure(`There is no content file ${file}.`)
+  if (!/^[\w/-]+\.(?:yaml|md)$/.test(file)) throw new Failure(`There is no content file ${file}.`)
   return file
 }
 

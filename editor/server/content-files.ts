@@ -30,15 +30,15 @@ export type ContentFile = {
   /** The parts of its English that changed since it was translated. */
   behind?: string[]
   /** Until when nobody sees a post. */
-  waits?: string
+  waits?: string | undefined
   schema: () => Schema
 }
 
 /** Every file of content/, in the order the list shows them. */
 export function contentFiles(root: string): ContentFile[] {
-  const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
+  const translated = readPageSources(root, [], 'es/')
   const pages = readPageSources(root, []).flatMap((page) => {
-    const spanish = translated.get(page.address) ?? []
+    const spanish = translated.filter(({ address }) => address === page.address)
     return [pageFile(page), ...spanish.map((one) => pageFile(one, page))]
   })
   return [...sharedFiles(root), ...pages]
@@ -49,18 +49,16 @@ function pageFile(page: PageSource, english?: PageSource): ContentFile {
   const { kind, address, source } = page
   const { file, name, data } = source
   const { title = name, name: called = title } = Object(data) as { name?: string; title?: string }
-  const entry = { file, title: called, kind }
-  if (english)
-    return {
-      ...entry,
-      address: addressIn('es', address),
-      language: 'es',
-      behind: behind(english.source, source),
-      schema: () => withBody(file, formSchema(spanishSchema(asJson(pageSchemas[kind], inSpanish), data))),
-    }
-  const [waits] = waitingPosts([page], timeZone, clock()).map(whenShown)
-  const schema = () => withBody(file, formOf(pageSchemas[kind]))
-  return { ...entry, address, mayGo: mayGo(file), ...(waits && { waits }), schema }
+  return {
+    file,
+    title: called,
+    kind,
+    address: addressIn(english ? 'es' : 'en', address),
+    mayGo: mayGo(file),
+    waits: waitingPosts([page], timeZone, clock()).map(whenShown)[0],
+    ...(english && { language: 'es', behind: behind(english.source, source) }),
+    schema: () => withBody(file, english ? spanishForm(kind, data) : formOf(pageSchemas[kind])),
+  }
 }
 
 /** The zone scripts/edit.ts has set, the practice's: what is typed for it may be half a name. */
@@ -82,24 +80,17 @@ function withBody(file: string, schema: Schema): Schema {
 }
 
 /** No field that is taken from the English file, unless this one says it anew. */
-function spanishSchema(schema: Schema, data: unknown): Schema {
+function spanishForm(kind: PageSource['kind'], data: unknown): Schema {
+  const schema = asJson(pageSchemas[kind], inSpanish)
   const own = asJson(z.object({ translator: ownFields.translator }))
   const isOwn = (key: string) =>
     !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
   const properties = Object.entries({ ...schema.properties, ...own.properties })
-  return {
+  return formSchema({
     ...schema,
     properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
     required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
-  }
-}
-
-/** Whether a name is one of content/, be the file there or not. */
-export function isContentFile(file: string): boolean {
-  return (
-    Object.hasOwn(shared, file) ||
-    /^(?:law|(?:es\/)?(?:treatments|pages|posts|legal))\/[\w/-]+\.(?:yaml|md)$/.test(file)
-  )
+  })
 }
 
 /** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
