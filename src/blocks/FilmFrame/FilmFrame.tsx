@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { from } from '#lib/breakpoints.ts'
-import { toggle, toggleWords } from '#lib/browser/motion-toggle.ts'
+import { motionToggle } from '#lib/browser/elements.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
@@ -63,16 +63,12 @@ type MotionToggleProps = { words: { pause: string; play: string }; className: st
 /** Stops what moves by itself. Hidden until its script runs; the words and the drawing say what a press will do. */
 export function MotionToggle({ words, className, children }: MotionToggleProps) {
   return (
-    <button
-      type="button"
-      hidden
-      {...mark(toggle, 'playing')}
-      {...mark(toggleWords, JSON.stringify({ playing: words.pause, paused: words.play }))}
-      className={`${toggleLook} ${className}`}
-    >
-      <Icon name="pause" />
-      <Icon name="play" />
-      <span>{words.pause}</span>
+    <button type="button" hidden {...mark(motionToggle, 'playing')} className={`${toggleLook} ${className}`}>
+      {(['pause', 'play'] as const).map((name) => (
+        <span key={name} className="inline-flex items-center gap-2">
+          <Icon name={name} /> {words[name]}
+        </span>
+      ))}
       {children}
     </button>
   )

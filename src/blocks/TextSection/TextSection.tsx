@@ -64,9 +64,10 @@ function Title({ id, title, subheading }: TextSectionProps) {
 }
 
 function Words({ text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
+  if (!text) return null
   return (
-    <div className="words-parts empty:hidden">
-      {text ? <Prose html={text} /> : null}
+    <div className="words-parts">
+      <Prose html={text} />
       {list ? <CheckList items={list} mark={listStyle} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />

@@ -93,7 +93,7 @@ const section = z.discriminatedUnion('block', [
     note: line().optional(),
     button: action.optional(),
   }),
-  block('before-after', { title, text: prose.optional(), pair: reference('before/after pair') }),
+  block('before-after', { title, pair: reference('before/after pair') }),
   block('options', {
     ...opening,
     layout: z.enum(['cards', 'rows', 'numbered', 'notes']).default('cards'),
