@@ -8,7 +8,12 @@ const { EDIT_DIR: edited, CONTENT_DIR: shown, DATA_DIR = 'data' } = process.env
 /** Files the development server and the editor never hand out: what visitors sent lies beside the code. */
 export const privateFiles = [
   // What Vite refuses of its own accord; naming more replaces its list.
-  ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
   ...['data', 'outbox', DATA_DIR].map((folder) => `${resolve(folder)}/**`),
 ]
 
