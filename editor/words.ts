@@ -82,5 +82,5 @@ export function limitsOf({ minLength = 0, maxLength }: Schema): string | undefin
 
 /** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
 export function isWithin(field: string, place: string): boolean {
-  return place === '' || field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
+  return field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
 }

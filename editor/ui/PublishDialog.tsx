@@ -59,7 +59,7 @@ function Lines({ title, lines = [] }: { title: string; lines: string[] | undefin
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
+      <ul className="list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
 import { asKind, kindName, isPlain, kindOf, newValue, type Schema } from '../schema.ts'
 import { entryName, isWithin, labelOf, summaryOf } from '../words.ts'
@@ -81,20 +81,19 @@ function Parts(part: PartProps) {
 
 function KindParts({ kinds, ...part }: PartProps & { kinds: Schema[] }) {
   const { change } = useForm()
-  const id = useId()
   const names = kinds.map(kindName)
   const kind = kindOf(kinds, part.value)
   const become = (name: string) => change(part.path, asKind(kinds[names.indexOf(name)]!, part.value))
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>Kind</label>
-        <select id={id} value={kindName(kind)} onChange={({ target }) => become(target.value)}>
+      <label className="field">
+        Kind
+        <select value={kindName(kind)} onChange={({ target }) => become(target.value)}>
           {names.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
-      </div>
+      </label>
       <Parts {...part} schema={kind} />
     </>
   )
