@@ -5,12 +5,10 @@ import { startServer } from './server/http.ts'
 /** The folder that is edited, and the one the preview's pages are drawn from. */
 const { EDIT_DIR: edited, CONTENT_DIR: shown, DATA_DIR = 'data' } = process.env
 
-/** What Vite refuses of its own accord; naming more replaces its list. */
-const SECRETS = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
-
 /** Files the development server and the editor never hand out: what visitors sent lies beside the code. */
 export const privateFiles = [
-  ...SECRETS,
+  // What Vite refuses of its own accord; naming more replaces its list.
+  ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
   ...['data', 'outbox', DATA_DIR].map((folder) => `${resolve(folder)}/**`),
 ]
 

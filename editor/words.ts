@@ -12,27 +12,17 @@ const labels: Record<string, string> = {
   ground: 'Background',
   head: 'In search results',
   glance: 'At a glance',
-  page: 'Page',
   to: 'Where it leads',
   on: 'Reviewed on',
   by: 'Reviewed by',
-  next: 'Next review',
   offered: 'On sale',
-  published: 'Shown',
-  more: 'More to the answer',
   url: 'Web address',
-  origin: 'Address of the site',
-  mapLink: 'Link to the map',
   smsConsent: 'Consent to text messages',
   translator: 'Read by a translator',
   speaksSpanish: 'Se habla español',
   videoId: 'Film on the video site (its 11 characters)',
-  noBullets: 'Without bullet points',
-  contactBlock: 'Contact block at the end',
-  publish: 'Show it',
   push: 'Send to (remote and branch)',
   release: 'Folder of releases',
-  asks: 'What it answers',
 }
 
 /** 'shortName' -> 'Short name' */
@@ -79,10 +69,9 @@ function firstList(entry: Record<string, unknown>): string {
   return list?.every((one) => typeof one === 'string') ? list.map(labelOf).join(', ') : ''
 }
 
-const summaryKeys =
-  'title name question firstName asks label effect figure what text page external notice work law alt caption network photo'.split(
-    ' ',
-  )
+const summaryKeys = 'title name question firstName asks label effect figure what text page external notice'
+  .concat(' work law alt caption network photo')
+  .split(' ')
 
 /** How long words may be: 'at most 90', '70 to 160', 'exactly 5'. */
 export function limitsOf({ minLength = 0, maxLength }: Schema): string | undefined {
@@ -93,5 +82,5 @@ export function limitsOf({ minLength = 0, maxLength }: Schema): string | undefin
 
 /** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
 export function isWithin(field: string, place: string): boolean {
-  return place === '' || field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
+  return field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
 }

@@ -11,31 +11,27 @@ import {
 } from 'yaml'
 import { joinFrontMatter, splitFrontMatter } from '#reading/source.ts'
 
-/** What a content file holds: its data, and the Markdown below it where there is some. */
-export type Contents = { data: unknown; body: string }
-
-/** Splits a file into its YAML and, for Markdown, the body below the front matter. */
-export function readContents(file: string, text: string): Contents {
+/** What a file says. The Markdown below the front matter is a field like the others: `body`. */
+export function readContents(file: string, text: string): unknown {
   const { front, body } = splitFrontMatter(file, text)
-  return { data: parseDocument(front).toJS(), body }
+  const data = parseDocument(front).toJS()
+  return file.endsWith('.md') ? { ...data, body } : data
 }
 
 /**
- * The text of a file with new contents. Only what differs is touched: comments, blank lines, quotes and the order of
- * keys stay as they are, so that a changed price is one changed line.
+ * The text of a file that says something else. Only what differs is touched: comments, blank lines, quotes and the order
+ * of keys stay as they are, so that a changed price is one changed line.
  */
-export function applyContents(file: string, text: string, contents: Contents): string {
-  const { front, body } = splitFrontMatter(file, text)
+export function applyContents(file: string, text: string, contents: unknown): string {
+  const { front, body: before } = splitFrontMatter(file, text)
+  const { body = '', ...fields } = Object(contents) as { body?: string }
   const document = parseDocument(front)
-  document.contents = changed(
-    document,
-    document.contents,
-    document.toJS(),
-    contents.data,
-  ) as typeof document.contents
+  const data = file.endsWith('.md') ? fields : contents
+  const next = changed(document, document.contents, document.toJS(), data)
+  document.contents = next as typeof document.contents
   // Long lines stay long, lists stay tight: the style of content/.
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  return joinFrontMatter(file, yaml, contents.body === body ? body : ended(contents.body))
+  return joinFrontMatter(file, yaml, body === before || body.endsWith('\n') ? body : `${body}\n`)
 }
 
 /** The node for the new value: the old one, changed as little as possible, or a new one. */
@@ -100,8 +96,4 @@ function isObject(value: unknown): value is Values {
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function ended(text: string): string {
-  return text.endsWith('\n') ? text : `${text}\n`
 }

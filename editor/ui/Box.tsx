@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
 import { limitsOf, plainly } from '../words.ts'
 import { Control } from './controls.tsx'
-import { useForm, type Form, type PartProps } from './form-context.ts'
+import { useForm, type Form, type PartProps } from './use-file.ts'
 
 type BoxProps = PartProps & { title: string; isBare?: boolean }
 

@@ -14,7 +14,7 @@ export function HistoryDialog({ file, onRestored }: HistoryDialogProps) {
   return (
     <Dialog button="History" title="History" onOpen={() => server.history(file).then(setVersions)}>
       {({ close, attempt }) => (
-        <ol className="list-none p-0">
+        <ol>
           {versions.map(({ commit, date, author, subject }) => (
             <li key={commit}>
               {subject}

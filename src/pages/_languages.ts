@@ -2,7 +2,7 @@ import { onceFor } from '#lib/once.ts'
 import { familyPages } from '#lib/trail.ts'
 import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
 import type { Site } from '#reading/site.ts'
-import { pageRoutes } from './_views.ts'
+import { notFoundRoute, pageRoutes } from './_views.ts'
 
 /** The site once in each of its languages, English first. */
 export function inEachLanguage(site: Site): Site[] {
@@ -31,6 +31,18 @@ export const allRoutes = onceFor(
       ),
     ),
 )
+
+/** The not-found pages of folders: /blog/404 and, where there is another language, /es/404 and /es/blog/404. */
+export function missingRoutes(english: Site) {
+  const all = inEachLanguage(english).flatMap((site) =>
+    [false, true].map((inBlog) => {
+      const address = addressIn(site.language, inBlog ? '/blog/404' : '/404')
+      return [address, { site, route: notFoundRoute(site, inBlog) }] as const
+    }),
+  )
+  // The one at the root is 404.astro: Astro looks for it by that name.
+  return new Map(all.filter(([address]) => address !== '/404'))
+}
 
 /** The page at an address in each language that has it: search engines are told of pairs only. */
 export function versionsOf(site: Site, address: string): { language: Language; address: string }[] {

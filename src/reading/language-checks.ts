@@ -49,13 +49,8 @@ function judgeBy({ data }: Source, language: Language) {
 
 /** Another word for a term of the glossary is refused, too. */
 export function withTerms({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
-  const others = terms.filter(({ not }) => not.length > 0)
-  const rules = others.map(({ es, not }) => ({
-    why: `say "${es}"`,
-    phrases: not,
-    unless: [],
-    evenDenied: true,
-  }))
+  const always = { unless: [], evenDenied: true }
+  const rules = terms.map(({ es, not }) => ({ ...always, why: `say "${es}"`, phrases: not }))
   return { ...rest, refused: [...refused, ...rules] }
 }
 

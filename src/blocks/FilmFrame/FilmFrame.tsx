@@ -94,7 +94,7 @@ export type VideoFrameProps = {
  * the practice lets films of banners play by themselves (integrations.yaml). Such a film can be stopped.
  */
 export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
-  const { films, frame } = useWords()
+  const { films, frame, lightbox } = useWords()
   const bleed = shape === 'bleed'
   return (
     <div
@@ -129,7 +129,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       >
         {films.silent}{' '}
         <a href={watchAddress(videoId)} target="_blank" rel="noopener" className="underline">
-          {films.elsewhere}
+          {lightbox.elsewhere}
           <span className="sr-only">{frame.newTab}</span>
         </a>
       </p>

@@ -19,11 +19,11 @@ export type GlanceProps = {
 
 /** In the banner: what it costs and whom it suits. */
 export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
-  const { glance, money } = useWords()
+  const { glance, money, priceTable } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
     <dl className="w-full max-w-narrow text-(length:--text-small)">
-      <Answer look="row" term={glance.price}>
+      <Answer look="row" term={priceTable.price}>
         <span className="numerals text-price">
           {prices.map((price, index) => (
             <span key={price.id} className="block">

@@ -14,7 +14,7 @@ import { Check } from '#blocks/Check/Check.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
 import { PageCards } from '#blocks/Cards/Cards.tsx'
-import { Awards, Founder, Membership, Social } from '#blocks/PracticeSections/PracticeSections.tsx'
+import { Founder, Membership, Social } from '#blocks/PracticeSections/PracticeSections.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
 import { Downloads, Providers, Specials } from '#blocks/Lists/Lists.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
@@ -54,7 +54,6 @@ export const blocks = {
   film: entry(FilmSection),
   gallery: entry(Gallery),
   figures: entry(Figures, { ground: 'cream' }),
-  awards: entry(Awards),
   founder: entry(Founder),
   notice: entry(Notice, { tight: true }),
   membership: entry(Membership, { ground: 'cream', given: ({ statement }) => ({ statement }) }),
