@@ -9,6 +9,9 @@ import { workbench } from './src/workbench/integration.ts'
 // SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
 const siteDir = process.env.SITE_DIR ?? 'dist'
 
+/** Five letters tell two versions of a file apart; three more for each of the home page's 35 pictures and films are 90 bytes. */
+const assetFileNames = '_astro/[name].[hash:5][extname]'
+
 /**
  * Static pages at addresses without .html and without a trailing slash, in public/; one route is drawn on demand, by the
  * code in server/.
@@ -41,7 +44,17 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       // Names that markup and scripts share are written into both: a file of constants would be a file to wait for.
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        output: { assetFileNames },
+      },
+    },
+    environments: {
+      // Functions whose text stands in a page (pages/_light-script.ts) are written there as short as in a file.
+      prerender: { build: { rolldownOptions: { output: { minify: true, comments: false } } } },
+      client: {
+        build: { rolldownOptions: { output: { assetFileNames, entryFileNames: '_astro/page.[hash].js' } } },
+      },
     },
     server: { fs: { deny: privateFiles } },
   },

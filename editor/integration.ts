@@ -6,11 +6,10 @@ import { startServer } from './server/http.ts'
 const { EDIT_DIR: edited, CONTENT_DIR: shown, DATA_DIR = 'data' } = process.env
 
 /** Files the development server and the editor never hand out: what visitors sent lies beside the code. */
-export const privateFiles = [
+export const privateFiles = ['data', 'outbox', DATA_DIR]
+  .map((folder) => `${resolve(folder)}/**`)
   // What Vite refuses of its own accord; naming more replaces its list.
-  ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'],
-  ...['data', 'outbox', DATA_DIR].map((folder) => `${resolve(folder)}/**`),
-]
+  .concat('.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**')
 
 /** The page /edit and what it asks for: only while `npm run edit` runs, never in a build. */
 export const editor: AstroIntegration = {

@@ -1,5 +1,4 @@
 import { formatMoney } from '#lib/money.ts'
-import type { Schema } from './schema.ts'
 
 /** Plain words for what the files call by short names. */
 
@@ -42,9 +41,8 @@ export function placeOf(field: string): string {
 
 /** What the build says of a file, as one says it beside a field. */
 export function plainly(message: string): string {
-  if (/^(?:this|the text below the second ---) is (?:empty|missing)$/.test(message))
-    return 'please fill this in'
-  return /^unknown [\w/ ]+ ""$/.test(message) ? 'please choose one' : message
+  const empty = /^(?:unknown [\w/ ]+ ""|(?:this|the text below the second ---) is (?:empty|missing))$/
+  return message.replace(empty, 'please fill this in')
 }
 
 /** A line that tells one entry of a list from the others. */
@@ -72,13 +70,6 @@ function firstList(entry: Record<string, unknown>): string {
 const summaryKeys = 'title name question firstName asks label effect figure what text page external notice'
   .concat(' work law alt caption network photo')
   .split(' ')
-
-/** How long words may be: 'at most 90', '70 to 160', 'exactly 5'. */
-export function limitsOf({ minLength = 0, maxLength }: Schema): string | undefined {
-  if (maxLength === undefined) return undefined
-  if (minLength === maxLength) return `exactly ${maxLength}`
-  return minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`
-}
 
 /** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
 export function isWithin(field: string, place: string): boolean {

@@ -112,10 +112,18 @@ test('typesetting leaves alone what holds no markup, and what an island draws ag
     '<script type="application/ld+json">{"name":"GLP-1"}</script>',
     '<select><option>GLP-1</option></select>',
     '<svg><text>GLP-1</text></svg>',
-    `<div data-island="Costs near"><p>It's GLP-1</p></div>`,
+    `<div data-island="Costs near"><p>It's GLP-1<!-- -->.</p></div>`,
     '<p>A follow-up, (352) 555-0142, 1-800-555-0142</p>',
   ])
     expect(await typeset(body)).toBe(body)
+})
+
+test("React's comments go where nothing wakes, and JSON stands in single quotes", async () => {
+  expect(
+    await typeset('<p data-line="{&quot;at&quot;:&quot;R&amp;D&quot;}" title="&quot;">A<!-- -->, B</p>'),
+  ).toBe(`<p data-line='{"at":"R&amp;D"}' title="&quot;">A, B</p>`)
+  const withApostrophe = `<p data-line="{&quot;at&quot;:&quot;men's&quot;}"></p>`
+  expect(await typeset(withApostrophe)).toBe(withApostrophe)
 })
 
 test('a picture that stands twice on a page, or large on seven, is named; a page in two languages is one', async () => {

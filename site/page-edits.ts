@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Comment, Element, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -30,7 +30,7 @@ export function edited({ html, edits }: Page): string {
   return parts.join('') + html.slice(position)
 }
 
-export function remove({ edits }: Page, { position }: Element): void {
+export function remove({ edits }: Page, { position }: Comment | Element): void {
   edits.push({ start: position!.start.offset!, end: position!.end.offset!, text: '' })
 }
 

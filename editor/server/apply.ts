@@ -1,14 +1,4 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Document,
-  type Node,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { joinFrontMatter, splitFrontMatter } from '#reading/source.ts'
 
 /** What a file says. The Markdown below the front matter is a field like the others: `body`. */
@@ -27,7 +17,7 @@ export function applyContents(file: string, text: string, contents: unknown): st
   const { body = '', ...fields } = Object(contents) as { body?: string }
   const document = parseDocument(front)
   const data = file.endsWith('.md') ? fields : contents
-  const next = changed(document, document.contents, document.toJS(), data)
+  const next = changed(document.contents, document.toJS(), data)
   document.contents = next as typeof document.contents
   // Long lines stay long, lists stay tight: the style of content/.
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
@@ -35,32 +25,29 @@ export function applyContents(file: string, text: string, contents: unknown): st
 }
 
 /** The node for the new value: the old one, changed as little as possible, or a new one. */
-function changed(document: Document, node: unknown, before: unknown, after: unknown): unknown {
+function changed(node: unknown, before: unknown, after: unknown): unknown {
   if (same(before, after)) return node
-  if (isMap(node) && isObject(before) && isObject(after)) return changeMap(document, node, before, after)
-  if (isSeq(node) && Array.isArray(before) && Array.isArray(after))
-    return changeSeq(document, node, before, after)
-  if (isScalar(node) && !isObject(after) && !Array.isArray(after)) {
-    node.value = after
-    // How a number was written says nothing about the new one.
-    delete node.source
-    return node
-  }
-  return document.createNode(after)
+  if (isMap(node) && isObject(before) && isObject(after)) return changeMap(node, before, after)
+  if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) return changeSeq(node, before, after)
+  if (!isScalar(node) || isObject(after) || Array.isArray(after)) return newNode(after)
+  node.value = after
+  // How a number was written says nothing about the new one.
+  delete node.source
+  return node
 }
 
-function changeMap(document: Document, map: YAMLMap, before: Values, after: Values): YAMLMap {
+const newNode = (value: unknown) => new Document().createNode(value)
+
+function changeMap(map: YAMLMap, before: Values, after: Values): YAMLMap {
   for (const key of Object.keys(before)) if (!(key in after)) map.delete(key)
-  for (const [key, value] of Object.entries(after)) {
-    if (key in before) map.set(key, changed(document, map.get(key, true), before[key], value))
-    else map.set(key, document.createNode(value))
-  }
+  for (const [key, value] of Object.entries(after))
+    map.set(key, key in before ? changed(map.get(key, true), before[key], value) : newNode(value))
   return map
 }
 
 /** Entries that stayed keep their nodes, wherever they moved; those that are left over are paired in order. */
-function changeSeq(document: Document, seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
-  const free = before.map((value, index) => ({ value, node: seq.items[index] as Node }))
+function changeSeq(seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
+  const free = before.map((value, index) => ({ value, node: seq.items[index] }))
   const take = (index: number) => free.splice(index, 1)[0]!
   const kept = after.map((value) => {
     const index = free.findIndex((one) => same(one.value, value))
@@ -73,7 +60,7 @@ function changeSeq(document: Document, seq: YAMLSeq, before: unknown[], after: u
   seq.items = after.map((value, index) => {
     if (kept[index]) return kept[index]
     const old = pairs ? take(0) : undefined
-    return old ? changed(document, old.node, old.value, value) : spaced(document.createNode(value), isSpaced)
+    return old ? changed(old.node, old.value, value) : spaced(newNode(value), isSpaced)
   })
   // The blank line before an entry belongs to it, unless it comes to stand first or stood first.
   if (seq.items[0] !== first) {

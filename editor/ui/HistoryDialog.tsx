@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { formatDate } from '#lib/dates.ts'
-import { en } from '#lib/words/en.ts'
 import type { Api, State } from '../server/api.ts'
 import { Dialog } from './Dialog.tsx'
 import { server } from './server.ts'
@@ -19,7 +17,7 @@ export function HistoryDialog({ file, onRestored }: HistoryDialogProps) {
             <li key={commit}>
               {subject}
               <p className="hint">
-                {formatDate(date, en)}, {author}
+                {date}, {author}
               </p>
               <button
                 type="button"

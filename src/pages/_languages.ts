@@ -44,12 +44,11 @@ export function missingRoutes(english: Site) {
   return new Map(all.filter(([address]) => address !== '/404'))
 }
 
-/** The page at an address in each language that has it: search engines are told of pairs only. */
+/** The page at an address in each language, itself among them, where it is there in both: others are no pair. */
 export function versionsOf(site: Site, address: string): { language: Language; address: string }[] {
   const bare = bareAddress(address)
-  return site.languages
-    .map((language) => ({ language, address: addressIn(language, bare) }))
-    .filter(({ language }) => language === 'en' || site.spanishPages.has(bare))
+  const languages = site.languages.length > 1 && site.spanishPages.has(bare) ? site.languages : []
+  return languages.map((language) => ({ language, address: addressIn(language, bare) }))
 }
 
 /** Where the switch of a page leads; undefined on a site of one language. */

@@ -18,8 +18,7 @@ export function lightScript(opening: Opening, hasRoom = false): string {
     ...(hasRoom ? [askForPicture, say] : []),
     startAfterPaint,
   ]
-  // Indented as functions are written, it would be a quarter longer.
-  return `{${lines.join(';')}}`.replaceAll(/\n\s+/g, '\n')
+  return `{${lines.join(';')}}`
 }
 
 /** Reloaded, reached by the browser's arrows, or led to some words: the page is laid out whole from the start (later.css). */

@@ -96,7 +96,9 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
         )}
       </Heading>
       {/* Beside a row's text it may be a sentence, which is no chip. */}
-      {status && wide ? <p className="text-small font-medium text-muted">{status}</p> : null}
+      {status && wide ? (
+        <p className={`text-small font-medium text-muted ${photo ? 'basis-full' : ''}`}>{status}</p>
+      ) : null}
       {status && !wide ? <Chip tone="line">{status}</Chip> : null}
     </div>
   )

@@ -139,7 +139,7 @@ test('a Spanish page has its English beside each field, and is marked when it sa
   await expect(box).toContainText('opening', slow)
   const purpose = page.getByLabel('Purpose')
   const beside = page.locator('.beside', { has: purpose }).getByRole('blockquote')
-  await expect(beside).toContainText('Quite another sentence')
+  await expect(beside).toContainText('Quite another sentence', slow)
   const [left, right] = await Promise.all([beside.boundingBox(), purpose.boundingBox()])
   expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
   await purpose.fill('Una frase muy distinta de para qué es esta página.')

@@ -121,7 +121,6 @@ export const askedFirst = {
   founder: 'Founder',
   license: 'License',
   speaks: 'Speaks',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   until: (day: string) => `Until ${day}`,
   days: (first: string, last: string) => `${first} to ${last}`,
 }

@@ -118,7 +118,6 @@ export const askedFirst: Words['askedFirst'] = {
   founder: 'Fundó la clínica',
   license: 'Licencia',
   speaks: 'Habla',
-  pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   until: (day) => `Hasta el ${day}`,
   days: (first, last) => `del ${first} al ${last}`,
 }
