@@ -4,11 +4,9 @@ import { toggle, toggleWords } from '#lib/browser/motion-toggle.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Html } from '#lib/model/text.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
-import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import * as names from './FilmFrame.behaviour.ts'
 
@@ -134,18 +132,5 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         </a>
       </p>
     </div>
-  )
-}
-
-export type FilmSectionProps = { id: string; title: string; text?: Html; film: Film }
-
-export function FilmSection({ id, title, text, film }: FilmSectionProps) {
-  return (
-    <Section id={id} className="grid grid-cols-1 items-center gap-x-16 gap-y-8 desk:grid-cols-film">
-      <div className="grid gap-4">
-        <Opening id={id} title={title} intro={text} />
-      </div>
-      <FilmFrame film={film} />
-    </Section>
   )
 }

@@ -6,7 +6,6 @@ import { ContactBlock, Newsletter, Resume } from '#blocks/ContactBlock/ContactBl
 import { Costs } from '#blocks/Costs/Costs.tsx'
 import { Drips } from '#blocks/Drips/Drips.tsx'
 import { Figures } from '#blocks/Figures/Figures.tsx'
-import { FilmSection } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { Financing, FinancingWidget } from '#blocks/Financing/Financing.tsx'
 import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
@@ -51,7 +50,7 @@ export const blocks = {
   'before-after': entry(BeforeAfter, { ground: 'cream' }),
   options: entry(Options),
   cards: entry(PageCards),
-  film: entry(FilmSection),
+  film: entry(TextSection),
   gallery: entry(Gallery),
   figures: entry(Figures, { ground: 'cream' }),
   founder: entry(Founder),
