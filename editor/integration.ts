@@ -5,14 +5,11 @@ import { startServer } from './server/http.ts'
 /** The folder that is edited, and the one the preview's pages are drawn from. */
 const { EDIT_DIR: edited, CONTENT_DIR: shown, DATA_DIR = 'data' } = process.env
 
-/** What Vite refuses of its own accord; naming more replaces its list. */
-const SECRETS = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
-
 /** Files the development server and the editor never hand out: what visitors sent lies beside the code. */
-export const privateFiles = [
-  ...SECRETS,
-  ...['data', 'outbox', DATA_DIR].map((folder) => `${resolve(folder)}/**`),
-]
+export const privateFiles = ['data', 'outbox', DATA_DIR]
+  .map((folder) => `${resolve(folder)}/**`)
+  // What Vite refuses of its own accord; naming more replaces its list.
+  .concat('.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**')
 
 /** The page /edit and what it asks for: only while `npm run edit` runs, never in a build. */
 export const editor: AstroIntegration = {

@@ -35,6 +35,7 @@ export function formSchema(schema: Schema): Schema {
   const set = all.filter((one) => one.type !== 'null')
   const known: Schema = { ...rest, ...(set.length === 1 && set[0]) }
   const { properties, additionalProperties: entry } = known
+  const fields = Object.entries(properties ?? {}).map(([name, one]) => [name, formSchema(one)])
   const items = prefixItems?.[0] ?? known.items
   const nullable = set.length < all.length
   const kinds = set.length > 1 ? set : known.oneOf
@@ -47,11 +48,7 @@ export function formSchema(schema: Schema): Schema {
     ...(items && { items: formSchema(items) }),
     ...(prefixItems && { minItems: prefixItems.length, maxItems: prefixItems.length }),
     ...(entry && { additionalProperties: formSchema(entry) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, one]) => [name, formSchema(one)]),
-      ),
-    }),
+    ...(properties && { properties: Object.fromEntries(fields) }),
   }
 }
 
@@ -89,9 +86,9 @@ export function newValue(schema: Schema, isInner = false): unknown {
   if (type === 'integer' || type === 'number') return 0
   if (type === 'array') return Array.from({ length: minItems }, () => newValue(items!, true))
   if (type !== 'object') return schema.enum?.[0] ?? ''
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([key]) => required.includes(key))
-      .map(([key, one]) => [key, newValue(one, true)]),
-  )
+  return Object.fromEntries(required.map((key) => [key, newValue(properties[key]!, true)]))
+}
+
+export function isPlain({ oneOf, type }: Schema): boolean {
+  return !oneOf && type !== 'object' && type !== 'array'
 }

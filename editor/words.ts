@@ -1,5 +1,4 @@
 import { formatMoney } from '#lib/money.ts'
-import type { Schema } from './schema.ts'
 
 /** Plain words for what the files call by short names. */
 
@@ -12,27 +11,17 @@ const labels: Record<string, string> = {
   ground: 'Background',
   head: 'In search results',
   glance: 'At a glance',
-  page: 'Page',
   to: 'Where it leads',
   on: 'Reviewed on',
   by: 'Reviewed by',
-  next: 'Next review',
   offered: 'On sale',
-  published: 'Shown',
-  more: 'More to the answer',
   url: 'Web address',
-  origin: 'Address of the site',
-  mapLink: 'Link to the map',
   smsConsent: 'Consent to text messages',
   translator: 'Read by a translator',
   speaksSpanish: 'Se habla español',
   videoId: 'Film on the video site (its 11 characters)',
-  noBullets: 'Without bullet points',
-  contactBlock: 'Contact block at the end',
-  publish: 'Show it',
   push: 'Send to (remote and branch)',
   release: 'Folder of releases',
-  asks: 'What it answers',
 }
 
 /** 'shortName' -> 'Short name' */
@@ -52,9 +41,8 @@ export function placeOf(field: string): string {
 
 /** What the build says of a file, as one says it beside a field. */
 export function plainly(message: string): string {
-  if (/^(?:this|the text below the second ---) is (?:empty|missing)$/.test(message))
-    return 'please fill this in'
-  return /^unknown [\w/ ]+ ""$/.test(message) ? 'please choose one' : message
+  const empty = /^(?:unknown [\w/ ]+ ""|(?:this|the text below the second ---) is (?:empty|missing))$/
+  return message.replace(empty, 'please fill this in')
 }
 
 /** A line that tells one entry of a list from the others. */
@@ -79,19 +67,11 @@ function firstList(entry: Record<string, unknown>): string {
   return list?.every((one) => typeof one === 'string') ? list.map(labelOf).join(', ') : ''
 }
 
-const summaryKeys =
-  'title name question firstName asks label effect figure what text page external notice work law alt caption network photo'.split(
-    ' ',
-  )
-
-/** How long words may be: 'at most 90', '70 to 160', 'exactly 5'. */
-export function limitsOf({ minLength = 0, maxLength }: Schema): string | undefined {
-  if (maxLength === undefined) return undefined
-  if (minLength === maxLength) return `exactly ${maxLength}`
-  return minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`
-}
+const summaryKeys = 'title name question firstName asks label effect figure what text page external notice'
+  .concat(' work law alt caption network photo')
+  .split(' ')
 
 /** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */
 export function isWithin(field: string, place: string): boolean {
-  return place === '' || field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
+  return field === place || field.startsWith(`${place}.`) || field.startsWith(`${place}[`)
 }

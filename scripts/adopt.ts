@@ -1,15 +1,146 @@
 /** Makes this site another practice's by a file of answers; without one, prints it to fill in: see docs/handbook.md. */
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { main, root } from '../build/run.ts'
-import { adopt, ownerQuestions, questions } from './adopt/adopt.ts'
+import { lawFile } from '#reading/law.ts'
+import { listFiles } from '#reading/source.ts'
+import { Failure, main, root } from '../build/run.ts'
+import { applyContents, readContents } from '../editor/server/apply.ts'
 
-await main(async () => {
-  const [file] = process.argv.slice(2)
-  const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
-  if (!file) return console.log(stringify({ ...questions, ...ownerQuestions(content) }, { lineWidth: 0 }))
-  adopt(content, parse(readFileSync(file, 'utf8')))
-  console.log(`Written: practice.yaml, answers.yaml, the law of your state (empty), launch.yaml (unproven).
+/** What is asked, in this order; a file of answers has the same keys. */
+export const questions = {
+  name: 'The name of the practice, and in brackets what people call it: Elm Street Family Care (Elm Street)',
+  clinician: 'What the founder is, inside a sentence: nurse practitioner, physician',
+  origin: 'The address of the site: https://www.elmstreet.com',
+  phone: 'The phone number: (518) 555-0142',
+  email: 'The email address for patients',
+  address: 'Street, city, state and ZIP code: 7 Elm Street, Albany, NY 12207',
+  place: 'Latitude, longitude and time zone: 42.65, -73.75, America/New_York',
+  region: 'The county or area that people name: Albany County',
+  towns: 'Towns nearby, with commas between them',
+  hours: 'Opening hours: Monday to Friday 8:00-17:00; Saturday 9:00-12:00',
+  booking: 'The address of the booking and records page',
+  license: 'The address where a patient can look up a license',
+} as const
+
+/** Entries of answers.yaml may be answered in the same file, by their ids. */
+export type Answers = Record<keyof typeof questions, string> & Record<string, string>
+
+/** What only the owner can answer, by id: an empty answer leaves the entry open. */
+export function ownerQuestions(content: string): Record<string, string> {
+  const entries: Record<string, { asks: string }> = parse(readFileSync(join(content, 'answers.yaml'), 'utf8'))
+  return Object.fromEntries(Object.entries(entries).map(([id, { asks }]) => [id, asks]))
+}
+
+/** Makes the content in a folder another practice's, as far as answers can; what was another's word or sign is emptied. */
+export function adopt(content: string, answers: Answers): void {
+  const practice = practiceOf(answers)
+  const before = lawFile(parse(readFileSync(join(content, 'practice.yaml'), 'utf8')))
+  edit(content, 'practice.yaml', (now) => Object.assign(now, practice))
+  // The menu's link to the sister site: the new practice may have none.
+  const isOwn = (link: object) => !('external' in link)
+  edit(content, 'navigation.yaml', (now) => (now.menu = now.menu.filter(isOwn)))
+  edit(content, 'launch.yaml', withoutProofs)
+  edit(content, 'answers.yaml', (entries) => {
+    for (const [id, entry] of Object.entries<{ asks: string; answer: string | null }>(entries)) {
+      const answer = answers[id]?.trim()
+      // Left as it was printed, an answer is still its question.
+      entry.answer = answer && answer !== entry.asks ? answer : null
+    }
+  })
+  // The same entries for the new state, each to be written by somebody who knows its law.
+  const emptied = (law: object) => {
+    for (const entry of Object.values(law)) {
+      entry.text = null
+      delete entry.source
+    }
+  }
+  if (!existsSync(join(content, lawFile(practice)))) edit(content, before, emptied, lawFile(practice))
+  rmSync(join(content, 'map.yaml'), { force: true })
+  const pages = /^(?:es\/)?(?:pages|treatments|posts|legal)\//
+  for (const file of listFiles(content, '').filter((name) => pages.test(name)))
+    edit(content, file, (page) => {
+      for (const signed of [page.reviewed, page.translator])
+        Object.assign(signed ?? {}, { by: null, on: null })
+    })
+}
+
+/** What practice.yaml says after the answers; what nobody was asked is left out, not kept from somebody else. */
+export function practiceOf(answers: Answers) {
+  const [, name = '', short = name] = understood('name', answers.name)
+  const [, street = '', city = '', region = '', postalCode = ''] = understood('address', answers.address)
+  const [, code, middle, last] = understood('phone', answers.phone)
+  const [, latitude, longitude, timeZone] = understood('place', answers.place)
+  const hours = answers.hours.split(';').map((run) => {
+    const [, first = '', until = first, opens = '', closes = ''] = understood('hours', run)
+    const days = week.slice(week.indexOf(first.toLowerCase()), week.indexOf(until.toLowerCase()) + 1)
+    if (days.length === 0) understood('hours', '')
+    return { days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }
+  })
+  const { clinician, email, booking, license } = answers
+  return {
+    name,
+    shortName: short,
+    clinician,
+    origin: answers.origin.replace(/\/$/, ''),
+    phone: { display: `(${code}) ${middle}-${last}`, href: `+1${code}${middle}${last}` },
+    email,
+    address: { street, city, region, postalCode },
+    region: answers.region,
+    geo: { latitude: Number(latitude), longitude: Number(longitude) },
+    mapLink: `https://www.openstreetmap.org/search?query=${encodeURIComponent(answers.address)}`,
+    timeZone,
+    hours,
+    closed: week.filter((day) => !hours.some(({ days }) => days.includes(day))),
+    social: [],
+    links: { booking, enrollment: booking, financingApply: booking, licenseLookup: license },
+    towns: answers.towns.split(',').map((town) => town.trim()),
+    speaksSpanish: false,
+    // Published once there is proof of one: until then no page shows it.
+    rating: { value: 5, count: 0, publish: false },
+    copyrightSince: new Date().getFullYear(),
+  }
+}
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const day = `(${week.join('|')})`
+const shapes = {
+  name: /^(.+?)(?:\s*\(([^)]+)\))?$/,
+  address: /^(.+?),\s*([^,]+),\s*([A-Z]{2})\s+(\d{5})$/,
+  phone: /^(?:\+?1\D*)?\(?(\d{3})\D*(\d{3})\D*(\d{4})$/,
+  place: /^(\S+),\s*(\S+),\s*(\S+)$/,
+  hours: new RegExp(`^${day}(?: to ${day})? (\\d{1,2}:\\d\\d) ?- ?(\\d{1,2}:\\d\\d)$`, 'i'),
+}
+
+function understood(key: keyof typeof shapes, answer: string): RegExpExecArray {
+  const found = shapes[key].exec(answer.trim())
+  if (!found) throw new Failure(`${key}: not understood: ${answer}. ${questions[key]}`)
+  return found
+}
+
+/** Proofs and signatures were another's. What the site came with stays: none of it may be left. */
+function withoutProofs(part: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(part))
+    if (key === 'patientPictures') part[key] = {}
+    else if (value === null || typeof value !== 'object') part[key] = null
+    else if (key !== 'cameWith') withoutProofs(value as typeof part)
+}
+
+/** Only what changes is touched: comments and order stay. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each file has a shape of its own
+function edit(content: string, file: string, change: (data: any) => void, to = file): void {
+  const text = readFileSync(join(content, file), 'utf8')
+  const data = readContents(file, text)
+  change(data)
+  writeFileSync(join(content, to), applyContents(file, text, data))
+}
+
+if (import.meta.main)
+  await main(async () => {
+    const [file] = process.argv.slice(2)
+    const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
+    if (!file) return console.log(stringify({ ...questions, ...ownerQuestions(content) }, { lineWidth: 0 }))
+    adopt(content, parse(readFileSync(file, 'utf8')))
+    console.log(`Written: practice.yaml, answers.yaml, the law of your state (empty), launch.yaml (unproven).
 Prices, and what each page offers, are still to be made yours. What else: npm run launch-check`)
-})
+  })

@@ -14,16 +14,8 @@ const signs = '#*<=>@©°·×•'
 /** In files of their own, which only a page that has such letters sends for. */
 const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ºª'
 
-type Cut = {
-  from: string
-  to: string
-  text: string
-  /** What the browser does by itself with these letters, and nothing that would bring letters along. */
-  features: string[]
-  axes: Record<string, number | { min: number; max: number; default?: number }>
-}
-
-const cuts: Cut[] = [
+/** `features`: what the browser does by itself with these letters, and nothing that would bring letters along. */
+const cuts = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces.woff2',
@@ -43,7 +35,7 @@ const cuts: Cut[] = [
 ]
 
 /** The same faces with the letters that Spanish adds. */
-const spanishCuts = cuts.map((cut): Cut => ({ ...cut, to: cut.to.replace('.', '-spanish.'), text: spanish }))
+const spanishCuts = cuts.map((cut) => ({ ...cut, to: cut.to.replace('.', '-spanish.'), text: spanish }))
 
 for (const { from, to, text, features, axes } of [...cuts, ...spanishCuts]) {
   const original = readFileSync(join(root, 'node_modules', from))

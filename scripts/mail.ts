@@ -6,6 +6,7 @@ import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isFormName } from '#lib/forms/definitions.ts'
+import { Failure, main } from '../build/run.ts'
 import { composeMail } from '../site/mail/compose.ts'
 import { printLog } from '../site/mail/log.ts'
 import { openQueue, type Queue, type QueuedMail } from '../site/mail/queue.ts'
@@ -27,17 +28,17 @@ const commands: Record<string, (queue: Queue) => Promise<string>> = {
   'carry-over': carryOver,
 }
 
-const act = Object.hasOwn(commands, command) ? commands[command] : undefined
-if (!act) fail(usage)
 const settings = readQueueSettings(process.env)
-const queue = await openQueue(settings, printLog)
-try {
-  console.log(await act(queue))
-} catch (error) {
-  fail((error as Error).message)
-} finally {
-  await queue.close()
-}
+await main(async () => {
+  const act = Object.hasOwn(commands, command) ? commands[command] : undefined
+  if (!act) throw new Failure(usage)
+  const queue = await openQueue(settings, printLog)
+  try {
+    console.log(await act(queue))
+  } finally {
+    await queue.close()
+  }
+})
 
 async function list(queue: Queue): Promise<string> {
   const mails = (await queue.list()).filter(({ state }) => argument === 'all' || state !== 'sent')
@@ -66,7 +67,7 @@ async function sendAgain(queue: Queue, state: 'held' | 'failed'): Promise<string
 async function only(queue: Queue): Promise<QueuedMail> {
   const found = (await queue.list()).filter(({ id }) => argument && id.startsWith(argument))
   if (found.length === 1) return found[0]!
-  throw new Error(
+  throw new Failure(
     found.length === 0 ? `No mail has the ID ${argument}.` : `Several mails begin with ${argument}.`,
   )
 }
@@ -88,7 +89,7 @@ async function carryOver(queue: Queue): Promise<string> {
   })[]
   let count = 0
   for (const { id, form, fields, page, receivedAt, state, spam } of rows) {
-    if (!isFormName(form)) throw new Error(`${id}: the form ${form} is not known.`)
+    if (!isFormName(form)) throw new Failure(`${id}: the form ${form} is not known.`)
     const message = { id, form, values: JSON.parse(fields), page, receivedAt, doubts: [] }
     const heldFor = state === 'waiting' ? undefined : (spam ?? state).replace(/[^\w-]+/g, '-')
     count += Number(await queue.add(id, await composeMail(message, mailSettings), receivedAt, heldFor))
@@ -96,9 +97,4 @@ async function carryOver(queue: Queue): Promise<string> {
   database.close()
   renameSync(path, `${path}.carried-over`)
   return `${count} mail(s) were carried over; the old store is kept as relay.sqlite.carried-over.`
-}
-
-function fail(text: string): never {
-  console.error(text)
-  process.exit(1)
 }

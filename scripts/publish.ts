@@ -20,7 +20,8 @@ await main(async () => {
   if (missing.length > 0) throw new Failure(section('First:', missing))
   console.log(section('Publishing does this:', steps))
   if (values.look || !(values.yes || (await agrees()))) return
-  for (const line of await publishContent(content, values.message)) console.log(line)
+  await publishContent(content, values.message)
+  console.log('Published.')
 })
 
 function section(title: string, lines: string[]): string {

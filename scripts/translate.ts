@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPageSources } from '#reading/addresses.ts'
 import { marked } from '#reading/spanish/parts.ts'
-import { spanishPageFiles, spanishStatus } from '#reading/spanish/status.ts'
+import { spanishStatus } from '#reading/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 
 const content = join(root, process.env['CONTENT_DIR'] ?? 'content')
@@ -42,13 +42,16 @@ function status(all: boolean): void {
 }
 
 function mark(names: string[]): void {
-  const files = spanishPageFiles(content).filter((file) => names.some((name) => file.includes(name)))
-  if (files.length === 0) throw new Failure('no Spanish page has such a name')
   const english = readPageSources(content, [])
-  for (const file of files) {
-    const original = english.find(({ source }) => `es/${source.file}` === file)
-    if (!original) throw new Failure(`content/${file}: there is no English page of this name`)
-    writeFileSync(join(content, file), marked(readFileSync(join(content, file), 'utf8'), original.source))
-    console.log(`content/${file} follows the English as it is now.`)
+  const spanish = readPageSources(content, [], 'es/').filter(({ source: { file } }) =>
+    names.some((name) => file.includes(name)),
+  )
+  if (spanish.length === 0) throw new Failure('no Spanish page has such a name')
+  for (const { address, source } of spanish) {
+    const path = join(content, source.file)
+    const original = english.find((page) => page.address === address)
+    if (!original) throw new Failure(`content/${source.file}: there is no English page of this name`)
+    writeFileSync(path, marked(readFileSync(path, 'utf8'), original.source))
+    console.log(`content/${source.file} follows the English as it is now.`)
   }
 }

@@ -11,14 +11,9 @@ export type Ways = Pick<SiteManifest, 'pages' | 'redirects'>
 
 /** Folded address -> where it leads. Holds redirects and the true addresses themselves. */
 export function leadsTo({ pages, redirects }: Ways): Map<string, string> {
-  const ways = new Map<string, string>()
+  // Each leads to a page, in one hop: the check of content/ sees to that.
+  const ways = new Map(Object.entries(redirects).map(([from, to]) => [foldAddress(from), to]))
   const known = new Set(pages)
-  for (const [from, to] of Object.entries(redirects)) ways.set(foldAddress(from), to)
-  // A visitor sent from old to older to new should make one hop, not two.
-  for (const [from, to] of ways) {
-    const further = ways.get(foldAddress(to))
-    if (further && !known.has(to)) ways.set(from, further)
-  }
   for (const address of pages) {
     ways.set(foldAddress(address), address)
     // What is not translated yet is read in English.

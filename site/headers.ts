@@ -78,7 +78,6 @@ export function pageHeaders(
     // A page without a form has nothing to send.
     'connect-src': ["'self'", ...(mailOrigin && inline.hasForm ? [mailOrigin] : [])],
     'media-src': ["'self'"],
-    'manifest-src': ["'self'"],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -9,6 +9,9 @@ import { freePort } from '../site/testing/request.ts'
 /** As long as a page may take to be drawn anew on a busy machine. */
 export const slow = { timeout: 90_000 }
 
+/** What is typed where the editor asks for a title. */
+export const newTitle = 'Bring Your List to the Visit'
+
 /** `npm run edit` over a content folder for the tests of one file, which go on from each other. */
 export function editorOver(content: string) {
   test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -40,7 +43,7 @@ export function editorOver(content: string) {
       const url = request.url()
       if (/^https?:/.test(url) && !url.startsWith(origin)) elsewhere.push(url)
     })
-    page.on('dialog', (dialog) => void dialog.accept())
+    page.on('dialog', (dialog) => void dialog.accept(newTitle))
   })
   test.afterAll(async () => {
     await stop()

@@ -1,15 +1,13 @@
-import { stringify } from 'yaml'
 import { slug } from '#lib/slug.ts'
-import { readPageSources, type PageSource } from '#reading/addresses.ts'
+import type { PageSource } from '#reading/addresses.ts'
 import type { Problem } from '#reading/content-error.ts'
 import { pageSchemas } from '#reading/files.ts'
-import { joinFrontMatter, readSource } from '#reading/source.ts'
+import { readSource } from '#reading/source.ts'
 import { marked } from '#reading/spanish/parts.ts'
-import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { Failure } from '../../build/run.ts'
 import { newValue } from '../schema.ts'
 import { applyContents, readContents } from './apply.ts'
-import { contentFiles, formOf, isContentFile, mayGo, type ContentFile } from './content-files.ts'
+import { contentFiles, formOf, mayGo, type ContentFile } from './content-files.ts'
 import { staleFile, versionOf, type Draft } from './draft.ts'
 import { optionsIn } from './options.ts'
 import { followRegister, isPicture, register } from './pictures.ts'
@@ -18,14 +16,11 @@ import { planOf, publishContent } from './publishing/publish.ts'
 
 export type Api = ReturnType<typeof editorApi>
 
-/** In the list: what would happen to a file if everything were saved now, and until when nobody sees a post. */
-export type FileEntry = ContentFile & { state?: 'changed' | 'new' | 'removed'; waits?: string }
+/** In the list: what would happen to a file if everything were saved now. */
+export type FileEntry = ContentFile & { state?: 'changed' | 'new' | 'removed' }
 
 /** How things stand: every file, and what is wrong with the site as it would be. */
 export type State = { files: FileEntry[]; problems: Problem[]; isSaved?: boolean }
-
-/** What a file says, the text of a post as its `body`; `version` tells whether somebody else has changed it since. */
-type Kept = { data: unknown; version: string }
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
@@ -34,17 +29,9 @@ export function editorApi(content: string, draft: Draft) {
   const state = (): State => {
     const problems = draft.check()
     const touched = new Set(draft.files().map((file) => (isPicture(file) ? register : file)))
-    // In the zone scripts/edit.ts has set, the practice's: what is typed for it may be half a name.
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const waiting = waitingPosts(readPageSources(folder, []), timeZone, clock())
-    const files = contentFiles(folder).map((one): FileEntry => {
-      const waits = waiting.find(({ file }) => file === one.file)
-      return {
-        ...one,
-        ...(waits && { waits: whenShown(waits) }),
-        ...(touched.has(one.file) && { state: saved(one.file) ? 'changed' : 'new' }),
-      }
-    })
+    const files = contentFiles(folder).map((one): FileEntry =>
+      touched.has(one.file) ? { ...one, state: saved(one.file) ? 'changed' : 'new' } : one,
+    )
     const gone = contentFiles(content).filter(({ file }) => draft.isRemoved(file))
     return { files: [...files, ...gone.map((one) => ({ ...one, state: 'removed' as const }))], problems }
   }
@@ -54,11 +41,7 @@ export function editorApi(content: string, draft: Draft) {
     if (!found) throw new Failure(`There is no content file ${file}, or it cannot be read.`)
     return found
   }
-  /** In the form the text of a post is a field like the others. */
-  const dataOf = (file: string): unknown => {
-    const { data, body } = readContents(file, String(bytes(file)))
-    return file.endsWith('.md') ? { ...(data as object), body } : data
-  }
+  const dataOf = (file: string) => readContents(file, String(bytes(file)))
 
   return {
     state,
@@ -69,6 +52,7 @@ export function editorApi(content: string, draft: Draft) {
       const { schema, language } = find(file)
       return {
         data: dataOf(file),
+        /** Tells whether somebody else has changed it since. */
         version: versionOf(bytes(file)),
         /** Of a Spanish page: what the English one says, each section where the Spanish has its own. */
         english: language && dataOf(englishOf(file)),
@@ -78,11 +62,9 @@ export function editorApi(content: string, draft: Draft) {
     },
 
     /** Remembers what a file should say. The text is made from the saved one, so that taking a change back leaves no trace. */
-    propose(file: string, { data: all, version }: Kept): State & Pick<Kept, 'version'> {
+    propose(file: string, { data, version }: { data: unknown; version: string }) {
       const now = bytes(ofContent(file))
-      const { body = '', ...front } = all as { body?: string }
-      const contents = file.endsWith('.md') ? { data: front, body } : { data: all, body: '' }
-      const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), contents))
+      const mine = Buffer.from(applyContents(file, String(saved(file) ?? now ?? ''), data))
       if (version !== versionOf(now)) throw staleFile(file, mine, now)
       draft.put(file, mine)
       if (file === register) followRegister(draft)
@@ -105,16 +87,21 @@ export function editorApi(content: string, draft: Draft) {
       return state()
     },
 
+    /** Goes on with a file as it is now. What another window has not saved stays; only what stands against the file itself goes. */
+    giveWay(file: string): State {
+      if (draft.isStale(file)) draft.drop(file)
+      return state()
+    },
+
     /** A page with every field it must have. What is still empty is named beside its field until it is filled in. */
     create(kind: PageSource['kind'], title: string): State & { file: string } {
-      const isPost = kind === 'post'
-      const file = `${kind}s/${slug(title)}${isPost ? '.md' : '.yaml'}`
+      const [ending, called] = kind === 'post' ? ['md', 'title'] : ['yaml', 'name']
+      const file = `${kind}s/${slug(title)}.${ending}`
       if (!mayGo(file) || slug(title).length < 2)
         throw new Failure('Please give it a title of letters or digits.')
       if (bytes(file)) throw new Failure('There is a page of this title already.')
-      const empty = Object(newValue(formOf(pageSchemas[kind])))
-      const front = stringify({ ...empty, [isPost ? 'title' : 'name']: title }, { lineWidth: 0 })
-      draft.put(file, Buffer.from(joinFrontMatter(file, front, '\n')))
+      const page = { ...Object(newValue(formOf(pageSchemas[kind]))), [called]: title }
+      draft.put(file, Buffer.from(applyContents(file, '', page)))
       return { ...state(), file }
     },
 
@@ -135,7 +122,7 @@ export function editorApi(content: string, draft: Draft) {
 
     plan: () => planOf(content),
 
-    async publish(message: string): Promise<string[]> {
+    async publish(message: string): Promise<void> {
       if (draft.files().length > 0)
         throw new Failure('Save or discard your changes first: what is saved is published.')
       return publishContent(content, message)
@@ -155,8 +142,9 @@ export function editorApi(content: string, draft: Draft) {
   }
 }
 
+/** The name of a content file, be it there or not. */
 function ofContent(file: string): string {
-  if (!isContentFile(file)) throw new Failure(`There is no content file ${file}.`)
+  if (!/^[\w/-]+\.(?:yaml|md)$/.test(file)) throw new Failure(`There is no content file ${file}.`)
   return file
 }
 

@@ -1,70 +1,53 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Document,
-  type Node,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml'
+import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { joinFrontMatter, splitFrontMatter } from '#reading/source.ts'
 
-/** What a content file holds: its data, and the Markdown below it where there is some. */
-export type Contents = { data: unknown; body: string }
-
-/** Splits a file into its YAML and, for Markdown, the body below the front matter. */
-export function readContents(file: string, text: string): Contents {
+/** What a file says. The Markdown below the front matter is a field like the others: `body`. */
+export function readContents(file: string, text: string): unknown {
   const { front, body } = splitFrontMatter(file, text)
-  return { data: parseDocument(front).toJS(), body }
+  const data = parseDocument(front).toJS()
+  return file.endsWith('.md') ? { ...data, body } : data
 }
 
 /**
- * The text of a file with new contents. Only what differs is touched: comments, blank lines, quotes and the order of
- * keys stay as they are, so that a changed price is one changed line.
+ * The text of a file that says something else. Only what differs is touched: comments, blank lines, quotes and the order
+ * of keys stay as they are, so that a changed price is one changed line.
  */
-export function applyContents(file: string, text: string, contents: Contents): string {
-  const { front, body } = splitFrontMatter(file, text)
+export function applyContents(file: string, text: string, contents: unknown): string {
+  const { front, body: before } = splitFrontMatter(file, text)
+  const { body = '', ...fields } = Object(contents) as { body?: string }
   const document = parseDocument(front)
-  document.contents = changed(
-    document,
-    document.contents,
-    document.toJS(),
-    contents.data,
-  ) as typeof document.contents
+  const data = file.endsWith('.md') ? fields : contents
+  const next = changed(document.contents, document.toJS(), data)
+  document.contents = next as typeof document.contents
   // Long lines stay long, lists stay tight: the style of content/.
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  return joinFrontMatter(file, yaml, contents.body === body ? body : ended(contents.body))
+  return joinFrontMatter(file, yaml, body === before || body.endsWith('\n') ? body : `${body}\n`)
 }
 
 /** The node for the new value: the old one, changed as little as possible, or a new one. */
-function changed(document: Document, node: unknown, before: unknown, after: unknown): unknown {
+function changed(node: unknown, before: unknown, after: unknown): unknown {
   if (same(before, after)) return node
-  if (isMap(node) && isObject(before) && isObject(after)) return changeMap(document, node, before, after)
-  if (isSeq(node) && Array.isArray(before) && Array.isArray(after))
-    return changeSeq(document, node, before, after)
-  if (isScalar(node) && !isObject(after) && !Array.isArray(after)) {
-    node.value = after
-    // How a number was written says nothing about the new one.
-    delete node.source
-    return node
-  }
-  return document.createNode(after)
+  if (isMap(node) && isObject(before) && isObject(after)) return changeMap(node, before, after)
+  if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) return changeSeq(node, before, after)
+  if (!isScalar(node) || isObject(after) || Array.isArray(after)) return newNode(after)
+  node.value = after
+  // How a number was written says nothing about the new one.
+  delete node.source
+  return node
 }
 
-function changeMap(document: Document, map: YAMLMap, before: Values, after: Values): YAMLMap {
+const newNode = (value: unknown) => new Document().createNode(value)
+
+function changeMap(map: YAMLMap, before: Values, after: Values): YAMLMap {
   for (const key of Object.keys(before)) if (!(key in after)) map.delete(key)
-  for (const [key, value] of Object.entries(after)) {
-    if (key in before) map.set(key, changed(document, map.get(key, true), before[key], value))
-    else map.set(key, document.createNode(value))
-  }
+  for (const [key, value] of Object.entries(after))
+    map.set(key, key in before ? changed(map.get(key, true), before[key], value) : newNode(value))
   return map
 }
 
 /** Entries that stayed keep their nodes, wherever they moved; those that are left over are paired in order. */
-function changeSeq(document: Document, seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
-  const free = before.map((value, index) => ({ value, node: seq.items[index] as Node }))
+function changeSeq(seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
+  const free = before.map((value, index) => ({ value, node: seq.items[index] }))
   const take = (index: number) => free.splice(index, 1)[0]!
   const kept = after.map((value) => {
     const index = free.findIndex((one) => same(one.value, value))
@@ -77,7 +60,7 @@ function changeSeq(document: Document, seq: YAMLSeq, before: unknown[], after: u
   seq.items = after.map((value, index) => {
     if (kept[index]) return kept[index]
     const old = pairs ? take(0) : undefined
-    return old ? changed(document, old.node, old.value, value) : spaced(document.createNode(value), isSpaced)
+    return old ? changed(old.node, old.value, value) : spaced(newNode(value), isSpaced)
   })
   // The blank line before an entry belongs to it, unless it comes to stand first or stood first.
   if (seq.items[0] !== first) {
@@ -100,8 +83,4 @@ function isObject(value: unknown): value is Values {
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function ended(text: string): string {
-  return text.endsWith('\n') ? text : `${text}\n`
 }

@@ -10,6 +10,7 @@ import { lawSchema } from '#reading/schemas/statements.ts'
 import { listFiles } from '#reading/source.ts'
 import { sharedFields } from '#reading/spanish/pages.ts'
 import { behind, ownFields } from '#reading/spanish/parts.ts'
+import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
 import { formSchema, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
 
@@ -28,34 +29,40 @@ export type ContentFile = {
   language?: 'es'
   /** The parts of its English that changed since it was translated. */
   behind?: string[]
+  /** Until when nobody sees a post. */
+  waits?: string | undefined
   schema: () => Schema
 }
 
 /** Every file of content/, in the order the list shows them. */
 export function contentFiles(root: string): ContentFile[] {
-  const translated = Map.groupBy(readPageSources(root, [], 'es/'), ({ address }) => address)
+  const translated = readPageSources(root, [], 'es/')
   const pages = readPageSources(root, []).flatMap((page) => {
-    const spanish = translated.get(page.address) ?? []
+    const spanish = translated.filter(({ address }) => address === page.address)
     return [pageFile(page), ...spanish.map((one) => pageFile(one, page))]
   })
   return [...sharedFiles(root), ...pages]
 }
 
 /** A page, or with its English the Spanish one. */
-function pageFile({ kind, address, source }: PageSource, english?: PageSource): ContentFile {
+function pageFile(page: PageSource, english?: PageSource): ContentFile {
+  const { kind, address, source } = page
   const { file, name, data } = source
   const { title = name, name: called = title } = Object(data) as { name?: string; title?: string }
-  const page = { file, title: called, kind }
-  if (!english)
-    return { ...page, address, mayGo: mayGo(file), schema: () => withBody(file, formOf(pageSchemas[kind])) }
   return {
-    ...page,
-    address: addressIn('es', english.address),
-    language: 'es',
-    behind: behind(english.source, source),
-    schema: () => withBody(file, formSchema(spanishSchema(asJson(pageSchemas[kind], inSpanish), data))),
+    file,
+    title: called,
+    kind,
+    address: addressIn(english ? 'es' : 'en', address),
+    mayGo: mayGo(file),
+    waits: waitingPosts([page], timeZone, clock()).map(whenShown)[0],
+    ...(english && { language: 'es', behind: behind(english.source, source) }),
+    schema: () => withBody(file, english ? spanishForm(kind, data) : formOf(pageSchemas[kind])),
   }
 }
+
+/** The zone scripts/edit.ts has set, the practice's: what is typed for it may be half a name. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** Whether a page can come and go. A Spanish page does with its English one. */
 export function mayGo(file: string): boolean {
@@ -73,24 +80,17 @@ function withBody(file: string, schema: Schema): Schema {
 }
 
 /** No field that is taken from the English file, unless this one says it anew. */
-function spanishSchema(schema: Schema, data: unknown): Schema {
+function spanishForm(kind: PageSource['kind'], data: unknown): Schema {
+  const schema = asJson(pageSchemas[kind], inSpanish)
   const own = asJson(z.object({ translator: ownFields.translator }))
   const isOwn = (key: string) =>
     !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
   const properties = Object.entries({ ...schema.properties, ...own.properties })
-  return {
+  return formSchema({
     ...schema,
     properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
     required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
-  }
-}
-
-/** Whether a name is one of content/, be the file there or not. */
-export function isContentFile(file: string): boolean {
-  return (
-    Object.hasOwn(shared, file) ||
-    /^(?:law|(?:es\/)?(?:treatments|pages|posts|legal))\/[\w/-]+\.(?:yaml|md)$/.test(file)
-  )
+  })
 }
 
 /** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */

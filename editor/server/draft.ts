@@ -23,6 +23,8 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
   const changes = new Map<string, Change>(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
   const keep = () => replaceFile(path, JSON.stringify([...changes]))
   const saved = (file: string) => readBytes(join(content, file))
+  /** Whether somebody else has saved the file since it was changed here. */
+  const isStale = (file: string) => changes.has(file) && changes.get(file)!.base !== versionOf(saved(file))
   const isRemoved = (file: string) => changes.get(file)?.bytes === null
   /** The bytes a file would have if everything were saved now. */
   const bytes = (file: string): Buffer | null => {
@@ -41,6 +43,7 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
     files: () => [...changes.keys()],
     present,
     isRemoved,
+    isStale,
     saved,
     bytes,
     refresh,
@@ -56,8 +59,8 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
     },
     /** Writes everything into content/, or nothing if somebody else has changed one of the files meanwhile. */
     save(): void {
-      for (const [file, { base }] of changes)
-        if (base !== versionOf(saved(file))) throw staleFile(file, bytes(file), saved(file))
+      const stale = [...changes.keys()].find(isStale)
+      if (stale) throw staleFile(stale, bytes(stale), saved(stale))
       for (const file of changes.keys()) {
         const next = bytes(file)
         if (next) replaceFile(join(content, file), next)

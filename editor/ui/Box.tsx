@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
-import { limitsOf, plainly } from '../words.ts'
+import { plainly } from '../words.ts'
 import { Control } from './controls.tsx'
-import { useForm, type Form, type PartProps } from './form-context.ts'
+import { useForm, type Form, type PartProps } from './use-file.ts'
 
 type BoxProps = PartProps & { title: string; isBare?: boolean }
 
@@ -61,7 +61,7 @@ type NotesProps = Omit<PartProps, 'value'> & { id?: string; value?: unknown }
 export function Notes({ id, path, schema, value }: NotesProps) {
   const { editor } = useForm()
   const description = schema.unit ? units[schema.unit] : schema.description?.replaceAll(/\bnull\b/g, 'empty')
-  const limits = typeof value === 'string' && limitsOf(schema)
+  const { minLength = 0, maxLength } = schema
   return (
     <div id={id} className="hint">
       {problemsAt(editor, fieldPath(path)).map(({ message }) => (
@@ -70,7 +70,9 @@ export function Notes({ id, path, schema, value }: NotesProps) {
         </p>
       ))}
       {description ? <p>{description}</p> : null}
-      {limits ? `${value.length} characters (${limits})` : null}
+      {maxLength && typeof value === 'string'
+        ? `${value.length} characters (${minLength} to ${maxLength})`
+        : null}
     </div>
   )
 }

@@ -17,10 +17,10 @@ type DialogProps = {
 
 /** A button and the dialog it opens. */
 export function Dialog({ button, isDisabled, title, onOpen, children }: DialogProps) {
+  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const id = useId()
   const element = () => document.getElementById(id) as HTMLDialogElement
   const close = () => element().close()
   const attempt = (work: () => Promise<void>) => {
@@ -43,10 +43,10 @@ export function Dialog({ button, isDisabled, title, onOpen, children }: DialogPr
       <dialog
         id={id}
         className="max-w-[min(62rem,94vw)] min-w-[min(32rem,92vw)]"
-        aria-labelledby={`${id}-title`}
+        aria-label={title}
         onClose={() => setOpen(false)}
       >
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         {isOpen ? children({ close, isBusy, attempt }) : null}
         <p role="alert" className="text-alarm">
           {trouble}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { State } from '../server/api.ts'
 import type { Stale } from '../server/draft.ts'
 import type { EditorState } from './Editor.tsx'
@@ -12,8 +12,12 @@ import { useFile } from './use-file.ts'
 /** One file: how things stand, what can be done with it, what is wrong, and its fields. */
 export function FileForm({ editor }: { editor: EditorState }) {
   const { state, open, entry, trouble, choose, reread, onState, onTrouble } = editor
-  const [stale, setStale] = useState<Stale & { isOfSave?: boolean }>()
-  const { file, isWaiting, send, change } = useFile(open, { onState, onTrouble, onStale: setStale })
+  const [stale, setStale] = useState<Stale>()
+  const fail = useCallback(
+    (error: Trouble) => (error.stale ? setStale(error.stale) : onTrouble(error)),
+    [onTrouble],
+  )
+  const { file, isWaiting, send, change } = useFile(open, onState, fail)
   const title = entry?.title ?? open
   const unsaved = state.files.filter((one) => one.state)
   const isDirty = isWaiting || unsaved.length > 0
@@ -27,10 +31,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
         onState(next)
         after()
       })
-      .catch((error: Trouble) => {
-        if (error.stale) setStale({ ...error.stale, isOfSave: true })
-        onTrouble(error)
-      })
+      .catch(fail)
   const leave = () => choose('practice.yaml')
   const discard = () => {
     if (confirm(`Take back every change to ${title} that is not saved?`))
@@ -39,8 +40,6 @@ export function FileForm({ editor }: { editor: EditorState }) {
   const remove = () => {
     if (confirm(`Delete ${title}? Its page goes when you save.`)) act(() => server.remove(open), leave)
   }
-  // What another window has not saved stays; only what stands against the file itself goes.
-  const goOn = () => act(() => (stale?.isOfSave ? server.discard(stale.file) : server.state()))
   return (
     <main className="form overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
@@ -69,7 +68,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
           {trouble}
         </p>
       ) : null}
-      {stale ? <StaleTexts stale={stale} onGoOn={goOn} /> : null}
+      {stale ? <StaleTexts stale={stale} onGoOn={() => act(() => server.giveWay(stale.file))} /> : null}
       <ProblemList editor={editor} />
       <Translation editor={editor} onFollow={() => act(() => server.follow(open))} />
       {file && !stale ? <ContentForm editor={editor} file={file} change={change} /> : null}

@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { slug } from '#lib/slug.ts'
 import type { FileEntry } from '../server/api.ts'
-import { Dialog } from './Dialog.tsx'
 import type { EditorState } from './Editor.tsx'
 import { server } from './server.ts'
 
@@ -16,28 +13,30 @@ const states = { changed: 'not saved', new: 'new, not saved', removed: 'will be 
 
 /** Every file by group, with a mark where something is not saved. */
 export function FileList({ editor }: { editor: EditorState }) {
-  const [wanted, want] = useState('')
-  const shown = editor.state.files.filter(({ title, file }) =>
-    `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
-  )
+  const make = async (kind: NonNullable<FileEntry['kind']>) => {
+    const title = prompt(`The title of the new ${kind}; its address is made of it.`)
+    if (!title) return
+    const { file, ...state } = await server.create(kind, title)
+    editor.onState(state)
+    editor.choose(file)
+  }
   return (
     <nav className="overflow-y-auto bg-cream px-5 pt-4 pb-24" aria-label="Pages and files">
       <h2>Content editor</h2>
-      <input
-        className="mt-4"
-        type="search"
-        aria-label="Find a page or a file"
-        placeholder="Find a page or a file"
-        value={wanted}
-        onChange={(event) => want(event.target.value)}
-      />
-      {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, entries]) => (
+      {[...Map.groupBy(editor.state.files, ({ kind }) => kind)].map(([kind, entries]) => (
         <section key={kind ?? ''} aria-label={groups[kind ?? 'shared']}>
           <div className="mt-5 mb-2 flex items-center justify-between">
             <h3>{groups[kind ?? 'shared']}</h3>
-            {kind && kind !== 'legal' ? <NewPageDialog kind={kind} editor={editor} /> : null}
+            {kind && kind !== 'legal' ? (
+              <button
+                type="button"
+                onClick={() => void make(kind).catch((error: Error) => alert(error.message))}
+              >
+                New {kind}
+              </button>
+            ) : null}
           </div>
-          <ul className="list-none p-0">
+          <ul>
             {entries.map((entry) => (
               <li key={entry.file} lang={entry.language} className={entry.language && 'pl-4'}>
                 <button
@@ -63,36 +62,4 @@ export function FileList({ editor }: { editor: EditorState }) {
 function marksOf({ language, behind, waits, state }: FileEntry): string {
   const spanish = language && (behind?.length ? 'in Spanish, behind the English' : 'in Spanish')
   return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
-}
-
-type NewPageProps = { kind: NonNullable<FileEntry['kind']>; editor: EditorState }
-
-function NewPageDialog({ kind, editor }: NewPageProps) {
-  const [title, setTitle] = useState('')
-  const make = async () => {
-    const { file, ...state } = await server.create(kind, title)
-    editor.onState(state)
-    editor.choose(file)
-  }
-  return (
-    <Dialog button={`New ${kind}`} title={`New ${kind}`}>
-      {({ close, attempt }) => (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            attempt(() => make().then(close))
-          }}
-        >
-          <label className="field">
-            Title
-            <input required value={title} onChange={(event) => setTitle(event.target.value)} />
-          </label>
-          <p className="hint">Its address will end in /{slug(title)}</p>
-          <button type="submit" className="main">
-            Make it
-          </button>
-        </form>
-      )}
-    </Dialog>
-  )
 }

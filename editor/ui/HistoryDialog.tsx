@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { formatDate } from '#lib/dates.ts'
-import { en } from '#lib/words/en.ts'
 import type { Api, State } from '../server/api.ts'
 import { Dialog } from './Dialog.tsx'
 import { server } from './server.ts'
@@ -14,12 +12,12 @@ export function HistoryDialog({ file, onRestored }: HistoryDialogProps) {
   return (
     <Dialog button="History" title="History" onOpen={() => server.history(file).then(setVersions)}>
       {({ close, attempt }) => (
-        <ol className="list-none p-0">
+        <ol>
           {versions.map(({ commit, date, author, subject }) => (
             <li key={commit}>
               {subject}
               <p className="hint">
-                {formatDate(date, en)}, {author}
+                {date}, {author}
               </p>
               <button
                 type="button"

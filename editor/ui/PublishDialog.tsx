@@ -6,50 +6,47 @@ import { server } from './server.ts'
 /** Says what changed and what publishing does, then does it. Only what is saved is published. */
 export function PublishDialog({ isDirty }: { isDirty: boolean }) {
   const [plan, setPlan] = useState<Awaited<ReturnType<Api['plan']>>>()
-  const [done, setDone] = useState<string[]>([])
+  const [isDone, setDone] = useState(false)
   const look = async () => {
     setPlan(undefined)
-    setDone([])
+    setDone(false)
     setPlan(await server.plan())
   }
-  const publish = async ({ message }: NonNullable<typeof plan>) => {
-    setDone([...(await server.publish(message)), 'Published.'])
+  const publish = async (message: string) => {
+    await server.publish(message)
     setPlan(undefined)
+    setDone(true)
   }
-  const { changes = [], missing = [], steps = [] } = plan ?? {}
-  const isReady = plan && missing.length === 0
+  const doing = plan ? 'Publishing. This may take some minutes…' : 'Looking…'
+  const found = plan?.changes.length === 0 ? 'Nothing changed.' : ''
   return (
     <Dialog button="Publish…" isDisabled={isDirty} title="Publish" onOpen={look}>
       {({ isBusy, attempt }) => (
         <>
-          {plan && changes.length === 0 ? <p>Nothing changed.</p> : null}
-          <Lines title="Changed" lines={changes} />
-          <Lines title="First" lines={missing} />
-          {isReady ? <Lines title="Publishing does this" lines={steps} /> : null}
-          {isReady && changes.length > 0 ? (
-            <label className="field">
-              Its name in the history
-              <input
-                value={plan.message}
-                onChange={({ target }) => setPlan({ ...plan, message: target.value })}
-              />
-            </label>
-          ) : null}
-          <div role="status">
-            {isBusy ? <p>{plan ? 'Publishing. This may take some minutes…' : 'Looking…'}</p> : null}
-            {done.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-          {isReady ? (
-            <button
-              type="button"
-              className="main"
-              disabled={isBusy}
-              onClick={() => attempt(() => publish(plan))}
-            >
-              Publish
-            </button>
+          <p role="status">{isBusy ? doing : isDone ? 'Published.' : found}</p>
+          <Lines title="Changed" lines={plan?.changes} />
+          <Lines title="First" lines={plan?.missing} />
+          {plan?.missing.length === 0 ? (
+            <>
+              <Lines title="Publishing does this" lines={plan.steps} />
+              {plan.changes.length > 0 ? (
+                <label className="field">
+                  Its name in the history
+                  <input
+                    value={plan.message}
+                    onChange={({ target }) => setPlan({ ...plan, message: target.value })}
+                  />
+                </label>
+              ) : null}
+              <button
+                type="button"
+                className="main"
+                disabled={isBusy}
+                onClick={() => attempt(() => publish(plan.message))}
+              >
+                Publish
+              </button>
+            </>
           ) : null}
         </>
       )}
@@ -57,12 +54,12 @@ export function PublishDialog({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: string[] }) {
+function Lines({ title, lines = [] }: { title: string; lines: string[] | undefined }) {
   if (lines.length === 0) return null
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
+      <ul className="list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

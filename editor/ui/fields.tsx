@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fieldPath } from '#reading/content-error.ts'
-import { asKind, kindName, kindOf, newValue, type Schema } from '../schema.ts'
+import { asKind, kindName, isPlain, kindOf, newValue, type Schema } from '../schema.ts'
 import { entryName, isWithin, labelOf, summaryOf } from '../words.ts'
 import { Box, Notes } from './Box.tsx'
-import { FormContext, useForm, type Form, type PartProps } from './form-context.ts'
+import { FormContext, useForm, type Form, type PartProps } from './use-file.ts'
 import { PhotoParts } from './photos.tsx'
 
 /** The form of a file, drawn from its schema. The id of a field is its place in the file. */
@@ -16,7 +16,7 @@ export function ContentForm(form: Form) {
   }, [target])
   return (
     <FormContext value={form}>
-      <fieldset>
+      <fieldset className="min-w-0">
         <Parts schema={form.file.schema} path={[]} value={form.file.data} isRequired />
       </fieldset>
     </FormContext>
@@ -28,14 +28,13 @@ function Field({ title, ...part }: PartProps & { title: string }) {
   const { schema, path, value, isRequired } = part
   const { change } = useForm()
   if (schema.const !== undefined) return null
-  if (!schema.oneOf && schema.type !== 'object' && schema.type !== 'array')
-    return <Box {...part} title={title} />
+  if (isPlain(schema)) return <Box {...part} title={title} />
   const isList = schema.type === 'array'
   const isThere = isList || (value !== undefined && value !== null)
   const act = isThere ? 'Remove' : 'Add'
   const next = () => (isThere ? (schema.nullable ? null : undefined) : newValue(schema))
   return (
-    <fieldset id={fieldPath(path)} className={isThere ? 'group' : 'mr-4 mb-4 inline-block'}>
+    <fieldset id={fieldPath(path)} className={isThere ? 'group min-w-0' : 'mr-4 mb-4 inline-block'}>
       <legend>
         {title}{' '}
         {isList || (isThere && isRequired) ? null : (
@@ -82,20 +81,19 @@ function Parts(part: PartProps) {
 
 function KindParts({ kinds, ...part }: PartProps & { kinds: Schema[] }) {
   const { change } = useForm()
-  const id = useId()
   const names = kinds.map(kindName)
   const kind = kindOf(kinds, part.value)
   const become = (name: string) => change(part.path, asKind(kinds[names.indexOf(name)]!, part.value))
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>Kind</label>
-        <select id={id} value={kindName(kind)} onChange={({ target }) => become(target.value)}>
+      <label className="field">
+        Kind
+        <select value={kindName(kind)} onChange={({ target }) => become(target.value)}>
           {names.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
-      </div>
+      </label>
       <Parts {...part} schema={kind} />
     </>
   )
@@ -191,7 +189,7 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
   const isWrong = state.problems.some(({ file, field }) => file === open && isWithin(field, place))
   const [isUnfolded, unfold] = useState(false)
   const isOpen = isUnfolded || (target !== undefined && isWithin(target.field, place))
-  const isPlain = !schema.oneOf && schema.type !== 'object' && schema.type !== 'array'
+  const isBare = isPlain(schema)
   const buttons = Object.entries(tools).map(([words, act]) => (
     <button
       key={words}
@@ -214,23 +212,23 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
           <input key={name} defaultValue={name} onBlur={(event) => onName(event.target.value)} />
         </label>
       )}
-      {isPlain ? <Box {...part} title={title} isRequired isBare /> : <Parts {...part} />}
+      {isBare ? <Box {...part} title={title} isRequired isBare /> : <Parts {...part} />}
     </>
   )
   return (
     <div
-      className={isPlain ? 'my-2 flex items-end gap-2 *:mb-0 *:flex-1' : 'entry relative my-2 px-3 py-2'}
+      className={isBare ? 'my-2 flex items-end gap-2 *:mb-0 *:flex-1' : 'entry relative my-2 px-3 py-2'}
       data-wrong={isWrong || undefined}
     >
-      {isPlain ? (
+      {isBare ? (
         body
       ) : (
         <details open={isOpen} onToggle={(event) => unfold(event.currentTarget.open)}>
           <summary className={`truncate ${name === undefined ? 'pr-[9.5rem]' : 'pr-24'}`}>{title}</summary>
-          {isOpen ? body : null}
+          {isOpen ? <div className="mt-3">{body}</div> : null}
         </details>
       )}
-      <span className={isPlain ? 'flex flex-none' : 'absolute top-[6px] right-2 flex'}>{buttons}</span>
+      <span className={isBare ? 'flex flex-none' : 'absolute top-[6px] right-2 flex'}>{buttons}</span>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function ProblemList({ editor: { state, open, choose } }: { editor: Edito
   return (
     <section className="note wrong" aria-label="To mend">
       <h2>To mend before it can be saved</h2>
-      <ul>
+      <ul className="list-disc pl-5">
         {state.problems.map(({ file, field, message }) => (
           <li key={`${file} ${field} ${message}`}>
             <button type="button" className="link" onClick={() => choose(file, field)}>

@@ -1,14 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { slug } from '#lib/slug.ts'
 import type { Option } from '../server/options.ts'
 import { Dialog } from './Dialog.tsx'
-import { useForm, type PartProps } from './form-context.ts'
+import { useForm, type PartProps } from './use-file.ts'
 import { pictureAddress, putPicture } from './server.ts'
 
 /** A photo: the picture as a page and as a phone crop it, and another in its place. */
 export function PhotoParts({ schema, path, value }: PartProps) {
   const { change, editor } = useForm()
-  const id = useId()
   /** Counts up when the picture was replaced under the same name. */
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -38,23 +37,21 @@ export function PhotoParts({ schema, path, value }: PartProps) {
           </figure>
         </div>
       ) : null}
-      <label htmlFor={id}>
+      <label className="field">
         {isBusy ? 'Taking it in…' : file ? 'Replace the picture' : 'Choose a picture'}
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ target }) => {
+            const [picture] = target.files ?? []
+            if (picture) void put(picture)
+            target.value = ''
+          }}
+        />
+        <span className="hint">
+          Best 1920 by 1080 pixels, with the subject right of the middle: titles stand on the left.
+        </span>
       </label>
-      <input
-        id={id}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-describedby={`${id}-says`}
-        onChange={({ target }) => {
-          const [picture] = target.files ?? []
-          if (picture) void put(picture)
-          target.value = ''
-        }}
-      />
-      <p id={`${id}-says`} className="hint mb-4">
-        Best 1920 by 1080 pixels, with the subject right of the middle: titles stand on the left.
-      </p>
     </>
   )
 }

@@ -1,23 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { State } from '../server/api.ts'
-import type { Stale } from '../server/draft.ts'
-import type { OpenFile, Path } from './form-context.ts'
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import type { Schema } from '../schema.ts'
+import type { Api, State } from '../server/api.ts'
+import type { EditorState } from './Editor.tsx'
 import { server, type Trouble } from './server.ts'
+
+type Path = (string | number)[]
+type OpenFile = ReturnType<Api['open']>
+
+/** A part of the file that is drawn: what it may be, where it stands and what it is. */
+export type PartProps = { schema: Schema; path: Path; value: unknown; isRequired?: boolean | undefined }
+
+/** What every field may ask for; a change to undefined takes the key away. */
+export type Form = { editor: EditorState; file: OpenFile; change: (path: Path, value: unknown) => void }
+
+export const FormContext = createContext<Form | undefined>(undefined)
+export const useForm = () => useContext(FormContext)!
 
 /** How long the keys must rest before what was typed is checked. */
 const PAUSE = 400
-
-type Listeners = {
-  onState: (state: State) => void
-  onTrouble: (error: Error) => void
-  onStale: (stale: Stale) => void
-}
 
 /**
  * One open file. What is typed goes to the server when the keys rest, or at the latest when the file is left; the server
  * keeps it until it is saved or discarded.
  */
-export function useFile(name: string, { onState, onTrouble, onStale }: Listeners) {
+export function useFile(name: string, onState: (state: State) => void, onTrouble: (error: Trouble) => void) {
   const [file, setFile] = useState<OpenFile>()
   const [isWaiting, setWaiting] = useState(false)
   const latest = useRef<OpenFile>(undefined)
@@ -36,23 +42,15 @@ export function useFile(name: string, { onState, onTrouble, onStale }: Listeners
       if (!isUnsent.current) return
       isUnsent.current = false
       const { data, version } = latest.current!
-      try {
-        const state = await server.propose(name, { data, version })
-        keep({ ...latest.current!, version: state.version })
-        // Somebody who types on is told about what they typed last, not about this.
-        if (!isUnsent.current) onState(state)
-      } catch (error) {
-        const { stale } = error as Trouble
-        if (!stale) throw error
-        isUnsent.current = false
-        onStale(stale)
-      } finally {
-        setWaiting(isUnsent.current)
-      }
+      const sent = server.propose(name, { data, version })
+      const state = await sent.finally(() => setWaiting(isUnsent.current))
+      keep({ ...latest.current!, version: state.version })
+      // Somebody who types on is told about what they typed last, not about this.
+      if (!isUnsent.current) onState(state)
     }
     sending.current = sending.current.catch(() => {}).then(sendNow)
     return sending.current
-  }, [name, keep, onState, onStale])
+  }, [name, keep, onState])
   useEffect(() => {
     const timer = file && setTimeout(() => void send().catch(onTrouble), PAUSE)
     return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { samplesIn } from '#reading/placeholders.ts'
 import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
-import { findingsIn, print, readState } from './findings.ts'
+import { findingsIn, print, readState } from '../launch-check.ts'
 import type { State } from './places.ts'
 import { advice, rules } from './rules.ts'
 import { launchDay, makeReady } from './testing/ready-content.ts'

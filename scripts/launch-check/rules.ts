@@ -191,10 +191,8 @@ export const advice: Record<string, Rule> = {
     places: ({ site }) =>
       [...site.treatments, ...site.pages].flatMap(({ file, sections }) =>
         sections.flatMap((section, index) => {
-          const isEmpty = section.block === 'awards' && section.awards.length === 0
           const isSaid = section.block === 'text' && section.fallbackMessage !== undefined
-          const field = isEmpty ? 'awards' : 'fallbackMessage'
-          return isEmpty || isSaid ? [inContent(file, `sections[${index}].${field}`)] : []
+          return isSaid ? [inContent(file, `sections[${index}].fallbackMessage`)] : []
         }),
       ),
   },

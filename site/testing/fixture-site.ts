@@ -35,11 +35,7 @@ export async function writeFixtureSite(siteDir: string, { release = 'one' } = {}
     pages: Object.keys(pages)
       .filter((file) => !file.endsWith('404.html'))
       .map(addressOf),
-    redirects: {
-      '/bpc157': '/BPC-157',
-      '/older': '/bpc157',
-      '/book': 'https://booking.example/start?from=site',
-    },
+    redirects: { '/bpc157': '/BPC-157', '/plans': '/payment-plans?from=site#rates' },
   }
   const headers = Object.entries(pages).map(([file, html]) => {
     const frames = file === 'payment-plans.html' ? [FRAME_HOST] : undefined

@@ -44,11 +44,8 @@ forEach('data-island', async (element, folder) => {
   await hydrate(element, islands[`../blocks/${folder}/${folder}.Island.tsx`]!)
 })
 
-// What paper needs, and a phone when the page is put on its first screen. In the document they would share the line with the banner.
+// What paper needs. In the document it would share the line with the banner.
 document.head.append(make('link', { rel: 'stylesheet', href: print, media: 'print' }))
-moments.settled(document.documentElement, () =>
-  document.head.append(make('link', { rel: 'manifest', href: '/manifest.webmanifest' })),
-)
 
 /**
  * A page that is left again before its cross-fade has begun skips it, and WebKit reports that as an error of ours. Nobody

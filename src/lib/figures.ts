@@ -23,7 +23,7 @@ export type Deferred = { price: Price; rate: MeasureFigure; months: number }
 
 export function measured({ time, lines, what, unit }: Series, words: FigureWords): Lines {
   const say = (value: number) => sayMeasure({ with: value, unit }, words)
-  return { time: words.times[time] ?? time, falling: true, lines, what, say }
+  return { time: words.times[time], falling: true, lines, what, say }
 }
 
 export function owed({ price, rate, months }: Deferred, words: FigureWords): Lines {
@@ -33,7 +33,7 @@ export function owed({ price, rate, months }: Deferred, words: FigureWords): Lin
     points: owedAfter.map((cents, month) => [month, cents]),
   })
   return {
-    time: words.month,
+    time: words.times.months,
     falling: false,
     lines: [line(words.missed, missed), line(words.paid, paid)],
     say: (cents) => formatMoney(Math.round(cents / 100) * 100),

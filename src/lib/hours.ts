@@ -35,7 +35,7 @@ export function specialLine({ from, until, opens, closes, note }: SpecialHours, 
   const { askedFirst, hours } = words
   const [first, last] = [formatDate(from, words), formatDate(until, words)]
   const times = opens && closes ? timesInWords({ opens, closes }, hours) : hours.closed
-  return askedFirst.special(note, from === until ? first : askedFirst.days(first, last), times)
+  return `${note}, ${from === until ? first : askedFirst.days(first, last)}: ${times}`
 }
 
 /** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', as the clock is read in the United States, in Spanish too. */

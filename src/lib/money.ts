@@ -19,9 +19,10 @@ export function formatPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyW
   return formatMoney(price.amount) + words.units[price.unit]
 }
 
-/** '$99 a month', '$75 a vial for home use', '$25': a price in running text, where the rest is said already. */
-export function sayPrice({ amount, unit }: Pick<Price, 'amount' | 'unit'>, { spokenUnits }: MoneyWords) {
-  return formatMoney(amount) + (spokenUnits[unit] ?? '')
+/** '$99 a month', '$75 a vial for home use', '$25': a price in running text. */
+export function sayPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyWords): string {
+  const spoken = words.spokenUnits[price.unit]
+  return spoken === undefined ? formatPrice(price, words) : formatMoney(price.amount) + spoken
 }
 
 /** '$30/month with a GLP-1 plan', '$100/week for all doses', '$150/week (2.5 and 5 mg)'. */

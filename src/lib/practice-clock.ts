@@ -1,5 +1,5 @@
 import { utcOffsets } from './dates.ts'
-import type { Practice } from './model/practice.ts'
+import type { Hours, Practice } from './model/practice.ts'
 
 /** The lights of the room on the home page, in the order of a day; the last is for days on which the practice is closed. */
 export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 'sunday'] as const
@@ -11,17 +11,11 @@ export type Light = (typeof lights)[number]
  * fifth of a second, and this is asked before the first paint. So what needs it, how far a zone is from UTC and how a
  * language says the hour, is worked out by the build.
  */
-export function openingOf({
-  hours,
-  timeZone,
-  specialHours,
-}: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
+export function openingOf(practice: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
   const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-  const numbered = hours.map(({ days, ...times }) => ({
-    ...times,
-    days: days.map((day) => week.indexOf(day)),
-  }))
-  return { hours: numbered, specialHours, offsets: utcOffsets(timeZone) }
+  const numbered = ({ days, ...times }: Hours) => ({ ...times, days: days.map((day) => week.indexOf(day)) })
+  const { hours, timeZone, specialHours } = practice
+  return { hours: hours.map(numbered), specialHours, offsets: utcOffsets(timeZone) }
 }
 
 export type Opening = ReturnType<typeof openingOf>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Family, Preview } from './model/page.ts'
-import { neighboursOf, trailOf } from './trail.ts'
+import { neighboursOf, trailTo } from './trail.ts'
 import { en } from '#lib/words/en.ts'
 
 const preview = (address: string, name: string, family: Family): Preview => ({
@@ -11,10 +11,14 @@ const preview = (address: string, name: string, family: Family): Preview => ({
   photo: { id: '', alt: '', focus: 'right', picture: { src: '', width: 1, height: 1, files: [] } },
 })
 
-const names = (page: Preview) => trailOf(page, en).map(({ name }) => name)
+const weightLoss = preview('/weight-loss', 'Weight Loss', 'weight-loss')
+const home = preview('/', 'Home', 'practice')
+const trail = (page: Preview) =>
+  trailTo(page, new Map([home, weightLoss, page].map((one) => [one.address, one])), en)
+const names = (page: Preview) => trail(page).map(({ name }) => name)
 
 test('a treatment stands under the overview of its family', () => {
-  expect(trailOf(preview('/semaglutide', 'Semaglutide', 'weight-loss'), en)).toEqual([
+  expect(trail(preview('/semaglutide', 'Semaglutide', 'weight-loss'))).toEqual([
     { name: 'Home', address: '/' },
     { name: 'Weight loss', address: '/weight-loss' },
     { name: 'Semaglutide', address: '/semaglutide' },
@@ -22,11 +26,11 @@ test('a treatment stands under the overview of its family', () => {
 })
 
 test('an overview does not stand under itself', () => {
-  expect(names(preview('/weight-loss', 'Weight Loss', 'weight-loss'))).toEqual(['Home', 'Weight Loss'])
+  expect(names(weightLoss)).toEqual(['Home', 'Weight Loss'])
 })
 
 test('a family without an overview is a name without a link', () => {
-  expect(trailOf(preview('/skin-pen', 'SkinPen', 'aesthetics'), en)[1]).toEqual({
+  expect(trail(preview('/skin-pen', 'SkinPen', 'aesthetics'))[1]).toEqual({
     name: 'Aesthetics',
     address: undefined,
   })
@@ -34,7 +38,7 @@ test('a family without an overview is a name without a link', () => {
 
 test('an article stands under the blog, the home page under nothing', () => {
   expect(names(preview('/blog/sleep', 'Sleep', 'practice'))).toEqual(['Home', 'Blog', 'Sleep'])
-  expect(trailOf(preview('/', 'Home', 'practice'), en)).toEqual([])
+  expect(trail(home)).toEqual([])
 })
 
 test('neighbours are the rest of the family by name, in a large one those around the page; the practice has none', () => {

@@ -8,21 +8,14 @@ export type Crumb = { name: string; address?: string }
 /** Where a page stands: the way to it, and the other pages of its section. */
 export type Place = { trail: Crumb[]; section?: { title: string; pages: Preview[] } }
 
-/** Home, section, page; the first two by the address they have in every language. The home page has no way to show. */
-export function trailOf(page: Preview, words: TrailWords): Crumb[] {
-  if (bareAddress(page.address) === '/') return []
-  return [
-    { name: words.frame.homeName, address: '/' },
-    ...sectionOf(page, words),
-    { name: page.name, address: page.address },
-  ]
-}
-
-/** The way to a page by true addresses. A section whose overview was taken out is a name only. */
+/** Home, section, page. A section whose overview was taken out is a name only; the home page has no way to show. */
 export function trailTo(page: Preview, all: ReadonlyMap<string, Preview>, words: TrailWords): Crumb[] {
-  return trailOf(page, words).map(({ name, address }) => ({
+  if (bareAddress(page.address) === '/') return []
+  const home = { name: words.frame.homeName, address: '/' }
+  const trueAddress = (address = '') => all.get(bareAddress(address))?.address
+  return [home, ...sectionOf(page, words), page].map(({ name, address }) => ({
     name,
-    address: address && all.get(bareAddress(address))?.address,
+    address: trueAddress(address),
   }))
 }
 

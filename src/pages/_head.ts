@@ -13,7 +13,6 @@ export type HeadValues = ReturnType<typeof headOf>
 export function headOf(site: Site, { address, head, photo, listed, updated, view }: PageRoute) {
   const { practice, language } = site
   const sharedAddress = address || homeOf(site).address
-  const versions = listed ? versionsOf(site, address) : []
   return {
     ...head,
     address,
@@ -29,8 +28,7 @@ export function headOf(site: Site, { address, head, photo, listed, updated, view
     feed: site.posts.length > 0 ? feedAddress(language) : '/rss.xml',
     lightScript: lightScript(openingOf(practice), view.kind === 'home' && Boolean(view.page.banner?.room)),
     language,
-    /** The same page in every language that has it, itself among them; empty where it has no other. */
-    versions: versions.length > 1 ? versions : [],
+    versions: listed ? versionsOf(site, address) : [],
   }
 }
 

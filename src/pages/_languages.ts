@@ -2,7 +2,7 @@ import { onceFor } from '#lib/once.ts'
 import { familyPages } from '#lib/trail.ts'
 import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
 import type { Site } from '#reading/site.ts'
-import { pageRoutes } from './_views.ts'
+import { notFoundRoute, pageRoutes } from './_views.ts'
 
 /** The site once in each of its languages, English first. */
 export function inEachLanguage(site: Site): Site[] {
@@ -32,12 +32,23 @@ export const allRoutes = onceFor(
     ),
 )
 
-/** The page at an address in each language that has it: search engines are told of pairs only. */
+/** The not-found pages of folders: /blog/404 and, where there is another language, /es/404 and /es/blog/404. */
+export function missingRoutes(english: Site) {
+  const all = inEachLanguage(english).flatMap((site) =>
+    [false, true].map((inBlog) => {
+      const address = addressIn(site.language, inBlog ? '/blog/404' : '/404')
+      return [address, { site, route: notFoundRoute(site, inBlog) }] as const
+    }),
+  )
+  // The one at the root is 404.astro: Astro looks for it by that name.
+  return new Map(all.filter(([address]) => address !== '/404'))
+}
+
+/** The page at an address in each language, itself among them, where it is there in both: others are no pair. */
 export function versionsOf(site: Site, address: string): { language: Language; address: string }[] {
   const bare = bareAddress(address)
-  return site.languages
-    .map((language) => ({ language, address: addressIn(language, bare) }))
-    .filter(({ language }) => language === 'en' || site.spanishPages.has(bare))
+  const languages = site.languages.length > 1 && site.spanishPages.has(bare) ? site.languages : []
+  return languages.map((language) => ({ language, address: addressIn(language, bare) }))
 }
 
 /** Where the switch of a page leads; undefined on a site of one language. */

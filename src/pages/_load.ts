@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
 import { plainMedia } from '#reading/plain-media.ts'
-import { countDocuments } from './_documents.ts'
 import { groundsOf, type Grounds } from './_ground.ts'
 
 /**
@@ -57,14 +56,12 @@ async function read(): Promise<Site> {
     pictures.set(path.slice('/content/'.length), { picture, grounds: await groundsOf(original) })
     originals.set(picture.src, original)
   }
-  const documents = await countDocuments(root)
   return readSite(root, {
     picture: (file, subject) => {
       const known = pictures.get(file)
       return known && { ...known.picture, ground: known.grounds(subject) }
     },
     film,
-    document: (file) => documents.get(file),
   })
 }
 

@@ -38,14 +38,9 @@ export const sharedValues = onceFor((site: Site) => {
 })
 
 export function ownValues(site: Site, route: PageRoute) {
-  const { address, family, current, contactBlock, forms, view, behind } = route
+  const { address, behind } = route
   return {
-    address,
-    family,
-    current,
-    contactBlock,
-    forms,
-    view,
+    ...route,
     head: headOf(site, route),
     place: placeOf(site, address),
     other: languageSwitch(site, address),

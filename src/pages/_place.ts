@@ -1,6 +1,6 @@
 import { bareAddress } from '#lib/language.ts'
 import { families, type Preview } from '#lib/model/page.ts'
-import { neighboursOf, trailOf, trailTo, type Place } from '#lib/trail.ts'
+import { neighboursOf, trailTo, type Place } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 
@@ -20,7 +20,7 @@ export function placeOf(site: Site, address: string): Place {
 export function pageGroups(site: Site): { title: string; pages: Preview[] }[] {
   const words = wordsIn(site.language)
   const pages = listedPages(site)
-  const depth = (page: Preview) => trailOf(page, words).length
+  const depth = (page: Preview) => trailTo(page, site.previews, words).length
   const isPost = ({ address }: Preview) => bareAddress(address).startsWith('/blog/')
   return [
     ...families.map((family) => ({

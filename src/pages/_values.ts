@@ -68,7 +68,7 @@ function rightsOf({ notices, downloads }: Site): { label: string; href: string }
 export const searchIndex = onceFor((site: Site) => {
   const json = withApostrophes(JSON.stringify(entriesOf(site)))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
-  return { address: `/search-index.${hash}.json`, hash, json }
+  return { address: `/search-index.${hash}.json`, json }
 })
 
 function notice({ notices }: Site, id: string): Html {

@@ -10,23 +10,7 @@ import { wordsIn } from '#lib/words/words.ts'
 import { pageGroups } from './_place.ts'
 
 /** A page with everything its route needs: where it stands, what its head says, which template draws it. */
-export type PageRoute = {
-  /** Empty where nothing stands at the address. */
-  address: string
-  head: { title: string; description: string }
-  photo: Photo
-  family: string
-  listed: boolean
-  updated: string
-  /** The address to mark in the menu. */
-  current: string
-  /** Whether the shared contact block stands at its end. */
-  contactBlock: boolean
-  forms: Record<FormName, boolean>
-  view: View
-  /** What of a Spanish page is behind the English one. */
-  behind: string[]
-}
+export type PageRoute = ReturnType<typeof route>
 
 /** Every page of the site except the not-found pages, by its address. */
 export const pageRoutes = onceFor((site: Site): ReadonlyMap<string, PageRoute> => {
@@ -44,13 +28,26 @@ export const pageRoutes = onceFor((site: Site): ReadonlyMap<string, PageRoute> =
   return new Map(routes.map((one) => [one.address, one]))
 })
 
-type Routed = Pick<PageRoute, 'address' | 'head' | 'photo' | 'updated' | 'behind'> &
-  Partial<Pick<PageRoute, 'family' | 'listed' | 'current'>> & { sections?: { block: string }[] }
+type Routed = {
+  /** Empty where nothing stands at the address. */
+  address: string
+  head: { title: string; description: string }
+  photo: Photo
+  updated: string
+  /** What of a Spanish page is behind the English one. */
+  behind: string[]
+  family?: string
+  listed?: boolean
+  /** The address to mark in the menu. */
+  current?: string
+  sections?: { block: string }[]
+}
 
-function route(page: Routed, view: View, contactBlock: boolean): PageRoute {
+/** `contactBlock`: whether the shared contact block stands at its end. */
+function route(page: Routed, view: View, contactBlock: boolean) {
   const { address, head, photo, updated, behind, family = 'practice', listed = true } = page
   const has = (block: string) => page.sections?.some((section) => section.block === block) ?? false
-  const forms = {
+  const forms: Record<FormName, boolean> = {
     contact: contactBlock || has('contact'),
     newsletter: has('newsletter'),
     resume: has('resume'),

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/language.ts'
+import { addressIn, type Language } from '#lib/language.ts'
 import { families, type Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -42,12 +42,12 @@ export function isPublished({ source }: PageSource): boolean {
   return (source.data as { published?: unknown } | null)?.published !== false
 }
 
-/** Just enough of each page for others to link to it; the full schema complains about what is missing. */
+/** By the name in every language, just enough of each page for others to link to it; of two in two languages the last. */
 export function previewsOf(
   sources: PageSource[],
   photos: Map<string, Photo>,
   practice: Practice,
-  language: Language = 'en',
+  language: Language,
 ): Map<string, Preview> {
   const fill = (text: string) => fillNames(text, practice, language)
   const previews = sources.flatMap(({ address, source }): [string, Preview][] => {
@@ -56,9 +56,9 @@ export function previewsOf(
     const name = data.name ?? data.title
     const purpose = data.purpose ?? data.excerpt
     const family = families.find((one) => one === data.family) ?? 'practice'
-    return photo && typeof name === 'string' && typeof purpose === 'string'
-      ? [[address, { address, name: fill(name), purpose: fill(purpose), family, photo }]]
-      : []
+    if (!photo || typeof name !== 'string' || typeof purpose !== 'string') return []
+    const own = addressIn(source.file.startsWith('es/') ? 'es' : 'en', address)
+    return [[address, { address: own, name: fill(name), purpose: fill(purpose), family, photo }]]
   })
   return new Map(previews)
 }

@@ -51,6 +51,7 @@ testBrokenCases({
   'downloads/New Patient.PDF': [
     ['file name', written('downloads/New Patient.PDF', '%PDF-1.7'), /small letters, digits and hyphens/],
   ],
+  'downloads/form.pdf': [['file name', written('downloads/form.pdf', '<html>'), /cannot be read as a PDF/]],
   'testimonials.yaml': [
     ['', list('testimonials.yaml'), /^at least 1 quote$/],
     ['[2].sample', false, /needs source, date and consentOnFile/, '[2]'],

@@ -70,17 +70,13 @@ function denominatorProblems(file: string, sections: Pages['pages'][number]['sec
 
 /** A post that has a figure says where it stands, once; one that says where has a figure. A point needs its place. */
 function figureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
-  const message = 'a figure and one line {figure} in the text belong together'
   const isPlaced = insets.filter((one) => one === 'figure').length === (figure ? 1 : 0)
-  const unplaced = figure ? figure.parts.filter(({ part }) => !(part in figure.model.parts)) : []
-  return [
-    ...unplaced.map(({ part }) => ({
-      file,
-      field: 'figure',
-      message: `${figure?.model.id} has no part "${part}"`,
-    })),
-    ...(isPlaced ? [] : [{ file, field: 'figure', message }]),
+  const { model, parts } = figure ?? { parts: [] }
+  const messages = [
+    ...parts.flatMap(({ part }) => (part in model!.parts ? [] : `${model!.id} has no part "${part}"`)),
+    ...(isPlaced ? [] : ['a figure and one line {figure} in the text belong together']),
   ]
+  return messages.map((message) => ({ file, field: 'figure', message }))
 }
 
 /** What practice.yaml says twice must agree: the phone as it is read and dialled, the days as open and closed. */

@@ -15,7 +15,7 @@ export function languageProblems(root: string, language: Language): Problem[] {
   const source = readSource(root, rulesFile, problems)
   const rules = parse(languageSchema, source, problems)
   if (!source || !rules) return problems
-  const judge = judges[language](source)
+  const judge = judges(source)[language]
   return listFiles(root, '')
     .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== rulesFile)
     .filter((file) => file.startsWith('es/') === (language === 'es'))
@@ -27,10 +27,7 @@ export function languageProblems(root: string, language: Language): Problem[] {
 }
 
 /** Rules and files that did not change are not judged again. */
-const judges = {
-  en: onceFor((rules: Source) => judgeBy(rules, 'en')),
-  es: onceFor((rules: Source) => judgeBy(rules, 'es')),
-}
+const judges = onceFor((rules: Source) => ({ en: judgeBy(rules, 'en'), es: judgeBy(rules, 'es') }))
 
 function judgeBy({ data }: Source, language: Language) {
   const rules = languageSchema.parse(data)
@@ -49,13 +46,8 @@ function judgeBy({ data }: Source, language: Language) {
 
 /** Another word for a term of the glossary is refused, too. */
 export function withTerms({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
-  const others = terms.filter(({ not }) => not.length > 0)
-  const rules = others.map(({ es, not }) => ({
-    why: `say "${es}"`,
-    phrases: not,
-    unless: [],
-    evenDenied: true,
-  }))
+  const always = { unless: [], evenDenied: true }
+  const rules = terms.map(({ es, not }) => ({ ...always, why: `say "${es}"`, phrases: not }))
   return { ...rest, refused: [...refused, ...rules] }
 }
 

@@ -1,5 +1,7 @@
 import type { Sample } from '#lib/words/words.ts'
+import { fieldPath } from './content-error.ts'
 import type { Site } from './site.ts'
+import { stringsIn } from './texts.ts'
 
 /** A value that only stands in for the practice's own: what it is, and where it is written. */
 export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
@@ -25,13 +27,6 @@ export function placeholdersIn({ practice, testimonials, pages, launch }: Site):
   const { street } = launch.cameWith
   const at = (kind: PlaceholderKind, field: string, value: string, is: boolean): Placeholder[] =>
     is ? [{ kind, file: 'practice.yaml', field, value }] : []
-  const webLinks: [field: string, url: string][] = [
-    ...social.map(({ url }, index): [string, string] => [`social[${index}].url`, url]),
-    ['links.booking', links.booking],
-    ['links.enrollment', links.enrollment],
-    ['links.sisterSite.url', links.sisterSite?.url ?? ''],
-    ['links.financingApply', links.financingApply],
-  ]
   const quoted = pages.some(({ sections }) => sections.some(({ block }) => block === 'testimonials'))
   return [
     ...at('brand', 'name', name, brand.test(name)),
@@ -41,7 +36,9 @@ export function placeholdersIn({ practice, testimonials, pages, launch }: Site):
     ...at('email', 'email', email, isReserved(email)),
     ...at('street', 'address.street', address.street, address.street === street),
     ...at('street', 'mapLink', mapLink, decodeURIComponent(mapLink).includes(street)),
-    ...webLinks.flatMap(([field, url]) => at('link', field, url, /\bexample\b/.test(url))),
+    ...stringsIn({ social, links }).flatMap(({ path, text }) =>
+      at('link', fieldPath(path), text, /\bexample\b/.test(text)),
+    ),
     ...testimonials.flatMap(({ firstName, sample }, index): Placeholder[] =>
       sample && quoted
         ? [{ kind: 'testimonial', file: 'testimonials.yaml', field: `[${index}]`, value: firstName }]

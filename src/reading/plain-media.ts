@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '#lib/model/photo.ts'
 
@@ -7,8 +7,6 @@ export type Media = {
   /** With the ground of a subject that begins there, in percent from the left. */
   picture(file: string, subject: number): Picture | undefined
   film(file: string): string | undefined
-  /** What a PDF says of itself; undefined where it cannot be read. */
-  document(file: string): { bytes: number; pages: number } | undefined
 }
 
 /** Pictures and films as they lie in content/, for whoever reads the content without drawing pages. */
@@ -16,7 +14,5 @@ export function plainMedia(content: string): Media {
   return {
     picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
     film: (file) => (existsSync(join(content, file)) ? `/${file}` : undefined),
-    // Pages are counted when pages are drawn.
-    document: (file) => ({ bytes: statSync(join(content, file)).size, pages: 1 }),
   }
 }

@@ -1,4 +1,4 @@
-import { tags, type Language } from '#lib/language.ts'
+import type { Language } from '#lib/language.ts'
 import { daysInWords } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
@@ -41,7 +41,7 @@ function namesOf(practice: Practice, language: Language): Record<string, string>
     state: stateName(address.region) ?? address.region,
     st: address.region,
     region,
-    towns: new Intl.ListFormat(tags[language]).format(towns),
+    towns: new Intl.ListFormat(locale).format(towns),
     days: daysInWords(
       hours.flatMap(({ days }) => days),
       words,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document, Film, Photo, Picture } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -59,17 +59,18 @@ function readFilms(reading: Reading, media: Media, lookups: Lookups): Map<string
   return films
 }
 
-/** The PDFs of content/downloads by file name, with the size and the pages the file itself has. */
-function readDocuments({ root, problems }: Reading, media: Media): Map<string, Document> {
+/** The PDFs of content/downloads by file name, with their size. */
+function readDocuments({ root, problems }: Reading): Map<string, Document> {
   const documents = new Map<string, Document>()
   for (const path of listFiles(root, 'downloads')) {
     const file = path.slice('downloads/'.length)
     const isNamed = /^[a-z0-9-]+\.pdf$/.test(file)
-    const found = isNamed ? media.document(path) : undefined
+    const content = readFileSync(join(root, path))
+    const isPdf = content.toString('latin1', 0, 5) === '%PDF-'
     const message = isNamed
       ? 'cannot be read as a PDF: save it as a PDF once more'
       : 'must be small letters, digits and hyphens, and end in .pdf: the file name is the address'
-    if (found) documents.set(file, { file, ...found })
+    if (isNamed && isPdf) documents.set(file, { file, bytes: content.length })
     else problems.push({ file: path, field: 'file name', message })
   }
   return documents
@@ -128,7 +129,7 @@ export function readLookups(reading: Reading, media: Media, { photo, page, price
         [...price].map(([id, one]) => [id, { ...one, page: page.get(one.page)?.address ?? one.page }]),
       ),
       law: new Map(Object.entries(law)),
-      document: readDocuments(reading, media),
+      document: readDocuments(reading),
     } as Partial<Registers> as Registers,
   }
   const lookups = withRegisters(first, {

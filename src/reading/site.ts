@@ -19,7 +19,7 @@ import type { Media } from './plain-media.ts'
 import { fillNames } from './practice-words.ts'
 import { readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
-import { spanishAnchors, spanishPreviews } from './spanish/links.ts'
+import { namedInSpanish, spanishAnchors } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
 import { textProblems } from './texts.ts'
 import { clock, explained, missingFor, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
@@ -73,10 +73,8 @@ function readIn(
   /** What pages can lead to, but for some posts. */
   const namesWithout = (posts: WaitingPost[], faults: Problem[]) => {
     const [ours, theirs] = [all.filter(without(posts)), english.filter(without(posts))]
-    const page =
-      language === 'es'
-        ? spanishPreviews(root, theirs, ours, photo, practice, faults)
-        : previewsOf(ours, photo, practice)
+    const named = language === 'es' ? [...namedInSpanish(root, theirs, faults), ...ours] : ours
+    const page = previewsOf(named, photo, practice, language)
     return { page, addresses: new Set(theirs.map(({ address }) => address)) }
   }
   const named = namesWithout(waiting, problems)

@@ -12,18 +12,13 @@ import type { Entry, Line } from '#lib/search/find.ts'
 
 export function entriesOf(site: Site): Entry[] {
   return withRareWords([
-    ...site.treatments.map((page) => pageEntry(site, page)),
-    ...site.pages.filter(({ listed }) => listed).map((page) => pageEntry(site, page)),
-    ...site.posts.map((post) => ({
-      ...entry(site, post.address),
-      section: wordsIn(site.language).frame.blogName,
-      headings: headingsIn(post.body),
-      text: post.body,
-    })),
-    ...site.legal.map((legal) => ({
-      ...entry(site, legal.address),
-      headings: headingsIn(legal.body),
-      text: legal.body,
+    ...[...site.treatments, ...site.pages.filter(({ listed }) => listed)].map((page) =>
+      pageEntry(site, page),
+    ),
+    ...[...site.posts, ...site.legal].map(({ address, body }) => ({
+      ...entry(site, address),
+      headings: headingsIn(body),
+      text: body,
     })),
     ...elsewhere(site),
   ])
@@ -57,14 +52,15 @@ function elsewhere(site: Site): Entry[] {
 }
 
 function entry(site: Site, address: string): Entry {
-  const { name, purpose, family } = site.previews.get(bareAddress(address)) as Preview
-  const asked = site.search.asked[bareAddress(address)] ?? []
+  const bare = bareAddress(address)
+  const { name, purpose, family } = site.previews.get(bare) as Preview
+  const { families, frame } = wordsIn(site.language)
   return {
     address,
     name,
-    section: wordsIn(site.language).families[family],
+    section: bare.startsWith('/blog/') ? frame.blogName : families[family],
     purpose,
-    asked,
+    asked: site.search.asked[bare] ?? [],
     headings: [],
     questions: [],
     prices: [],

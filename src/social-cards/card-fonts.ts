@@ -2,15 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-type CardFont = { family: string; file: string }
-
 /** The site's two typefaces as TrueType files: the library that draws the cards cannot read the web's format. */
-export function cardFonts(): Promise<{ display: CardFont; text: CardFont }> {
-  fonts ??= cutBoth()
-  return fonts
-}
+export const cardFonts = () => (fonts ??= cutBoth())
 
-let fonts: ReturnType<typeof cardFonts> | undefined
+let fonts: ReturnType<typeof cutBoth> | undefined
 
 async function cutBoth() {
   await mkdir(join(process.cwd(), '.cache/cards'), { recursive: true })

@@ -1,40 +1,29 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { iconSvg, paint } from './paint.ts'
 
-/** Icons from the practice's mark. */
+/** Icons from the practice's mark, by their name. */
 export const icons = {
-  'mark-192': { size: 192, shape: 'rounded' },
-  'mark-512': { size: 512, shape: 'rounded' },
-  /** Systems cut these into shapes of their own, so the ground runs to the edge and the mark keeps away from it. */
-  'maskable-512': { size: 512, shape: 'full' },
-  'touch-180': { size: 180, shape: 'full' },
-  'favicon-32': { size: 32, shape: 'rounded' },
-} as const
-export type IconName = keyof typeof icons
-
-export async function drawIcon(name: IconName, sign: string): Promise<Buffer> {
-  const { size, shape } = icons[name]
-  const inner = shape === 'full' ? Math.round(size * 0.8) : size
-  const margin = (size - inner) / 2
-  const mark = sharp(Buffer.from(iconSvg(sign)), { density: (72 * inner) / 48 }).resize(inner, inner)
-  const edges = { top: margin, bottom: margin, left: margin, right: margin }
-  const ground = paint('action')
-  const icon =
-    shape === 'full' ? mark.flatten({ background: ground }).extend({ ...edges, background: ground }) : mark
-  return icon.png({ compressionLevel: 9, palette: size < 200 }).toBuffer()
+  'mark-512': (sign: string) => toPng(draw(sign, 512)),
+  /** Phones cut it into a shape of their own, so the ground runs to the edge and the mark keeps away from it. */
+  'touch-180': (sign: string) => {
+    const background = paint('action')
+    const edges = { top: 18, bottom: 18, left: 18, right: 18, background }
+    return toPng(draw(sign, 144).flatten({ background }).extend(edges), true)
+  },
 }
 
-/** A PNG inside the container that browsers ask for when a page names no icon. */
+function draw(sign: string, size: number): Sharp {
+  return sharp(Buffer.from(iconSvg(sign)), { density: (72 * size) / 48 }).resize(size, size)
+}
+
+function toPng(icon: Sharp, palette = false): Promise<Buffer> {
+  return icon.png({ compressionLevel: 9, palette }).toBuffer()
+}
+
+/** A PNG of 32 dots inside the container that browsers ask for when a page names no icon. */
 export async function drawFavicon(sign: string): Promise<Buffer> {
-  const png = await drawIcon('favicon-32', sign)
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(icons['favicon-32'].size, 6)
-  header.writeUInt8(icons['favicon-32'].size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  const png = await toPng(draw(sign, 32), true)
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }

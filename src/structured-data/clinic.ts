@@ -1,58 +1,45 @@
 import { tags } from '#lib/language.ts'
-import type { Words } from '#lib/words/words.ts'
 import type { DayOfWeek, MedicalClinic, OpeningHoursSpecification, Person, WebSite } from 'schema-dts'
 import { formatPrice } from '#lib/money.ts'
 import type { Practice, Provider } from '#lib/model/practice.ts'
-import type { Price } from '#lib/model/price.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
-import { offerNode } from './offers.ts'
 import { refsOf } from './refs.ts'
 
-type Shown = {
-  /** Where the practice itself is the subject; a page about something else only names it. */
-  whole: boolean
-  /** The membership's price, on pages that show it. */
-  membership?: Price
-  rating: boolean
-  founder?: { '@id': string }
-}
-
-/** The practice, with no more than the frame of every page shows and what this page adds. */
+/**
+ * The practice: in full on the pages that are about it, by name on the others. Its rating and the price of a membership
+ * stand on the home page, which shows them.
+ */
 export function clinicNode(
-  practice: Practice,
-  { whole, membership, rating, founder }: Shown,
-  words: Words,
+  { practice, prices, language }: Site,
+  shown: { isHome: boolean; isWhole: boolean; founder?: Provider | undefined },
 ): MedicalClinic {
-  const { origin } = practice
+  const { origin, rating } = practice
   const refs = refsOf(origin)
+  const membership = shown.isHome && prices.find(({ id }) => id === 'membership')
   return {
     '@type': 'MedicalClinic',
     ...refs.clinic,
     name: practice.name,
     url: `${origin}/`,
     telephone: practice.phone.href,
-    ...(whole && description(practice)),
-    ...(membership && {
-      priceRange: formatPrice(membership, words.money),
-      makesOffer: {
-        ...offerNode(practice, membership, words.money),
-        itemOffered: { '@type': 'Service', name: membership.name, provider: refs.clinic },
-      },
-    }),
-    ...(founder && { founder }),
-    ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: practice.rating.value,
-        bestRating: 5,
-        reviewCount: practice.rating.count,
-      },
-    }),
+    ...(shown.isWhole && description(practice)),
+    ...(membership && { priceRange: formatPrice(membership, wordsIn(language).money) }),
+    ...(shown.founder && { founder: refs.provider(shown.founder) }),
+    ...(shown.isHome &&
+      rating.publish && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          bestRating: 5,
+          reviewCount: rating.count,
+        },
+      }),
   }
 }
 
 function description(practice: Practice) {
-  const { origin, address, geo } = practice
+  const { origin, address, geo, specialHours } = practice
   return {
     email: practice.email,
     address: {
@@ -66,7 +53,14 @@ function description(practice: Practice) {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: practice.mapLink,
     openingHoursSpecification: hours(practice),
-    ...(practice.specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours(practice) }),
+    ...(specialHours.length > 0 && {
+      specialOpeningHoursSpecification: specialHours.map(({ from, until, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: until,
+        ...times(opens, closes),
+      })),
+    }),
     medicalSpecialty: 'https://schema.org/PrimaryCare',
     logo: `${origin}/icons/mark-512.png`,
     image: `${origin}/icons/mark-512.png`,
@@ -100,15 +94,6 @@ function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
   return days.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}` as DayOfWeek),
-    ...times(opens, closes),
-  }))
-}
-
-function specialHours({ specialHours }: Practice): OpeningHoursSpecification[] {
-  return specialHours.map(({ from, until, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: until,
     ...times(opens, closes),
   }))
 }

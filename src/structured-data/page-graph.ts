@@ -1,16 +1,19 @@
-import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts'
+import { textOf } from '#lib/html-text.ts'
 import { bareAddress, tags } from '#lib/language.ts'
 import { type Crumb, trailTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 import { clinicNode, providerNode, websiteNode } from './clinic.ts'
-import { pricesShown, soldNodes } from './offers.ts'
 import { refsOf } from './refs.ts'
-import { articleNode, blogNode, treatmentNode } from './subjects.ts'
+
+type Treatment = Site['treatments'][number]
+type Post = Site['posts'][number]
+type Entry = Treatment | Post | (Site['pages'] | Site['legal'])[number]
 
 /**
  * What one page says to search engines, as one graph. It holds nothing that the page does not show, and not all of that:
- * questions and the price list would stand there twice, a tenth of the page, for results that no engine shows any more.
+ * questions, prices and warnings would stand there twice, a tenth of the page, for results that no engine shows.
  */
 export function pageGraph(site: Site, address: string): Graph {
   return { '@context': 'https://schema.org', '@graph': nodesOf(site, address) }
@@ -18,8 +21,6 @@ export function pageGraph(site: Site, address: string): Graph {
 
 function nodesOf(site: Site, address: string): Thing[] {
   const { practice } = site
-  const refs = refsOf(practice.origin)
-  const words = wordsIn(site.language)
   const at = <Page extends { address: string }>(pages: Page[]) =>
     pages.find((page) => page.address === address)
   const treatment = at(site.treatments)
@@ -27,49 +28,22 @@ function nodesOf(site: Site, address: string): Thing[] {
   const page = treatment ?? at(site.pages)
   const entry = page ?? post ?? at(site.legal)
   if (!entry) throw new Error(`there is no page at ${address}`)
-  const template = page && 'template' in page ? page.template : undefined
-
-  const offered = pricesShown(site, page).filter((price) => price.offered)
-  const membership = offered.find(({ id }) => id === 'membership')
-  const sold = soldNodes(
-    site,
-    offered.filter((price) => price !== membership),
-    words.money,
-  )
-  // On its own page a drug or a supplement is described in full, so it does not come twice.
-  const own = treatment && sold.find((thing) => thing['@id'] === refs.subject(address)['@id'])
 
   const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
   const providers = hasProviders ? site.providers : []
   const founder = providers.find((one) => one.founder)
-  const trail = trailTo(site.previews.get(bareAddress(address))!, site.previews, words)
-  const shown = {
-    whole: template === 'home' || bareAddress(address) === '/contact',
-    membership,
-    rating: practice.rating.publish && template === 'home',
-    founder: founder && refs.provider(founder),
-  }
+  const trail = trailTo(site.previews.get(bareAddress(address))!, site.previews, wordsIn(site.language))
+  const isHome = bareAddress(address) === '/'
+  const isWhole = isHome || bareAddress(address) === '/contact'
   return [
-    clinicNode(practice, shown, words),
-    ...(template === 'home' ? [websiteNode(site)] : []),
+    clinicNode(site, { isHome, isWhole, founder }),
+    ...(isHome ? [websiteNode(site)] : []),
     webPageNode(site, entry, trail.length > 0),
     ...(trail.length > 0 ? [trailNode(practice.origin, address, trail)] : []),
-    ...(treatment ? [treatmentNode(practice, treatment, own)] : []),
-    ...(post ? [blogNode(site, []), articleNode(site, post)] : []),
-    ...(template === 'journal' ? [blogNode(site, site.posts)] : []),
+    ...(treatment ? [treatmentNode(practice.origin, treatment)] : []),
+    ...(post ? [articleNode(site, post)] : []),
     ...providers.map((one) => providerNode(practice, one)),
-    ...sold.filter((thing) => thing !== own),
   ]
-}
-
-type Entry = (Site['treatments'] | Site['pages'] | Site['posts'] | Site['legal'])[number]
-
-/** Pages whose kind schema.org has a word for. */
-const pageTypes: Record<string, 'ContactPage' | 'AboutPage' | 'CollectionPage'> = {
-  '/contact': 'ContactPage',
-  '/meet-us': 'AboutPage',
-  '/our-practice': 'AboutPage',
-  '/blog': 'CollectionPage',
 }
 
 function webPageNode({ practice: { origin }, language }: Site, entry: Entry, hasTrail: boolean): WebPage {
@@ -81,7 +55,7 @@ function webPageNode({ practice: { origin }, language }: Site, entry: Entry, has
   const isDated = 'sources' in entry && (reviewed || entry.sources.length > 0)
   const modified = 'date' in entry ? (entry.updated ?? entry.date) : isDated ? entry.updated : undefined
   return {
-    '@type': pageTypes[bareAddress(address)] ?? (isMedical ? 'MedicalWebPage' : 'WebPage'),
+    '@type': isMedical ? 'MedicalWebPage' : 'WebPage',
     ...refs.page(address),
     url: origin + address,
     name: 'title' in entry ? entry.title : ('banner' in entry && entry.banner.title) || entry.name,
@@ -109,5 +83,41 @@ function trailNode(origin: string, address: string, trail: Crumb[]): BreadcrumbL
       name: crumb.name,
       item: origin + crumb.address,
     })),
+  }
+}
+
+const kinds = {
+  drug: 'Drug',
+  supplement: 'DietarySupplement',
+  substance: 'Substance',
+  procedure: 'MedicalProcedure',
+  therapy: 'MedicalTherapy',
+  condition: 'MedicalCondition',
+  service: 'Service',
+} as const
+
+function treatmentNode(origin: string, { kind, address, name, glance }: Treatment): Thing {
+  return {
+    '@type': kinds[kind],
+    ...refsOf(origin).subject(address),
+    name,
+    description: textOf(glance.what),
+  }
+}
+
+function articleNode({ practice: { origin }, language }: Site, post: Post): BlogPosting {
+  const refs = refsOf(origin)
+  return {
+    '@type': 'BlogPosting',
+    ...refs.subject(post.address),
+    headline: post.title,
+    description: post.excerpt,
+    image: origin + post.photo.picture.src,
+    datePublished: post.date,
+    dateModified: post.updated ?? post.date,
+    inLanguage: tags[language],
+    author: refs.clinic,
+    publisher: refs.clinic,
+    citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
   }
 }

@@ -62,22 +62,21 @@ export const specimens: Specimen[] = Object.entries(lists).flatMap(([path, ofFil
 )
 
 function specimenOf(path: string, list: string, examples: Record<string, Props>): Specimen {
-  const [, file = ''] = /(\w+)\.examples\.tsx$/.exec(path) ?? []
-  const name = list === 'examples' ? file : list
+  const source = path.replace('examples.tsx', '')
+  const name = list === 'examples' ? source.split('/').at(-1)!.slice(0, -1) : list
   return {
     name,
     still: still.has(name),
-    Component: componentOf(path.replace('.examples.tsx', '.'), name),
+    Component: componentOf(source, name),
     examples: Object.entries(examples).map(([example, props]) => present(name, example, props)),
   }
 }
 
-/** The export of that name in the file or one of its parts; where there is none, the first component of the file. */
+/** The export of that name in the file or one of its parts; where there is none, the first component there. */
 function componentOf(source: string, name: string): ComponentType<Props> {
   const parts = Object.entries(components).filter(([path]) => path.startsWith(source))
-  const named = Object.assign({}, ...parts.map(([, part]) => part), components[`${source}tsx`]) as Module
-  const first = Object.entries(components[`${source}tsx`] ?? {}).find(([key]) => /^[A-Z]/.test(key))
-  const component = named[name] ?? first?.[1]
+  const all = parts.flatMap(([, part]) => Object.entries(part)).filter(([key]) => /^[A-Z]/.test(key))
+  const [, component] = all.find(([key]) => key === name) ?? all[0] ?? []
   if (!component) throw new Error(`${source}tsx: no component named ${name} for the examples beside it`)
   return component as ComponentType<Props>
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languageOf } from '#lib/language.ts'
-import { builtFiles, listedPages, manifest, publicDir, readBuilt } from './built-site.ts'
+import { listedPages, manifest, readBuilt } from './built-site.ts'
 
 const twinOf = (address: string) => (address === '/' ? '/index.md' : `${address}.md`)
 
@@ -72,17 +70,6 @@ test('security.txt has a contact and expires within a year', () => {
   const left = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
-})
-
-test('the web manifest names icons that are there, in the size it says', () => {
-  const { icons, name, start_url } = JSON.parse(readBuilt('/manifest.webmanifest'))
-  expect([name, start_url]).toEqual([manifest.practice.name, '/'])
-  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
-  for (const { src, sizes } of icons) {
-    expect(builtFiles).toContain(src)
-    const png = readFileSync(join(publicDir, src))
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
-  }
 })
 
 /** The text of an XML file whose elements close in the order they opened. */

@@ -68,11 +68,10 @@ test('the header has home, appointment, phone, and the menu in its order', () =>
   const appointment = around.find((link) => words(link) === 'Request an Appointment')
   expect(appointment && attr(appointment, 'href')).toBe('/contact')
   const shown = all(home, 'nav [data-menu-entry]').map((entry) => [...new Set(hrefs(entry))])
-  const specified = site.navigation.menu.map((entry) =>
-    'links' in entry && entry.links.length > 0
-      ? [...(entry.page ? [entry.page.address] : []), ...entry.links.map(({ href }) => href)]
-      : [practice.links.sisterSite!.url],
-  )
+  const specified = site.navigation.menu.map(({ href, links }) => [
+    ...(href ? [href] : []),
+    ...links.map((link) => link.href),
+  ])
   expect(shown).toEqual(specified)
   const outside = all(home, 'nav [data-menu-entry] a[href]').filter((link) =>
     attr(link, 'href').startsWith('http'),

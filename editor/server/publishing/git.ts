@@ -23,7 +23,8 @@ export async function hasHistory(content: string): Promise<boolean> {
 /** The versions of a file, newest first. */
 export async function historyOf(content: string, file: string) {
   if (!(await hasHistory(content))) throw new Failure(NO_REPOSITORY)
-  const log = await git(content, 'log', '-60', '--format=%H%x1f%as%x1f%an%x1f%s', '--', file)
+  const form = ['--date=format:%B %e, %Y', '--format=%H%x1f%ad%x1f%an%x1f%s']
+  const log = await git(content, 'log', '-60', ...form, '--', file)
   return log
     .split('\n')
     .filter(Boolean)

@@ -10,8 +10,7 @@ export type FileChange = { file: string; title: string; before: string | null; a
 export function inWords({ file, title, before, after }: FileChange): string[] {
   if (before === null || after === null) return [`${title}: ${after === null ? 'deleted' : 'new'}`]
   if (!/\.(?:yaml|md)$/.test(file)) return [`${title}: replaced`]
-  const [old, fresh] = [before, after].map((text) => readContents(file, text))
-  const lines = [...fieldsIn(old!.data, fresh!.data, []), ...fieldsIn(old!.body, fresh!.body, ['body'])]
+  const lines = fieldsIn(readContents(file, before), readContents(file, after), [])
   return (lines.length > 0 ? lines : ['a remark or the layout of the file']).map(
     (line) => `${title}: ${line}`,
   )
@@ -32,15 +31,10 @@ function said(value: unknown, key: string | number | undefined): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (key === 'amount' && typeof value === 'number') return formatMoney(value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const words = (Array.isArray(value) ? value.map(summaryOf).join(', ') : summaryOf(value)).replaceAll(
-    /\s+/g,
-    ' ',
-  )
+  const words = [value].flat().map(summaryOf).join(', ').replaceAll(/\s+/g, ' ')
   return words.length > MOST ? `“${words.slice(0, MOST).trimEnd()}…”` : words
 }
 
 const MOST = 90
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
+const isGroup = (value: unknown): value is Record<string, unknown> => Object(value) === value

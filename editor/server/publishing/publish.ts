@@ -8,15 +8,13 @@ import { contentFiles } from '../content-files.ts'
 import { problemsIn, readBytes } from '../draft.ts'
 import { git, hasHistory, NO_REPOSITORY, versionIn } from './git.ts'
 import { inWords } from './in-words.ts'
-import { specificationOf, updateSpecification } from './specification.ts'
+import { updateSpecification } from './specification.ts'
 
 /** content/ without what belongs to the machine. */
 const ours = ['.', ':(exclude,glob)**/.*']
 
 const NO_TARGET =
   'Nothing says where a change goes. In the editor open Launch, then Publishing: the remote and branch your host builds from, or the folder of releases on your server.'
-const NO_NAME =
-  'The history does not know your name. In a terminal: git config user.name "Your Name", then git config user.email you@example.com.'
 const STILL_SERVED =
   'The new site could not be put into service, so visitors still see it as it was. Your change is recorded here and not lost. Mend what is named below, then publish again.'
 
@@ -25,9 +23,6 @@ export async function planOf(content: string) {
   const { remote, branch, release } = targetsIn(content)
   const isRecorded = await hasHistory(content)
   const changes = isRecorded ? await changesIn(content) : []
-  const ask = async (...args: string[]) => (await git(content, ...args).catch(() => '')).trim()
-  const hasName = (await ask('config', 'user.name')) && (await ask('config', 'user.email'))
-  const isKnown = !branch || (await ask('remote')).split('\n').includes(remote)
   const more = changes.length > 1 ? ` (and ${changes.length - 1} more)` : ''
   return {
     changes,
@@ -43,38 +38,30 @@ export async function planOf(content: string) {
         ({ file, field, message }) => `content/${file}: ${field ? `${field}: ` : ''}${message}`,
       ),
       ...(isRecorded ? [] : [NO_REPOSITORY]),
-      ...(isRecorded && !hasName ? [NO_NAME] : []),
-      ...(isRecorded && !isKnown
-        ? [`There is no remote called ${remote}. In a terminal: git remote add ${remote} and its address.`]
-        : []),
       ...(branch || release ? [] : [NO_TARGET]),
     ],
   }
 }
 
-/** Checks, records and sends what changed in content/, as content/launch.yaml says. Returns what was done, in words. */
-export async function publishContent(content: string, message?: string): Promise<string[]> {
+/** Checks, records and sends what changed in content/, as content/launch.yaml says. */
+export async function publishContent(content: string, message?: string): Promise<void> {
   const plan = await planOf(content)
   const { remote, branch, release } = targetsIn(content)
   if (plan.missing.length > 0) throw new Failure(plan.missing.join('\n'))
-  const said: string[] = []
   if (plan.changes.length > 0) {
     // Only content/ and what it fixes: whatever else somebody has prepared stays prepared.
-    const paths = ['--', ...ours, ...(updateSpecification(content) ? [specificationOf(content)] : [])]
+    const paths = ['--', ...ours, ...updateSpecification(content)]
     const names = ['-m', message?.trim() || plan.message, '-m', plan.changes.join('\n')]
     await git(content, 'add', '--all', ...paths)
     await git(content, 'commit', '--quiet', ...names, ...paths)
-    said.push('Recorded in the history.')
   }
   if (branch) {
     const second = `Somebody else published meanwhile. Your change is recorded here and not lost. In a terminal: git pull --rebase ${remote} ${branch}, then publish again.`
     await git(content, 'push', '--quiet', remote, `HEAD:${branch}`).catch((error: Error) => {
       throw /rejected|fetch first|non-fast-forward/.test(error.message) ? new Failure(second) : error
     })
-    said.push(`Sent to ${remote}, branch ${branch}.`)
   }
-  if (release) said.push(await buildRelease(content, release))
-  return said
+  if (release) await buildRelease(content, release)
 }
 
 /** What is not as it was when the site was last published, a line for each field. */
@@ -102,7 +89,7 @@ function targetsIn(content: string) {
 }
 
 /** In a process of its own: the editor's settings are not those of a build. */
-async function buildRelease(content: string, folder: string): Promise<string> {
+async function buildRelease(content: string, folder: string): Promise<void> {
   const { EDIT_DIR: _, ...env } = process.env
   await promisify(execFile)(process.execPath, [join(root, 'scripts/release.ts'), folder], {
     cwd: root,
@@ -111,5 +98,4 @@ async function buildRelease(content: string, folder: string): Promise<string> {
   }).catch((error: Error & { stderr?: string }) => {
     throw new Failure(`${STILL_SERVED}\n${error.stderr?.trim() || error.message}`)
   })
-  return `In service in ${folder}.`
 }

@@ -70,7 +70,6 @@ test('what is no longer there is no longer fixed', () => {
   const { content, replace, faults } = specified()
   replace('treatments/duo.yaml', /under 15 minutes/gi, 'an hour')
   replace('prices.yaml', /^botox:\n(?: {2}.*\n)*/m, '')
-  expect(updateSpecification(content)).toBe(true)
+  updateSpecification(content)
   expect(faults()).toEqual([])
-  expect(updateSpecification(content)).toBe(false)
 })

@@ -27,7 +27,7 @@ export function differences(content: string, { values, says, pages }: Specificat
   const addresses = readPageSources(content, []).map(({ address }) => address)
   const found: Difference[] = []
   for (const [file, fields] of Object.entries(values)) {
-    const { data } = readContents(file, textOf(file))
+    const data = readContents(file, textOf(file))
     for (const [path, value] of Object.entries(fields)) {
       const now = valueAt(data, path)
       const words = `${file}: ${path} is ${JSON.stringify(now)}, not ${JSON.stringify(value)}`
@@ -43,11 +43,10 @@ export function differences(content: string, { values, says, pages }: Specificat
   return found
 }
 
-/** Publishing is the owner's agreement: what content/ says now is what the specification fixes. Returns whether it changed. */
-export function updateSpecification(content: string): boolean {
+/** Publishing is the owner's agreement: what content/ says now is what the specification fixes. Returns the file, where one is kept. */
+export function updateSpecification(content: string): string[] {
   const file = specificationOf(content)
-  // A practice need not keep one.
-  if (!existsSync(file)) return false
+  if (!existsSync(file)) return []
   const document = parseDocument(readFileSync(file, 'utf8'))
   const differing = differences(content, document.toJS() as Specification)
   // From the end, since what is taken out of a list moves what follows.
@@ -56,7 +55,7 @@ export function updateSpecification(content: string): boolean {
     else document.setIn(at, found)
   if (differing.length > 0)
     writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
-  return differing.length > 0
+  return [file]
 }
 
 function valueAt(data: unknown, path: string): unknown {

@@ -36,8 +36,7 @@ export function makeReady(copy: ContentCopy): void {
 
 /** What sections say then, by block and field. */
 const said: Record<string, Record<string, unknown>> = {
-  founder: { text: `I am ${founder.name}, ${founder.credentials}.`, photo: founder.portrait },
-  awards: { awards: [{ name: 'Kindest dog', by: 'The county fair', year: 2025 }] },
+  founder: { text: `I am ${founder.name}, ${founder.credentials}.` },
   testimonials: { intro: 'Said by patients, who signed for it.' },
 }
 

@@ -1,4 +1,4 @@
-import { longTitle, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import { longTitle, otherPhoto, photo } from '#workbench/samples.ts'
 import type { BeforeAfterProps } from './BeforeAfter.tsx'
 
 const pair = {
@@ -10,5 +10,5 @@ const pair = {
 
 export const examples = {
   plain: { id: 'plain', title: 'An illustration of the aim', pair },
-  'with-words': { id: 'with-words', title: longTitle, text: paragraphs, pair },
+  'longest-text': { id: 'longest-text', title: longTitle, pair },
 } satisfies Record<string, BeforeAfterProps>

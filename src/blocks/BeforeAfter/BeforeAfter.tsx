@@ -3,14 +3,13 @@ import { from } from '#lib/breakpoints.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Pair } from '#lib/model/photo.ts'
-import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { pairShown } from './BeforeAfter.behaviour.ts'
 
-export type BeforeAfterProps = { id: string; title: string; text?: Html; pair: Pair }
+export type BeforeAfterProps = { id: string; title: string; pair: Pair }
 
 const sides = ['before', 'after'] as const
 
@@ -18,14 +17,12 @@ const sides = ['before', 'after'] as const
  * Two pictures of one place: side by side without a script, one over the other with a divider to drag
  * (BeforeAfter.behaviour.ts). Either may be opened large.
  */
-export function BeforeAfter({ id, title, text, pair }: BeforeAfterProps) {
+export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   const { beforeAfter } = useWords()
   return (
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 @pair:grid-cols-aside">
-        <div className="grid content-start gap-4">
-          <Opening id={id} title={title} intro={text} />
-        </div>
+        <Opening id={id} title={title} />
         <figure className="grid content-start gap-3">
           <div className="pair" {...behaviour('blocks/BeforeAfter/BeforeAfter', 'near')}>
             {sides.map((side) => (

@@ -78,7 +78,7 @@ function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
   const name = count[`${side}Name`] ?? ''
   const isNamed = !head.toLowerCase().includes(name.toLowerCase())
   return (
-    <span className="risk-count" data-arm={side}>
+    <span className="risk-count">
       <RiskPicture number={number} barEnd={barEnd} stroke={tones[side].stroke} />
       <span>
         <span className={`numerals font-display text-subheading ${tones[side].text}`}>{number}</span>

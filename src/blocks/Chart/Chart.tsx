@@ -101,7 +101,7 @@ function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
         const { with: value, to = value } = measure
         const bar = { y: index * 60 + 24, height: 16 }
         return (
-          <g key={name} data-row={name}>
+          <g key={name}>
             <text y={index * 60 + 14} className="font-medium">
               {name}
             </text>
@@ -167,10 +167,9 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
         {/* The first line is the subject, and is drawn over the others. */}
         {lines
           .map(({ name, points: own }, index) => {
-            const places = own.map(([at, value]) => ({ x: x(at), y: y(value) }))
-            const words = own.map(([, value]) => say(value))
-            if (lines.length > 1) words.push(`${name} ${words.pop()}`)
-            return <ChartLine key={name} {...{ index, places, words, falling }} />
+            const places = own.map(([at, value]) => ({ x: x(at), y: y(value), words: say(value) }))
+            if (lines.length > 1) places.at(-1)!.words = `${name} ${places.at(-1)!.words}`
+            return <ChartLine key={name} isSubject={index === 0} places={places} falling={falling} />
           })
           .toReversed()}
       </svg>
@@ -183,42 +182,41 @@ function placed(x: number, widest: number) {
   return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
 }
 
-type LineProps = { index: number; places: { x: number; y: number }[]; words: string[]; falling: boolean }
+type Place = { x: number; y: number; words: string }
+type LineProps = { isSubject: boolean; places: Place[]; falling: boolean }
 
 /** A line with its points, and its words where they cross no line. */
-function ChartLine({ index, places, words, falling }: LineProps) {
-  const labelAt = ({ x, y }: LineProps['places'][number], before: LineProps['places'][number]) => {
+function ChartLine({ isSubject, places, falling }: LineProps) {
+  const parts = places.slice(1).map((to, before) => ({ from: places[before]!, to }))
+  const labelAt = (from: Place, { x, y }: Place) => {
     // A line that comes up from below leaves room above its end.
-    if (falling) return { x, y: before.y > y ? y - 14 : y + 22 }
+    if (falling) return { x, y: from.y > y ? y - 14 : y + 22 }
     // A sum that is paid off leaves the upper right and the lower left corner empty.
-    return index === 0 ? { x, y: 58, leader: y - 9 } : { x: before.x - 2, y: height - 8 }
+    return isSubject ? { x, y: 58, leader: y - 9 } : { x: from.x - 2, y: height - 8 }
   }
-  const isSubject = index === 0
   return (
-    <g data-line={index}>
+    <g>
       <g
         className={isSubject ? 'fill-action stroke-action' : 'fill-edge stroke-edge'}
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeDasharray={isSubject ? undefined : '1 6'}
       >
-        {places.slice(1).map((to, before) => {
-          const from = places[before]!
-          return <line key={to.x} x1={`${from.x}%`} y1={from.y} x2={`${to.x}%`} y2={to.y} />
-        })}
+        {parts.map(({ from, to }) => (
+          <line key={to.x} x1={`${from.x}%`} y1={from.y} x2={`${to.x}%`} y2={to.y} />
+        ))}
         {places.map(({ x, y }) => (
           <circle key={x} cx={`${x}%`} cy={y} r="4.5" stroke="none" />
         ))}
       </g>
-      {places.slice(1).map((place, before) => {
-        // Of a sum that is paid off only what is left in the end.
-        if (!falling && before < places.length - 2) return null
-        const { x, y, leader } = labelAt(place, places[before]!)
+      {/* Of a sum that is paid off only what is left in the end. */}
+      {parts.slice(falling ? 0 : -1).map(({ from, to }) => {
+        const { x, y, leader } = labelAt(from, to)
         return (
           <g key={x}>
             {leader ? <line x1={`${x}%`} x2={`${x}%`} y1="66" y2={leader} className="stroke-edge" /> : null}
             <text {...placed(x, 20)} y={y} className={numberLook}>
-              {words[before + 1]}
+              {to.words}
             </text>
           </g>
         )

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { withApostrophes } from '#lib/typography.ts'
-import { figures as words } from '#lib/words/en/figures.ts'
+import { figures as words } from '#lib/words/en/blocks.ts'
 import { dollars, pagesWith, priceOf, readContent } from '../../../tests/helpers/content.ts'
 
 type Figure = { with: number; without?: number; withoutName?: string }

@@ -49,7 +49,8 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
             <p className="-mb-3 text-small text-muted awaits-script desk:hidden">{figures.pickTwo}</p>
             <div
               data-paper="none"
-              className="comparison-pick noscript:hidden"
+              // Beside the introduction, where there is one, on the line it ends on.
+              className={`comparison-pick noscript:hidden desk:justify-self-end ${intro ? 'desk:-mt-[4.25rem]' : ''}`}
               {...island('Comparison', 'near', pick)}
             >
               <Island {...pick} />

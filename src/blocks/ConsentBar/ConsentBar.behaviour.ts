@@ -1,4 +1,4 @@
-import { whenSeen } from '#lib/browser/when-seen.ts'
+import { whenSeen } from '#lib/browser/moments.ts'
 import type { PageViews } from '#lib/page-views.ts'
 
 /** On the bar: what its page tells about counting. */

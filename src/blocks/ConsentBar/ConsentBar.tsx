@@ -8,7 +8,7 @@ import { answersSaid, counting } from './ConsentBar.behaviour.ts'
 
 /** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.behaviour.ts has a reason to show it. */
 export function ConsentBar({ views }: { views: PageViews }) {
-  const { consent } = useWords()
+  const { consent, frame } = useWords()
   return (
     <section
       hidden
@@ -36,7 +36,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
       <div hidden className={row}>
         <p className="max-w-text text-small">{consent.refused}</p>
         <button type="button" value="close" className={look}>
-          {consent.close}
+          {frame.close}
         </button>
       </div>
     </section>

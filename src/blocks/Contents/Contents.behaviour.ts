@@ -6,9 +6,12 @@ export function start(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
   let current: HTMLAnchorElement | undefined
+  // Scroll events come once a frame.
   const follow = () => {
     const line = innerHeight * LINE
-    const last = staysInSight(contents)
+    // What scrolls away with the page marks nothing: nobody would see it.
+    const staysInSight = getComputedStyle(contents).position === 'sticky'
+    const last = staysInSight
       ? headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < line)
       : -1
     if (links[last] === current) return
@@ -17,22 +20,8 @@ export function start(contents: HTMLElement): void {
     current?.setAttribute('aria-current', 'true')
     bringIntoSight(contents.querySelector('ul, ol'), current)
   }
-  let waiting = false
-  const soon = () => {
-    if (waiting) return
-    waiting = true
-    requestAnimationFrame(() => {
-      waiting = false
-      follow()
-    })
-  }
-  addEventListener('scroll', soon, { passive: true })
+  addEventListener('scroll', follow, { passive: true })
   follow()
-}
-
-/** What scrolls away with the page marks nothing: nobody would see it. */
-function staysInSight(contents: HTMLElement): boolean {
-  return getComputedStyle(contents).position === 'sticky'
 }
 
 /** In a row of links that is wider than its box the marked one comes into sight, or again the first where none is marked. */

@@ -180,34 +180,17 @@ function Count({ id, label, from, to, values, onChoose }: CountProps) {
 /** A tick stands before its words, a count after them (Costs.css), and the whole row but the field is its label. */
 function Choice({ price, value, onChoose }: { price: CostsPrice; value: string; onChoose: OnChoose }) {
   const { costs } = useWords()
-  const countsMonths = price.unit === 'month' && !runsOn(price)
+  const isTicked = runsOn(price)
+  const countsMonths = price.unit === 'month' && !isTicked
   const id = `costs-${price.id}`
   return (
     <div className="costs-choice">
-      {runsOn(price) ? (
-        <input
-          id={id}
-          name={price.id}
-          type="checkbox"
-          value="1"
-          checked={value !== '0'}
-          onChange={({ target }) => onChoose(price.id, target.checked ? '1' : '0')}
-          className="size-6 flex-none accent-action"
-        />
-      ) : (
-        <input
-          id={id}
-          name={price.id}
-          type="number"
-          autoComplete="off"
-          min="0"
-          max="999"
-          value={value}
-          onChange={({ target }) => onChoose(price.id, target.value)}
-          inputMode="numeric"
-          className={`${field} numerals costs-count w-20 flex-none pr-3 text-right`}
-        />
-      )}
+      <input
+        id={id}
+        name={price.id}
+        {...(isTicked ? { ...tick, checked: value !== '0' } : { ...count, value })}
+        onChange={({ target }) => onChoose(price.id, isTicked && !target.checked ? '0' : target.value)}
+      />
       <label htmlFor={id} className="costs-label">
         <Whole text={price.name} />{' '}
         <span className="numerals text-small text-muted">
@@ -220,6 +203,15 @@ function Choice({ price, value, onChoose }: { price: CostsPrice; value: string; 
 }
 
 const field = 'min-h-12 rounded-field border border-edge bg-card pl-3 text-body text-ink'
+const tick = { type: 'checkbox', value: '1', className: 'size-6 flex-none accent-action' }
+const count = {
+  type: 'number',
+  autoComplete: 'off',
+  min: '0',
+  max: '999',
+  inputMode: 'numeric',
+  className: `${field} numerals costs-count w-20 flex-none pr-3 text-right`,
+} as const
 const runsOn = (price: CostsPrice) => timesAYear(price) !== undefined
 const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
 

@@ -2,17 +2,16 @@ import { withApostrophes } from '#lib/typography.ts'
 import { costOf, timesAYear } from '#lib/costs.ts'
 import { island } from '#lib/island.ts'
 import type { Price } from '#lib/model/price.ts'
-import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { Island, type CostsPrice } from './Costs.Island.tsx'
 import type { Words } from '#lib/words/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type CostsProps = { id: string; title: string; intro?: Html; note?: string; prices: Price[] }
+export type CostsProps = OpeningProps & { note?: string; prices: Price[] }
 
 /**
  * What a year would cost: choices and their sum once the script runs, and always the table of what runs on. The choices
@@ -55,12 +54,12 @@ function toCount(price: Price, words: Words['money']): CostsPrice {
 
 /** A month and a year of each, under one another; what the heading beside it says is its name. */
 function Running({ id, prices }: { id: string; prices: Price[] }) {
-  const { costs, money } = useWords()
+  const { costs, money, priceTable } = useWords()
   return (
     <table className="line-table" aria-labelledby={id}>
       <thead className="text-small text-muted">
         <tr>
-          <th scope="col">{costs.treatment}</th>
+          <th scope="col">{priceTable.treatment}</th>
           <th scope="col">{costs.month}</th>
           <th scope="col">{costs.year}</th>
         </tr>

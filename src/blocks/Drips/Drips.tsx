@@ -100,7 +100,7 @@ function Body({ drip: { id, title, description, price, minutes, plan, questions,
       </div>
       <p>
         <ButtonLink action={button} size="small">
-          <span className="sr-only">{blocks.theDrip(blocks.dripNamed(title))}</span>
+          <span className="sr-only">{`: ${blocks.dripNamed(title)}`}</span>
         </ButtonLink>
       </p>
     </div>

@@ -1,5 +1,4 @@
-import { make, whenInView } from '#lib/browser/elements.ts'
-import { showState, toggle } from '#lib/browser/motion-toggle.ts'
+import { make, motionToggle, whenInView } from '#lib/browser/elements.ts'
 import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
 
 export const film = 'data-film'
@@ -24,7 +23,7 @@ function savesData(): boolean {
 
 /** Lays a silent loop over its photograph where the window is wide and stillness not asked for. */
 function startFilm(frame: HTMLElement): void {
-  const button = frame.querySelector<HTMLButtonElement>(`[${toggle}]`)!
+  const button = frame.querySelector<HTMLButtonElement>(`[${motionToggle}]`)!
   const shown = () => frame.querySelector('video')
   const lift = () => {
     shown()?.remove()
@@ -44,9 +43,9 @@ function loopOver(frame: HTMLElement, button: HTMLButtonElement, lift: () => voi
   Object.assign(loop, { muted: true, disablePictureInPicture: true })
   loop.addEventListener('playing', () => {
     button.hidden = false
-    showState(button, 'playing')
+    button.setAttribute(motionToggle, 'playing')
   })
-  loop.addEventListener('pause', () => showState(button, 'paused'))
+  loop.addEventListener('pause', () => button.setAttribute(motionToggle, 'paused'))
   // The smaller file first where the browser says it can play it; the mp4 is what every one plays.
   const files = [loop.canPlayType(AV1) && frame.getAttribute(filmSmall), frame.getAttribute(film)]
   const tryNext = () => {

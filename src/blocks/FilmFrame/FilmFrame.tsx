@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { from } from '#lib/breakpoints.ts'
-import { toggle, toggleWords } from '#lib/browser/motion-toggle.ts'
+import { motionToggle } from '#lib/browser/elements.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Html } from '#lib/model/text.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
-import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import * as names from './FilmFrame.behaviour.ts'
 
@@ -65,16 +63,12 @@ type MotionToggleProps = { words: { pause: string; play: string }; className: st
 /** Stops what moves by itself. Hidden until its script runs; the words and the drawing say what a press will do. */
 export function MotionToggle({ words, className, children }: MotionToggleProps) {
   return (
-    <button
-      type="button"
-      hidden
-      {...mark(toggle, 'playing')}
-      {...mark(toggleWords, JSON.stringify({ playing: words.pause, paused: words.play }))}
-      className={`${toggleLook} ${className}`}
-    >
-      <Icon name="pause" />
-      <Icon name="play" />
-      <span>{words.pause}</span>
+    <button type="button" hidden {...mark(motionToggle, 'playing')} className={`${toggleLook} ${className}`}>
+      {(['pause', 'play'] as const).map((name) => (
+        <span key={name} className="inline-flex items-center gap-2">
+          <Icon name={name} /> {words[name]}
+        </span>
+      ))}
       {children}
     </button>
   )
@@ -94,7 +88,7 @@ export type VideoFrameProps = {
  * the practice lets films of banners play by themselves (integrations.yaml). Such a film can be stopped.
  */
 export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
-  const { films, frame } = useWords()
+  const { films, frame, lightbox } = useWords()
   const bleed = shape === 'bleed'
   return (
     <div
@@ -129,23 +123,10 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
       >
         {films.silent}{' '}
         <a href={watchAddress(videoId)} target="_blank" rel="noopener" className="underline">
-          {films.elsewhere}
+          {lightbox.elsewhere}
           <span className="sr-only">{frame.newTab}</span>
         </a>
       </p>
     </div>
-  )
-}
-
-export type FilmSectionProps = { id: string; title: string; text?: Html; film: Film }
-
-export function FilmSection({ id, title, text, film }: FilmSectionProps) {
-  return (
-    <Section id={id} className="grid grid-cols-1 items-center gap-x-16 gap-y-8 desk:grid-cols-film">
-      <div className="grid gap-4">
-        <Opening id={id} title={title} intro={text} />
-      </div>
-      <FilmFrame film={film} />
-    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { whenSeen } from '#lib/browser/when-seen.ts'
+import { whenSeen } from '#lib/browser/moments.ts'
 
 export const financing = 'data-financing'
 export const financingTitle = 'data-financing-title'

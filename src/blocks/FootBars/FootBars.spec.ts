@@ -68,7 +68,7 @@ for (const width of [390, 1280])
 test('closed once, it stays away for the session', async ({ page }) => {
   await page.goto('/terms-and-conditions')
   const bar = page.getByRole('complementary', { name: preview.title })
-  await bar.getByRole('button', { name: preview.close }).click()
+  await bar.getByRole('button', { name: frame.close }).click()
   await expect(bar).toBeHidden()
   await page.goto('/contact')
   await expect(bar).toBeHidden()

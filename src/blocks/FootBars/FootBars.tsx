@@ -33,7 +33,7 @@ export type PreviewBarProps = { samples: Sample[] }
 
 /** Over the foot of the window, while anything is a sample: one line, which unfolds to the list. A script can close it. */
 export function PreviewBar({ samples }: PreviewBarProps) {
-  const { preview } = useWords()
+  const { frame, preview } = useWords()
   if (samples.length === 0) return null
   return (
     <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
@@ -47,7 +47,7 @@ export function PreviewBar({ samples }: PreviewBarProps) {
           ))}
         </ul>
       </details>
-      <button type="button" hidden aria-label={preview.close}>
+      <button type="button" hidden aria-label={frame.close}>
         <Icon name="cross" />
       </button>
     </aside>

@@ -1,17 +1,13 @@
 import { mark } from '#lib/mark.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { reveal } from '#ui/Section/Section.names.ts'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import type { ReactNode } from 'react'
 
-export type GalleryProps = {
-  id: string
-  title: string
-  intro?: Html
+export type GalleryProps = OpeningProps & {
   photos: PhotoValue[]
   /** Links to what is no picture: an mp4, a film on the video site, or `#id` for a part of this page. */
   links?: { href: string; text: string }[]
@@ -67,7 +63,8 @@ export function LightboxLink(props: LightboxLinkProps) {
   return (
     <a
       href={href}
-      className={`glightbox ${looks[look]}`}
+      // oxlint-disable-next-line better-tailwindcss/no-unknown-classes -- a name for scripts
+      className={`glightbox cursor-zoom-in aria-busy:cursor-progress aria-busy:opacity-80 ${looks[look]}`}
       data-gallery={gallery}
       data-title={title}
       data-alt={alt}
@@ -80,5 +77,5 @@ export function LightboxLink(props: LightboxLinkProps) {
 
 const looks = {
   words: 'inline-flex min-h-11 items-center gap-2 text-action underline in-[.on-dark]:text-light',
-  picture: 'gallery-link relative block aspect-photo overflow-hidden rounded-card bg-tint',
+  picture: 'lifts relative block aspect-photo overflow-hidden rounded-card bg-tint',
 } as const

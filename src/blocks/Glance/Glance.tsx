@@ -19,11 +19,11 @@ export type GlanceProps = {
 
 /** In the banner: what it costs and whom it suits. */
 export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
-  const { glance, money } = useWords()
+  const { glance, money, priceTable } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
     <dl className="w-full max-w-narrow text-(length:--text-small)">
-      <Answer look="row" term={glance.price}>
+      <Answer look="row" term={priceTable.price}>
         <span className="numerals text-price">
           {prices.map((price, index) => (
             <span key={price.id} className="block">
@@ -54,7 +54,7 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
   ]
   return (
     <section aria-label={glance.title}>
-      <dl className="phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line">
+      <dl className="phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line phone:*:basis-[14rem] phone:max-desk:has-[>:nth-child(4)]:*:basis-[18rem]">
         {answers.map(([term, html]) =>
           html ? (
             <Answer key={term} look="cell" term={term}>
@@ -70,7 +70,7 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
 /** In the banner and on a phone a name and its answer share a line. Cells take the whole width: none stays empty. */
 const looks = {
   row: 'grid border-t border-current/18 py-2',
-  cell: 'border-line max-phone:grid max-phone:border-t max-phone:py-2 phone:grow phone:basis-[14rem] phone:bg-card phone:p-5',
+  cell: 'border-line max-phone:grid max-phone:border-t max-phone:py-2 phone:grow phone:bg-card phone:p-5',
 } as const
 type AnswerProps = { look: keyof typeof looks; term: string; children: ReactNode }
 

@@ -22,7 +22,7 @@ export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: stri
  * page. The menu opens, closes and unfolds without a script; Header.behaviour.ts adds hover, Esc and outside clicks.
  */
 export function Header({ practice, menu, current, other }: HeaderProps) {
-  const { frame } = useWords()
+  const { frame, search } = useWords()
   const { links, phone } = practice
   const appointment = { text: frame.appointment, href: '/contact', external: false }
   const profiles = practice.social.slice(0, 2)
@@ -56,7 +56,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           <Link
             href="/search"
             {...mark(searchOpen)}
-            aria-label={frame.search}
+            aria-label={search.title}
             className="bar-icon wide:-mr-3"
           >
             <Icon name="search" />

@@ -97,7 +97,7 @@ export function Hero(props: HeroProps) {
             <Breadcrumbs trail={trail} />
           </div>
         ) : null}
-        <div className="hero-words grid content-center justify-items-start gap-5">
+        <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
           {chip ? <Chip>{chip}</Chip> : null}
           <Heading level={1} look={room ? 'display' : 'title'}>
             {clauses(title)}

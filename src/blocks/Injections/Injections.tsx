@@ -54,7 +54,7 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
 }
 
 function Body({ title, description, status, bullets, caution, frequency, prices }: Injection) {
-  const { injections, money } = useWords()
+  const { costs, injections, money } = useWords()
   return (
     <div className="grid grow content-start gap-5 p-6">
       <Heading level={3}>{title}</Heading>
@@ -75,7 +75,7 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
       <Paragraph html={caution} className="text-small text-muted" />
       <dl className="grid gap-2 border-t border-line pt-4">
         <Row term={injections.frequency}>{frequency}</Row>
-        <Row term={injections.cost}>
+        <Row term={costs.cost}>
           <span className="numerals text-price">
             {prices
               .map((price) => `${prices.length > 1 ? `${price.name}: ` : ''}${sayPrice(price, money)}`)

@@ -111,7 +111,7 @@ export const Providers = {
 const form: Download = {
   title: 'New patient form',
   about: sentence,
-  document: { file: 'new-patient.pdf', bytes: 184_200, pages: 3 },
+  document: { file: 'new-patient.pdf', bytes: 184_200 },
 }
 const downloads = { id: 'downloads', title: 'Forms to bring' }
 export const Downloads = {
@@ -121,7 +121,7 @@ export const Downloads = {
     intro: sentence,
     downloads: many(4, (number) => ({
       title: `Form ${number}`,
-      document: { file: `form-${number}.pdf`, bytes: 2_400_000, pages: 1 },
+      document: { file: `form-${number}.pdf`, bytes: 2_400_000 },
     })),
   },
   'longest-text': {

@@ -115,11 +115,10 @@ export type DownloadsProps = OpeningProps & { downloads: Download[] }
 
 /** Forms to print and fill in. Whoever pays by the megabyte sees the size before the press. */
 export function Downloads({ id, title, intro, downloads }: DownloadsProps) {
-  const { askedFirst } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6">
       <ul role="list" className="max-w-text divide-y divide-line border-y border-line">
-        {downloads.map(({ title, about, document: { file, bytes, pages } }) => (
+        {downloads.map(({ title, about, document: { file, bytes } }) => (
           <li key={file} className="linked grid gap-1 py-4">
             <a
               href={`/downloads/${file}`}
@@ -128,10 +127,7 @@ export function Downloads({ id, title, intro, downloads }: DownloadsProps) {
             >
               <Icon name="download" />
               <span>
-                {title}{' '}
-                <span className="text-small text-muted">
-                  (PDF, {formatBytes(bytes)}, {askedFirst.pages(pages)})
-                </span>
+                {title} <span className="text-small text-muted">(PDF, {formatBytes(bytes)})</span>
               </span>
             </a>
             <Paragraph html={about} className="text-small" />

@@ -25,7 +25,8 @@ export type OptionsProps = OpeningProps & {
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
   const List = layout === 'numbered' ? 'ol' : 'ul'
   // A row that is pushed along comes into view as one.
-  const inRow = (layout === 'cards' || layout === 'numbered') && items.length > 3
+  const areCards = layout === 'cards' || layout === 'numbered'
+  const inRow = areCards && items.length > 3
   // A phone folds notes to their heading, which it looks for in the section itself.
   const asOne = layout === 'notes'
   return (
@@ -38,7 +39,11 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
     >
       <List role="list" {...(inRow ? { ...mark(reveal), ...cardRow } : {})} className={lists[layout]}>
         {items.map((item, index) => (
-          <li key={item.title} {...(inRow || asOne ? {} : mark(reveal))} className={entries[layout]}>
+          <li
+            key={item.title}
+            {...(inRow || asOne ? {} : mark(reveal))}
+            className={`${entries[layout]} ${areCards && !inRow ? unboxed : ''}`}
+          >
             <OptionBody
               item={item}
               number={layout === 'numbered' ? index + 1 : undefined}
@@ -54,12 +59,15 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
 }
 
 const lists = {
-  cards: 'grid-cards gap-6',
-  numbered: 'grid-cards gap-6',
+  cards: 'grid-cards gap-4 phone:gap-6',
+  numbered: 'grid-cards gap-4 phone:gap-6',
   rows: 'divide-y divide-line border-y border-line',
   notes: 'list-columns',
 } as const
-const card = '@container rounded-card border border-line bg-card p-6'
+const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
+/** Cards below one another on a phone: hairlines part them. */
+const unboxed =
+  'max-phone:rounded-none max-phone:border-0 max-phone:border-t max-phone:bg-clear max-phone:p-0 max-phone:pt-4'
 const entries = {
   cards: card,
   numbered: card,
@@ -73,7 +81,9 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
   // In a row the name itself leads onward: a line for it would make a long list half as long again.
   const namesLink = wide && link && !link.external
   const name = (
-    <div className="grid grid-cols-1 content-start justify-items-start gap-2 *:max-w-full phone:gap-3">
+    <div
+      className={`content-start items-baseline justify-items-start gap-x-3 *:max-w-full ${wide ? 'flex flex-wrap tablet:grid tablet:grid-cols-1 tablet:gap-y-3' : 'grid grid-cols-1 gap-y-2 phone:gap-y-3'}`}
+    >
       {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
       <Heading level={3}>
         {namesLink ? (
@@ -86,7 +96,9 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
         )}
       </Heading>
       {/* Beside a row's text it may be a sentence, which is no chip. */}
-      {status && wide ? <p className="text-small font-medium text-muted">{status}</p> : null}
+      {status && wide ? (
+        <p className={`text-small font-medium text-muted ${photo ? 'basis-full' : ''}`}>{status}</p>
+      ) : null}
       {status && !wide ? <Chip tone="line">{status}</Chip> : null}
     </div>
   )

@@ -5,12 +5,10 @@ import {
   many,
   outward,
   paragraphs,
-  photo,
   practice,
   price,
-  sentence,
 } from '#workbench/samples.ts'
-import type { AwardsProps, FounderProps, MembershipProps, SocialProps } from './PracticeSections.tsx'
+import type { FounderProps, MembershipProps, SocialProps } from './PracticeSections.tsx'
 
 const membership: MembershipProps = {
   id: 'membership',
@@ -37,28 +35,13 @@ const founder: FounderProps = {
   id: 'founder',
   title: 'A note from our founder',
   text: paragraphs,
-  photo,
-  caption: html('Sample. The portrait of our founder will stand here.'),
+  caption: html('Our founder, nurse practitioner'),
 }
 
 export const Founder = {
-  portrait: founder,
-  letter: { ...founder, photo: undefined, caption: html('Our founder, nurse practitioner') },
+  letter: founder,
   'longest-text': { ...founder, title: longTitle, caption: longSentence },
 } satisfies Record<string, FounderProps>
-
-const awards = {
-  id: 'awards',
-  title: 'Awards',
-  intro: sentence,
-}
-const award = { name: 'Sample award', by: 'Sample society', year: 2025 }
-
-export const Awards = {
-  none: { ...awards, awards: [] },
-  many: { ...awards, awards: many(7, (number) => ({ ...award, name: `Sample award ${number}` })) },
-  'longest-text': { ...awards, title: longTitle, awards: [{ ...award, name: longTitle, by: longTitle }] },
-} satisfies Record<string, AwardsProps>
 
 const social: SocialProps = { id: 'social', title: 'Follow us', profiles: practice.social }
 
@@ -67,7 +50,6 @@ export const Social = {
   'longest-text': {
     ...social,
     title: longTitle,
-    text: longSentence,
     profiles: [{ network: 'tiktok', label: longTitle, url: 'https://www.tiktok.com/@sample.example' }],
   },
 } satisfies Record<string, SocialProps>

@@ -1,12 +1,10 @@
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { SocialProfile } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { Photo, besideWords } from '#ui/Photo/Photo.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
-import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
+import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 
@@ -45,77 +43,24 @@ export function Membership({ id, title, text, includes, price, note, button, sta
   )
 }
 
-export type FounderProps = {
-  id: string
-  title: string
-  text: Html
-  photo?: PhotoValue
-  caption: Html
-}
+export type FounderProps = { id: string; title: string; text: Html; caption: Html }
 
-/** A note from the founder: beside a portrait, or set as a letter, which the caption signs. */
-export function Founder({ id, title, text, photo, caption }: FounderProps) {
+/** A note from the founder, set as a letter that the caption signs. */
+export function Founder({ id, title, text, caption }: FounderProps) {
   return (
-    <Section id={id} className={`${photo ? 'grid-split' : 'grid'} items-start gap-y-8`}>
-      <div className={`gap-6 ${photo ? 'grid max-w-text' : 'letter'}`}>
-        <Opening id={id} title={title} />
-        <Prose html={text} look="lead" />
-        {photo ? null : <Paragraph html={caption} className="font-display" />}
-      </div>
-      {photo ? (
-        <figure className="grid gap-3">
-          <div className="text-picture picture-square relative overflow-hidden rounded-card bg-tint">
-            <Photo photo={photo} sizes={besideWords.page} upright="always" />
-          </div>
-          <figcaption className="text-small text-muted">
-            <Line html={caption} />
-          </figcaption>
-        </figure>
-      ) : null}
+    <Section id={id} title={title} className="letter gap-6">
+      <Prose html={text} look="lead" />
+      <Paragraph html={caption} className="font-display" />
     </Section>
   )
 }
 
-export type AwardsProps = {
-  id: string
-  title: string
-  intro: Html
-  awards: { name: string; by: string; year: number }[]
-}
-
-/** Awards with who gave them and when. */
-export function Awards({ id, title, intro, awards }: AwardsProps) {
-  return (
-    <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-4 @row:grid-cols-aside">
-        <Opening id={id} title={title} />
-        <div className="grid content-start gap-4">
-          <Prose html={intro} />
-          {awards.length > 0 ? (
-            <ul role="list" className="divide-y divide-line border-y border-line">
-              {awards.map((award) => (
-                <li key={award.name + award.year} className="flex justify-between gap-4 py-4">
-                  <span>
-                    {award.name}, {award.by}
-                  </span>
-                  <span className="numerals text-muted">{award.year}</span>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
-      </div>
-    </Section>
-  )
-}
-
-export type SocialProps = { id: string; title: string; text?: Html; profiles: SocialProfile[] }
+export type SocialProps = { id: string; title: string; profiles: SocialProfile[] }
 
 /** The profiles, as words and not as icons alone. */
-export function Social({ id, title, text, profiles }: SocialProps) {
+export function Social({ id, title, profiles }: SocialProps) {
   return (
     <Section id={id} title={title} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-      <Paragraph html={text} className="max-w-text" />
       <SocialList profiles={profiles} look="names" />
     </Section>
   )

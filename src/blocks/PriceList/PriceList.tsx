@@ -6,17 +6,10 @@ import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { PriceNotes } from '#ui/PriceText/PriceNotes.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
-import { Opening, Section } from '#ui/Section/Section.tsx'
+import { Opening, type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type PriceListProps = {
-  id: string
-  title: string
-  intro?: Html
-  prices: Price[]
-  note?: Html
-  button?: Action
-}
+export type PriceListProps = OpeningProps & { prices: Price[]; note?: Html; button?: Action }
 
 /** Name-amount pairs are a description list: a screen reader says both together. */
 export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {
@@ -29,18 +22,7 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
         <div className="price-side">
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
-              // However long the name: a price that wraps to the left would be read as another row's.
-              <div
-                key={price.id}
-                className="grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-4 py-3 phone:py-4"
-              >
-                <dt>{[price.name, price.detail, price.condition].filter(Boolean).join(', ')}</dt>
-                <dd className="numerals text-right text-price phone:row-span-2">
-                  <PriceText price={price} look="list" />
-                  <YearSaid price={price} />
-                </dd>
-                <Notes price={price} />
-              </div>
+              <PriceRow key={price.id} {...price} />
             ))}
           </dl>
           <Paragraph html={note} className="max-w-text text-small" />
@@ -51,21 +33,25 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
   )
 }
 
-/** Of a product not known yet the page's words speak, once. */
-function Notes({ price: { note, product } }: { price: Price }) {
-  const known = product === 'unknown' ? undefined : product
-  return note || known ? (
-    <dd className="max-phone:col-span-full">
-      <PriceNotes price={{ note, product: known }} />
-    </dd>
-  ) : null
-}
-
-/** What the price comes to in a year, where it is paid again and again. */
-function YearSaid({ price }: { price: Price }) {
+function PriceRow(price: Price) {
   const { money } = useWords()
+  const { name, detail, condition, note } = price
   const year = costOfYear(price)
-  return year === undefined ? null : (
-    <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span>
+  // Of a product not known yet the page's words speak, once.
+  const product = price.product === 'unknown' ? undefined : price.product
+  return (
+    // However long the name: a price that wraps to the left would be read as another row's.
+    <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-4 py-3 phone:py-4">
+      <dt>{[name, detail, condition].filter(Boolean).join(', ')}</dt>
+      <dd className="numerals text-right text-price phone:row-span-2">
+        <PriceText price={price} look="list" />
+        {year ? <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span> : null}
+      </dd>
+      {note || product ? (
+        <dd className="max-phone:col-span-full">
+          <PriceNotes price={{ note, product }} />
+        </dd>
+      ) : null}
+    </div>
   )
 }

@@ -31,27 +31,23 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
             {review.sources(sources.length)}
           </summary>
           <ol className="linked grid list-decimal gap-2 pt-2 pl-5">
-            {sources.map((source) => (
-              <li key={source.title}>
-                <Title {...source} lang={lang} />
-                {`. ${review.sourceKinds[source.kind]}, `}
-                <span lang={lang}>{source.publisher}</span>
-                {`, ${source.year}`}
-              </li>
-            ))}
+            {sources.map(({ title, url, kind, publisher, year }) => {
+              const Title = url ? 'a' : 'span'
+              return (
+                <li key={title}>
+                  <Title href={url} rel={url && 'noopener'} lang={lang}>
+                    {title}
+                  </Title>
+                  {`. ${review.sourceKinds[kind]}, `}
+                  <span lang={lang}>{publisher}</span>
+                  {`, ${year}`}
+                </li>
+              )
+            })}
           </ol>
         </details>
       ) : null}
     </section>
-  )
-}
-
-function Title({ title, url, lang }: Source & { lang?: 'en' }) {
-  const Tag = url ? 'a' : 'span'
-  return (
-    <Tag href={url} rel={url && 'noopener'} lang={lang}>
-      {title}
-    </Tag>
   )
 }
 

@@ -48,7 +48,7 @@ export function Search({ id, index, phone, moment, found }: SearchProps) {
           className="search-input"
         />
         <button type="submit" className="search-button">
-          {search.button}
+          {search.title}
         </button>
       </form>
       <p

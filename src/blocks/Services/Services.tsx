@@ -23,7 +23,7 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 export function Services({ id, title, intro, services }: ServicesProps) {
   const { blocks } = useWords()
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="opening">
       <ul
         role="list"
         className="grid gap-3 phone:grid-cols-2 phone:gap-6 desk:grid-cols-3"

@@ -4,7 +4,7 @@ import { checkForm } from '#lib/forms/check-form.ts'
 import { formsIn, type FormName } from '#lib/forms/definitions.ts'
 import { dropDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, lengthNote, smsConsentText } from '#lib/forms/messages.ts'
-import { briefForm, errorFor, hiddenFields, relayPaths, siteForm, wholeForm } from '#lib/forms/names.ts'
+import { briefForm, hiddenFields, relayPaths, siteForm, wholeForm } from '#lib/forms/names.ts'
 import { type FormErrors, isRequired, type SentForm } from '#lib/forms/validate.ts'
 import { behaviour } from '#lib/island.ts'
 import { languageOf } from '#lib/language.ts'
@@ -78,10 +78,8 @@ export function Island(props: SiteFormProps) {
           </SubmitButton>
         </p>
       </div>
-      <Alert ref={alertRef} focused={refused && !toMend} variant={sent ? 'ok' : 'alarm'}>
-        <p {...mark(errorFor, wholeForm)} hidden={!message} className="font-medium">
-          {message}
-        </p>
+      <Alert ref={alertRef} focused={refused && !toMend} hidden={!message} variant={sent ? 'ok' : 'alarm'}>
+        <p className="font-medium">{message}</p>
       </Alert>
       {message && !sent ? (
         <p className="linked">

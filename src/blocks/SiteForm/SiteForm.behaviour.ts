@@ -1,5 +1,4 @@
 import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
-import type { FormName } from '#lib/forms/definitions.ts'
 import { briefForm, siteForm } from '#lib/forms/names.ts'
 
 /** The contact page carries the treatments' names in a script of this name, for the subject. */
@@ -29,7 +28,6 @@ export function start(element: HTMLElement): void {
     if (persisted) for (const wait of [0, 200, 1500]) setTimeout(restore, wait)
   })
   form.addEventListener('input', ({ target }) => keep(target as Control))
-  speakForTheBrowser(form, name)
   // At the document the island has had its say: what it stopped does not leave the page.
   document.addEventListener('submit', (event) => {
     if (event.target === form && !event.defaultPrevented) markAsLeaving(name)
@@ -37,20 +35,6 @@ export function start(element: HTMLElement): void {
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
-
-/** Who presses the button before the form is hydrated reads our words too, never the browser's bubble. */
-function speakForTheBrowser(form: HTMLFormElement, name: string): void {
-  form.addEventListener(
-    'invalid',
-    (event) => {
-      event.preventDefault()
-      // One press complains of every field; one answer is enough.
-      if (event.target === form.querySelector(':invalid'))
-        void import('#lib/forms/check-form.ts').then(({ sayErrors }) => sayErrors(form, name as FormName))
-    },
-    true,
-  )
-}
 
 /** Only what is still empty: the browser, or the relay's answer, may have filled it already. */
 function fill(form: HTMLFormElement, field: string, value: string): void {

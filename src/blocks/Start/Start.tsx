@@ -5,7 +5,7 @@ import { slug } from '#lib/slug.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 
@@ -18,7 +18,7 @@ type Concern = {
   next: Action
 }
 export type ConcernGroup = { title: string; concerns: Concern[] }
-export type StartProps = { id: string; title: string; intro?: Html; groups: ConcernGroup[] }
+export type StartProps = OpeningProps & { groups: ConcernGroup[] }
 
 /** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
 export function Start({ id, title, intro, groups }: StartProps) {
@@ -92,11 +92,9 @@ function ConcernPanel({ words, text, pages, next, group, line }: Concern & { gro
  * leave a hole beside a long one. What stands in a column stays there when a line of it unfolds.
  */
 function inTwoColumns(groups: ConcernGroup[]): ConcernGroup[][] {
-  const places = groups.map((_, index) => index + 1).filter((place) => place < groups.length)
-  if (places.length === 0) return groups.length > 0 ? [groups] : []
   const difference = (place: number) => Math.abs(length(groups.slice(0, place)) - length(groups.slice(place)))
-  const best = places.reduce((one, other) => (difference(other) < difference(one) ? other : one))
-  return [groups.slice(0, best), groups.slice(best)]
+  const [best] = [...groups.keys()].toSorted((one, other) => difference(one) - difference(other))
+  return [groups.slice(0, best), groups.slice(best)].filter((column) => column.length > 0)
 }
 
 /** In lines: the heading of a group is about as high as one of its lines. */

@@ -1,7 +1,6 @@
 import Swiper from 'swiper'
 import { Autoplay, Pagination } from 'swiper/modules'
-import { setOrRemove } from '#lib/browser/elements.ts'
-import { showState, toggle } from '#lib/browser/motion-toggle.ts'
+import { motionToggle, setOrRemove } from '#lib/browser/elements.ts'
 
 /**
  * Turns the list of quotes into a slider: one at a time, round and round, on by itself every 5 s. It waits while the
@@ -55,12 +54,12 @@ function wakeAfterShortDrag(swiper: Swiper, hoverPauses: boolean): void {
 }
 
 function offerPause(block: HTMLElement, swiper: Swiper): void {
-  const button = block.querySelector<HTMLButtonElement>(`[${toggle}]`)
+  const button = block.querySelector<HTMLButtonElement>(`[${motionToggle}]`)
   if (!button) return
   button.hidden = false
   button.addEventListener('click', () => {
     if (swiper.autoplay.running) swiper.autoplay.stop()
     else swiper.autoplay.start()
-    showState(button, swiper.autoplay.running ? 'playing' : 'paused')
+    button.setAttribute(motionToggle, swiper.autoplay.running ? 'playing' : 'paused')
   })
 }

@@ -21,6 +21,7 @@ export const examples = {
   words,
   'with-photo': { ...words, photo, button: inward },
   'with-film': { ...words, film },
+  'film-alone': { id: 'film-alone', title: longTitle, film },
   'with-video': { ...words, videoId: 'sample00000', photo: otherPhoto },
   'with-list': { ...words, list, extraText: paragraphs },
   'numbered-list': { ...words, subheading: 'In this order', list, listStyle: 'number', photo },

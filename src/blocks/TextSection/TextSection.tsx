@@ -11,9 +11,9 @@ export type TextSectionProps = {
   id: string
   title: string
   subheading?: string
-  text: Html
+  text?: Html
   list?: Html[]
-  listStyle: 'check' | 'plain' | 'number'
+  listStyle?: 'check' | 'plain' | 'number'
   extraText?: Html
   fallbackMessage?: Html
   photo?: PhotoValue
@@ -36,16 +36,16 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-6 desk:items-center`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 ${props.room === 'column' ? '' : 'desk:items-center'}`}
         >
-          <div className="grid gap-6">
+          <div className="grid gap-4 phone:gap-6">
             <Title {...props} />
             <Words {...props} />
           </div>
           <Media {...props} />
         </div>
       ) : (
-        <div className={`${shapes[arrangement]} gap-x-16 gap-y-6`}>
+        <div className={`${shapes[arrangement]} gap-x-16 gap-y-4 phone:gap-y-6`}>
           <Title {...props} />
           <Words {...props} />
         </div>
@@ -56,7 +56,7 @@ export function TextSection(props: TextSectionProps) {
 
 function Title({ id, title, subheading }: TextSectionProps) {
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid content-start gap-2 phone:gap-3">
       <Opening id={id} title={title} />
       {subheading ? <p className="font-display text-subheading text-action">{subheading}</p> : null}
     </div>
@@ -64,6 +64,7 @@ function Title({ id, title, subheading }: TextSectionProps) {
 }
 
 function Words({ text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
+  if (!text) return null
   return (
     <div className="words-parts">
       <Prose html={text} />
@@ -80,14 +81,13 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   return (
-    <div className={`${shapesOfPicture[room]} relative overflow-hidden rounded-card bg-tint`}>
+    <div className="text-picture relative overflow-hidden rounded-card bg-tint">
       <DrawnNote photo={photo} />
       <Photo photo={photo} sizes={besideWords[room]} upright="always" />
     </div>
   )
 }
 
-const shapesOfPicture = { page: 'text-picture picture-square', column: 'text-picture' } as const
 const shapes = {
   usual: 'words-grid grid grid-cols-1 @row:grid-cols-aside',
   turned: 'words-below',

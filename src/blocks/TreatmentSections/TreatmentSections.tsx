@@ -15,14 +15,17 @@ export type StudiesProps = OpeningProps & {
 /** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
+    <Section id={id} title={title} intro={intro} className="grid gap-5 phone:gap-8">
       {findings.length > 0 ? (
         <ul
           role="list"
-          className="grid-pairs gap-6 phone:gap-8 desk:gap-x-16 desk:has-[>:nth-child(3):last-child]:grid-cols-3"
+          className="grid-pairs gap-5 phone:gap-8 desk:gap-x-16 desk:has-[>:nth-child(3):last-child]:grid-cols-3"
         >
           {findings.map(({ figure, label, study }) => (
-            <li key={figure + study} className="grid content-start gap-2 border-t border-gold pt-4">
+            <li
+              key={figure + study}
+              className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
+            >
               <span className="numerals font-display text-title text-action">{figure}</span>
               <Line html={label} />
               <span className="text-small">
@@ -47,7 +50,7 @@ export type SuitsProps = { id: string; title: string; may: Side; not: Side; note
 /** Who it may suit and who should not use it, side by side and equally plain. */
 export function Suits({ id, title, may, not, note }: SuitsProps) {
   return (
-    <Section id={id} title={title} className="grid gap-6 phone:gap-8">
+    <Section id={id} title={title} className="grid gap-5 phone:gap-8">
       <div className="grid-even gap-4 phone:gap-6">
         {[may, not].map((side) => (
           <div
@@ -81,7 +84,7 @@ export function Safety(props: SafetyProps) {
   const { id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
   return (
-    <Section id={id} title={title} className="grid gap-6 phone:gap-8">
+    <Section id={id} title={title} className="grid gap-5 phone:gap-8">
       {boxed ? (
         <p className="border-2 border-ink p-5">
           <span className="block max-w-text">
@@ -173,7 +176,7 @@ export type StepsProps = OpeningProps & { steps: { title: string; text: Html }[]
 /** What happens, in order. */
 export function Steps({ id, title, intro, steps }: StepsProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8">
+    <Section id={id} title={title} intro={intro} className="grid gap-5 phone:gap-8">
       <ol role="list" className="grid-row gap-4 phone:gap-8">
         {steps.map((step, index) => (
           <li
@@ -202,7 +205,7 @@ export type QuestionsProps = { id: string; title: string; questions: QuestionIte
 export function Questions({ id, title, questions }: QuestionsProps) {
   return (
     <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} />
         </div>

@@ -1,5 +1,4 @@
 import { below } from '#lib/breakpoints.ts'
-import { isReturn } from './arrival.ts'
 import { whenInView } from './elements.ts'
 
 type Moment = (element: HTMLElement, go: () => void) => void
@@ -43,6 +42,19 @@ export type MomentName = keyof typeof moments
 function afterLoad(go: () => void): void {
   if (document.readyState === 'complete') go()
   else addEventListener('load', go, { once: true })
+}
+
+/** Another company's slow server then holds up nothing of ours, and a page prepared in advance contacts nobody unseen. */
+export function whenSeen(go: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', () => afterLoad(go), { once: true })
+  else afterLoad(go)
+}
+
+/** Reloaded, or reached by the browser's arrows: the visitor has a place on the page and may have typed something. */
+export function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type !== 'navigate'
 }
 
 /** When all of the first window is painted, two frames after it has come: nothing shares the line with the banner. */

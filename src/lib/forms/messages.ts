@@ -14,14 +14,6 @@ function reasonOf(reason: unknown, { reasons, tryLater }: FormWords): string {
   return given === undefined ? tryLater : (reasons[given] ?? given)
 }
 
-/** What the mail client rejects with before or instead of an answer, as the provider words it. */
-export const rejections = {
-  headless: { status: 451, text: 'Unavailable For Headless Browser' },
-  blocked: { status: 403, text: 'Forbidden' },
-  throttled: { status: 429, text: 'Too Many Requests' },
-  network: { status: 0, text: 'Network Error' },
-} as const
-
 /** '4,210 of 5,000 characters', once a text comes near its limit; nothing while there is room. */
 export function lengthNote(
   { maxLength }: Pick<Field, 'maxLength'>,

@@ -13,9 +13,8 @@ export const hiddenFields = {
 /** The key, among a form's errors, of a message about the whole form. No visible field has this name. */
 export const wholeForm = 'form'
 
-/** What markup, script and the relay's answer share: which form it is, and where the message about a field stands. */
+/** Which form it is. */
 export const siteForm = 'data-form'
-export const errorFor = 'data-error-for'
 /** A form that shows its message field and button only, until it is touched. */
 export const briefForm = 'data-brief'
 

@@ -1,6 +1,5 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields, relayPaths, minFillMs } from '#lib/forms/names.ts'
-import { rejections } from '#lib/forms/messages.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
 import { keepInDraft, readDraft } from '#lib/forms/drafts.ts'
 
@@ -14,10 +13,12 @@ export type Letter = {
 
 /** A visitor should not have to wait longer to hear that it did not work. */
 const patienceMs = 15_000
+/** As the provider words it, when there is no answer. */
+const networkError = { status: 0, text: 'Network Error' }
 
 /** Sends a filled form through the EmailJS client; rejects with what the provider, or the network, has against it. */
 export async function sendMail(letter: Letter): Promise<void> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, rejections.network))
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, networkError))
   try {
     await Promise.race([deliver(letter), late])
   } catch (reason) {
@@ -27,7 +28,7 @@ export async function sendMail(letter: Letter): Promise<void> {
 
 /** In the error catalogue's terms: the client passes on the browser's own error, and whatever page a proxy puts in. */
 export function catalogueReason(reason: unknown): unknown {
-  if (reason instanceof TypeError) return rejections.network
+  if (reason instanceof TypeError) return networkError
   const { text } = Object(reason) as { text?: unknown }
   return typeof text === 'string' && /^\s*</.test(text) ? { ...Object(reason), text: '' } : reason
 }

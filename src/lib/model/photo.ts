@@ -55,7 +55,7 @@ export type LabelledModel = {
 }
 
 /** A document as it lies in content/downloads: read from the file, never typed. */
-export type Document = { file: string; bytes: number; pages: number }
+export type Document = { file: string; bytes: number }
 
 export type Download = {
   title: string

@@ -1,12 +1,10 @@
 import * as blocks from './en/blocks.ts'
 import * as checks from './en/checks.ts'
-import { figures } from './en/figures.ts'
 import { forms } from './en/forms.ts'
 import * as frame from './en/frame.ts'
 import { lightbox } from './en/lightbox.ts'
 import * as money from './en/money.ts'
 import * as pages from './en/pages.ts'
-import { search } from './en/search.ts'
 
 /** Every word that the site says itself, in English. What pages say is in content/. */
 export const en = {
@@ -17,8 +15,6 @@ export const en = {
   ...frame,
   ...money,
   ...pages,
-  figures,
   forms,
   lightbox,
-  search,
 }

@@ -1,12 +1,10 @@
 import * as blocks from './es/blocks.ts'
 import * as checks from './es/checks.ts'
-import { figures } from './es/figures.ts'
 import { forms } from './es/forms.ts'
 import * as frame from './es/frame.ts'
 import { lightbox } from './es/lightbox.ts'
 import * as money from './es/money.ts'
 import * as pages from './es/pages.ts'
-import { search } from './es/search.ts'
 import type { Words } from './words.ts'
 
 /** The same in Spanish as it is spoken in the United States, to a person one calls usted. */
@@ -18,8 +16,6 @@ export const es: Words = {
   ...frame,
   ...money,
   ...pages,
-  figures,
   forms,
   lightbox,
-  search,
 }

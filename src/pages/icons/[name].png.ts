@@ -1,15 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawIcon, type IconName, icons } from '../../social-cards/draw-icon.ts'
+import { icons } from '../../social-cards/draw-icon.ts'
 import { loadSite } from '../_load.ts'
 
-export const getStaticPaths: GetStaticPaths = () =>
-  Object.keys(icons)
-    .filter((name) => name !== 'favicon-32')
-    .map((name) => ({ params: { name } }))
+export const getStaticPaths: GetStaticPaths = () => Object.keys(icons).map((name) => ({ params: { name } }))
 
-/** The mark in the sizes that systems ask for. */
-export const GET: APIRoute = async ({ params }) => {
-  const { practice } = await loadSite()
-  const icon = await drawIcon(params.name as IconName, practice.mark)
+/** The mark in the sizes that phones and search engines ask for. */
+export const GET: APIRoute<object, { name: keyof typeof icons }> = async ({ params }) => {
+  const icon = await icons[params.name]((await loadSite()).practice.mark)
   return new Response(new Uint8Array(icon), { headers: { 'content-type': 'image/png' } })
 }

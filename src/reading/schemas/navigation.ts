@@ -6,24 +6,14 @@ import { noPortal, outbound, reference } from './fields.ts'
 const link = z.union([
   later(
     z.strictObject({ page: reference('page'), label: z.string().max(40).optional() }),
-    ({ page: { name, address, purpose }, label }) => ({
-      label: label ?? name,
-      href: address,
-      external: false,
-      purpose: purpose as string | undefined,
-    }),
+    ({ page, label }) => ({ label: label ?? page.name, href: page.address, external: false }),
   ),
   later(
     z.strictObject({
       external: z.enum(['enrollment', 'booking', 'portal', 'sister-site']),
       label: z.string().max(40),
     }),
-    ({ external, label }, at) => ({
-      label,
-      href: outside(external, at),
-      external: true,
-      purpose: undefined,
-    }),
+    ({ external, label }, at) => ({ label, href: outside(external, at), external: true }),
   ),
 ])
 
@@ -33,7 +23,6 @@ const menuEntry = z.union([
     href: outside(external, at),
     external: true,
     links: [],
-    page: undefined,
   })),
   later(
     z.strictObject({
@@ -41,7 +30,7 @@ const menuEntry = z.union([
       page: reference('page').optional().describe('Left out where the title has no page of its own'),
       links: z.array(link).min(1),
     }),
-    (entry) => ({ ...entry, href: entry.page?.address, external: false }),
+    ({ page, ...entry }) => ({ ...entry, href: page?.address, external: false }),
   ),
 ])
 

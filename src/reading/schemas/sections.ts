@@ -93,7 +93,7 @@ const section = z.discriminatedUnion('block', [
     note: line().optional(),
     button: action.optional(),
   }),
-  block('before-after', { title, text: prose.optional(), pair: reference('before/after pair') }),
+  block('before-after', { title, pair: reference('before/after pair') }),
   block('options', {
     ...opening,
     layout: z.enum(['cards', 'rows', 'numbered', 'notes']).default('cards'),
@@ -123,17 +123,7 @@ const section = z.discriminatedUnion('block', [
     }),
     note: line().optional(),
   }),
-  block('awards', {
-    title,
-    intro: prose.describe('True while the list is empty, too: it is then all that is said'),
-    awards: entries({ name: z.string(), by: z.string(), year: z.int() }),
-  }),
-  block('founder', {
-    title,
-    text: prose,
-    photo: photo.optional(),
-    caption: line().describe('Under the picture; without one it signs the letter'),
-  }),
+  block('founder', { title, text: prose, caption: line().describe('Signs the letter') }),
   block('notice', { notice: reference('notice') }),
   block('membership', {
     title,
@@ -150,7 +140,7 @@ const section = z.discriminatedUnion('block', [
     calculatorText: prose.describe("Said only where the lender's calculator stands"),
     button: action,
   }),
-  block('social', { title, text: line().optional() }),
+  block('social', { title }),
   block('services', { title: wordsOr(90, ({ pages }) => pages.ourServices), intro }),
   block('testimonials', {
     title,

@@ -1,32 +1,15 @@
-import { addressIn } from '#lib/language.ts'
-import type { Preview } from '#lib/model/page.ts'
-import type { Practice } from '#lib/model/practice.ts'
-import type { Photo } from '#lib/model/photo.ts'
 import { sectionIds } from '#lib/slug.ts'
-import { previewsOf, type PageSource } from '../addresses.ts'
+import type { PageSource } from '../addresses.ts'
 import type { Problem } from '../content-error.ts'
 import { isOfList } from '../empty-sections.ts'
+import type { Source } from '../source.ts'
 import { readPhrases, translated } from './phrases.ts'
 
-/** By the name in every language: the Spanish page, else the English one in words of content/es/english-pages.yaml. */
-export function spanishPreviews(
-  root: string,
-  english: PageSource[],
-  spanish: PageSource[],
-  photos: Map<string, Photo>,
-  practice: Practice,
-  problems: Problem[],
-): Map<string, Preview> {
+/** English pages as Spanish ones name them: in words of content/es/english-pages.yaml. */
+export function namedInSpanish(root: string, english: PageSource[], problems: Problem[]): PageSource[] {
   const phrases = readPhrases(root, 'english-pages.yaml', problems)
-  const named = english.map((page) => ({
-    ...page,
-    source: { ...page.source, data: translated(page.source.data, phrases) },
-  }))
-  const own = [...previewsOf(spanish, photos, practice, 'es')].map(([bare, preview]): [string, Preview] => [
-    bare,
-    { ...preview, address: addressIn('es', bare) },
-  ])
-  return new Map([...previewsOf(named, photos, practice, 'es'), ...own])
+  const named = ({ data, ...source }: Source) => ({ ...source, data: translated(data, phrases) })
+  return english.map((page) => ({ ...page, source: named(page.source) }))
 }
 
 type Section = { block: string; title?: string }

@@ -1,7 +1,7 @@
 import type { Practice } from '#lib/model/practice.ts'
 import { readPageSources, type PageSource } from '../addresses.ts'
 import { lawFile } from '../law.ts'
-import { listFiles, readSource } from '../source.ts'
+import { readSource } from '../source.ts'
 import { isWords, keyOf, stringsIn } from '../texts.ts'
 import { behind } from './parts.ts'
 import { oneLine, phraseFile, readPhrases } from './phrases.ts'
@@ -19,10 +19,6 @@ export function spanishStatus(root: string) {
     missing: english.filter(({ address }) => !has.has(address)).map(({ source }) => source.file),
     lists: listStatuses(root, english),
   }
-}
-
-export function spanishPageFiles(root: string): string[] {
-  return ['pages', 'treatments', 'posts', 'legal'].flatMap((folder) => listFiles(root, `es/${folder}`))
 }
 
 /** A list of pairs: the English sentences that have no Spanish yet, and the pairs whose English is said nowhere any more. */

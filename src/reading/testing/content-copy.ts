@@ -15,7 +15,6 @@ export const contentRoot = resolve(project, process.env['CONTENT_DIR'] ?? 'conte
 export const stubMedia: Media = {
   picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
   film: (file) => `/${file}`,
-  document: () => ({ bytes: 120_000, pages: 2 }),
 }
 
 export type Path = (string | number)[]

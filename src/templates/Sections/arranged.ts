@@ -22,10 +22,10 @@ export function arranged(sections: Section[], room: 'page' | 'column' = 'page'):
   })
 }
 
-type Words = { list?: Html[]; text: Html; fallbackMessage?: Html }
+type Words = { list?: Html[]; text?: string; fallbackMessage?: Html }
 
 /** One short paragraph would leave the right half of a page empty: it is drawn large. */
-function fills({ list, text }: Words): boolean {
+function fills({ list, text = '' }: Words): boolean {
   return list !== undefined || text.split('<p>').length > 2
 }
 

@@ -6,7 +6,6 @@ import { ContactBlock, Newsletter, Resume } from '#blocks/ContactBlock/ContactBl
 import { Costs } from '#blocks/Costs/Costs.tsx'
 import { Drips } from '#blocks/Drips/Drips.tsx'
 import { Figures } from '#blocks/Figures/Figures.tsx'
-import { FilmSection } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { Financing, FinancingWidget } from '#blocks/Financing/Financing.tsx'
 import { Gallery } from '#blocks/Gallery/Gallery.tsx'
 import { Injections } from '#blocks/Injections/Injections.tsx'
@@ -14,7 +13,7 @@ import { Check } from '#blocks/Check/Check.tsx'
 import { Notice } from '#blocks/Notice/Notice.tsx'
 import { Options } from '#blocks/Options/Options.tsx'
 import { PageCards } from '#blocks/Cards/Cards.tsx'
-import { Awards, Founder, Membership, Social } from '#blocks/PracticeSections/PracticeSections.tsx'
+import { Founder, Membership, Social } from '#blocks/PracticeSections/PracticeSections.tsx'
 import { PriceList } from '#blocks/PriceList/PriceList.tsx'
 import { Downloads, Providers, Specials } from '#blocks/Lists/Lists.tsx'
 import { Services } from '#blocks/Services/Services.tsx'
@@ -51,10 +50,9 @@ export const blocks = {
   'before-after': entry(BeforeAfter, { ground: 'cream' }),
   options: entry(Options),
   cards: entry(PageCards),
-  film: entry(FilmSection),
+  film: entry(TextSection),
   gallery: entry(Gallery),
   figures: entry(Figures, { ground: 'cream' }),
-  awards: entry(Awards),
   founder: entry(Founder),
   notice: entry(Notice, { tight: true }),
   membership: entry(Membership, { ground: 'cream', given: ({ statement }) => ({ statement }) }),

@@ -79,4 +79,4 @@ export function TreatmentPage({
 
 /** A card; on a phone a band, whose words are as wide as the others. */
 const raised =
-  'raised bg-tint max-phone:-mx-gutter max-phone:px-gutter max-phone:py-8 max-phone:[.raised+&]:-mt-8 max-phone:[.raised+&]:pt-0 phone:rounded-card phone:p-8'
+  'raised bg-tint max-phone:-mx-gutter max-phone:px-gutter max-phone:py-6 max-phone:[.raised+&]:-mt-8 max-phone:[.raised+&]:pt-0 phone:rounded-card phone:p-8'

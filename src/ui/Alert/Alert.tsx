@@ -6,19 +6,22 @@ type AlertProps = {
   ref?: Ref<HTMLDivElement>
   /** Whether the page opens with the focus here. */
   focused?: boolean
+  hidden?: boolean
   children: ReactNode
 }
 
 /** Something happened that the visitor must hear of: announced at once, and a place for focus to go. */
-export function Alert({ variant, ref, focused, children }: AlertProps) {
+export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
   const { box, mark, icon } = looks[variant]
   return (
     <div
       ref={ref}
       role="alert"
       tabIndex={-1}
+      hidden={hidden}
       {...(focused && { autoFocus: true })}
-      className={`alert rounded-card p-5 ${box}`}
+      // Focus scrolls here: clear of the bar at the foot of a phone.
+      className={`flex scroll-mb-24 gap-3 rounded-card p-5 ${box}`}
     >
       <span className={`mt-1 ${mark}`}>
         <Icon name={icon} />

@@ -33,5 +33,5 @@ const grounds: Record<Ground, string> = {
 const spaces = {
   tight: 'py-6 tablet:py-12',
   normal: 'py-band',
-  vast: 'py-12 tablet:py-24 desk:py-32',
+  vast: 'py-9 tablet:py-24',
 } as const

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { mark } from '#lib/mark.ts'
-import { errorFor } from '#lib/forms/names.ts'
 
 type FieldProps = {
   /** Unique on the page: two forms may both have a field named message. */
@@ -73,12 +71,7 @@ export function Field(props: FieldProps) {
         </>
       )}
       {count ? <p className="numerals text-small text-muted">{count}</p> : null}
-      <p
-        id={errorId}
-        {...mark(errorFor, name)}
-        hidden={!error}
-        className="field-error text-small font-medium text-alarm"
-      >
+      <p id={errorId} hidden={!error} className="field-error text-small font-medium text-alarm">
         {error}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { isReturn } from '#lib/browser/arrival.ts'
+import { isReturn } from '#lib/browser/moments.ts'
 import { adoptStyles, make } from '#lib/browser/elements.ts'
 import styles from './Section.css?inline'
 import { row } from './Section.names.ts'

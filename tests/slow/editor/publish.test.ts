@@ -23,10 +23,13 @@ test('whoever is second is refused in words, and loses nothing', async () => {
   site.price().raise(987)
   await expect(publishContent(site.content)).rejects.toThrow(/Somebody else published meanwhile/)
   site.git('pull', '--quiet', '--rebase', 'origin', 'main')
-  expect(await publishContent(site.content)).toEqual(['Sent to origin, branch main.'])
+  await publishContent(site.content)
+  expect(site.sent().slice(0, 2)).toEqual([expect.stringContaining('becomes $987'), 'Quicker'])
 })
 
-test('without a repository publishing says how to begin one', async () => {
+test('without a repository, or a remote, publishing says so', async () => {
+  site.publishTo('elsewhere main')
+  await expect(publishContent(site.content)).rejects.toThrow(/git refused: .*'elsewhere'/)
   rmSync(join(site.folder, 'site/.git'), { recursive: true })
   expect((await planOf(site.content)).missing).toContainEqual(expect.stringContaining('git init'))
 })

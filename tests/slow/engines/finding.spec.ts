@@ -5,7 +5,7 @@ skipMissing()
 
 const dialog = `dialog[aria-label="${en.search.title}"]`
 const field = `${dialog} input[type=search]`
-const opener = `header [aria-label="${en.frame.search}"]`
+const opener = `header [aria-label="${en.search.title}"]`
 
 test('search: finds while typing, is empty when opened again, and a click beside it closes it', async ({
   visitor,

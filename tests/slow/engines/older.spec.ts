@@ -39,6 +39,8 @@ test.describe('without named groups and ::details-content', () => {
 
   test('answers are open on paper and folded after', async ({ visitor }) => {
     await visitor.open('/semaglutide')
+    // The script that unfolds them also links the sheet for paper.
+    await expect.poll(() => visitor.count('head link[media=print]')).toBe(1)
     await visitor.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await visitor.count('main details')).toBeGreaterThan(2)
     expect(await visitor.count('main details:not([open])')).toBe(0)

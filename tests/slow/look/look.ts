@@ -5,7 +5,8 @@ import sharp from 'sharp'
 
 /**
  * Pictures are kept at a quarter of their size, with a tolerance: a moved or missing block counts, the grain of a picture
- * does not. `node scripts/look.ts` accepts what changed on purpose.
+ * does not. What changed on purpose is accepted by `playwright test --project=slow tests/slow/look --update-snapshots`
+ * (node_modules/.bin), and then seen in git.
  */
 const SCALE = 1 / 4
 const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 }
@@ -30,12 +31,12 @@ export async function lookAt(page: Page, clip?: Clip): Promise<Buffer> {
 
 /**
  * Compares looks, side by side, with the picture of that name in tests/slow/look/pictures. One that is not there fails and is
- * not written: only `node scripts/look.ts` agrees to a look.
+ * not written: only `--update-snapshots` agrees to a look.
  */
 export async function expectLook(name: string, looks: Buffer[]): Promise<void> {
   const file = `${name}.png`
   if (!isTakingAnew() && !existsSync(test.info().snapshotPath(file)))
-    expect.soft(file, 'has no picture in tests/slow/look/pictures yet: node scripts/look.ts').toBeUndefined()
+    expect.soft(file, 'has no picture in tests/slow/look/pictures yet: --update-snapshots').toBeUndefined()
   else expect.soft(await sideBySide(looks)).toMatchSnapshot(file, TOLERANCE)
 }
 
@@ -82,12 +83,11 @@ export async function skipWithoutPictures(page: Page): Promise<void> {
   }
   test.skip(
     !existsSync(file),
-    'The look was not compared: its pictures have yet to be taken by node scripts/look.ts.',
+    'The look was not compared: its pictures have yet to be taken by --update-snapshots.',
   )
   test.skip(readFileSync(file, 'utf8') !== widths, 'Letters have another width here.')
 }
 
-/** Whether `node scripts/look.ts` is at work. */
 function isTakingAnew(): boolean {
   return ['all', 'changed'].includes(test.info().config.updateSnapshots)
 }

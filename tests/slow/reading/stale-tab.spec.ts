@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { search as words } from '#lib/words/en/search.ts'
+import { search as words } from '#lib/words/en/frame.ts'
 import { pageWith } from '../../helpers/content.ts'
 
 const address = pageWith('gallery')

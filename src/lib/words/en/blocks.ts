@@ -38,8 +38,6 @@ export const blocks = {
   quoted: (words: string) => `“${words}”`,
   placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,
-  /** After 'Book Now': what only a screen reader hears. */
-  theDrip: (drip: string) => `: ${drip}`,
   /** In a sentence: 'Jet Lag drip', 'NAD+ Drip'. */
   dripNamed: (title: string) => (/\bdrip\b/i.test(title) ? title : `${title} drip`),
 }
@@ -49,12 +47,11 @@ export const glance = {
   what: 'What it is',
   suits: 'Who it may suit',
   visits: 'Visits',
-  price: 'Price',
   status: 'FDA status',
   start: 'How to start',
 }
 
-export const injections = { frequency: "How often it's offered", cost: 'Cost', status: 'Status' }
+export const injections = { frequency: "How often it's offered", status: 'Status' }
 
 export const safety = {
   common: 'Common',
@@ -86,7 +83,6 @@ export const films = {
   play: 'Play film',
   playTitle: (title: string) => `Play: ${title}`,
   silent: 'The film does not load here.',
-  elsewhere: 'Watch it on the video site',
 }
 
 export const quotes = {
@@ -105,7 +101,7 @@ export const financing = {
 
 export const priceTable = {
   membersLead: 'Members',
-  members: 'pay less than these list prices; we write down your member price before you decide.',
+  members: 'pay less; we write down your price before you decide.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',
@@ -125,8 +121,38 @@ export const askedFirst = {
   founder: 'Founder',
   license: 'License',
   speaks: 'Speaks',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   until: (day: string) => `Until ${day}`,
-  special: (note: string, days: string, times: string) => `${note}, ${days}: ${times}`,
   days: (first: string, last: string) => `${first} to ${last}`,
+}
+
+export const figures = {
+  /** {of} people of which the number stands before it: 'in 100'. */
+  in: (of: string) => `in ${of}`,
+  placebo: (figure: string) => `placebo ${figure}`,
+  withPlacebo: 'With placebo',
+  units: { percent: '%', pounds: ' lb', inches: ' in', months: ' months' } as Record<string, string>,
+  upTo: (value: string, to: string) => `${value} to ${to}`,
+  start: 'start',
+  startOfTable: 'Start',
+  /** What a step of time is called, by how evidence.yaml names it. */
+  times: { weeks: 'week', months: 'month' },
+  missed: 'Last payment missed',
+  paid: 'Paid in time',
+  inTable: 'The numbers in a table',
+  name: 'Name',
+  figure: 'Figure',
+  notCounted: 'not counted',
+  people: (of: string, inOneYear: boolean) =>
+    `Of ${of} people in each group${inOneYear ? ', in one year' : ''}.`,
+  fullBar: (end: number) => `A full bar stands for ${end}.`,
+  noDifference: 'no difference',
+  more: (count: number) => `${count} more`,
+  fewer: (count: number) => `${count} fewer`,
+  chance: (difference: string) => `${difference}, which may be chance`,
+  compare: 'Compare',
+  with: 'with',
+  pickTwo: 'Pick any two to see side by side.',
+  printForVisit: 'Print it for the visit',
+  compared: 'What is compared',
+  studied: 'Who was studied.',
 }

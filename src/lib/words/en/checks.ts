@@ -52,7 +52,6 @@ export const costs = {
   print: 'Print the sum',
   how: 'How it is counted',
   runsOn: 'What runs on, for a month and a year',
-  treatment: 'Treatment',
   month: 'A month, or four weeks',
   year: 'A year',
   howManyMonths: ': how many months?',

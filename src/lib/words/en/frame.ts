@@ -6,7 +6,7 @@ export const frame = {
   home: (name: string) => `${name}, home`,
   main: 'Main',
   menu: 'Menu',
-  search: 'Search',
+  close: 'Close',
   appointment: 'Request an Appointment',
   callNumber: (number: string) => `Call ${number}`,
   overview: (section: string) => `${section}: overview`,
@@ -43,7 +43,6 @@ export const preview = {
   title: 'Preview',
   line: 'Preview: names, quotes, rating and pictures are samples until the practice supplies its own.',
   list: 'See the list',
-  close: 'Close',
   samples: {
     names: 'The name of the practice, its address, phone, email and links',
     quotes: 'The quotes from patients, each marked Sample',
@@ -60,7 +59,6 @@ export const consent = {
   no: 'No, do not count',
   yes: 'Yes, you may count',
   refused: 'Your browser asks websites not to track you. We take that as a no: this visit is not counted.',
-  close: 'Close',
   soFar: { yes: ' Your answer so far: yes.', no: ' Your answer so far: no.' },
 }
 
@@ -78,4 +76,28 @@ export const translation = {
   marked: '',
   behind: 'Esta página está solo en inglés.',
   newest: 'Ir a la página más cercana en español',
+}
+
+/** Of the search: in the browser, and from the server without a script. */
+export const search = {
+  title: 'Search',
+  site: 'Search the site',
+  example: 'Treatment, price or question',
+  close: 'Close the search',
+  often: 'Often looked for',
+  page: 'A page',
+  nothing: {
+    try: 'Try another word, ',
+    start: 'start from your own words',
+    look: ', look through ',
+    every: 'every page',
+    or: ' or ',
+    prices: 'all prices',
+    call: ', or call ',
+  },
+  notLoaded: 'The search could not be loaded. Press “Search” for the list of all pages.',
+  didYouMean: 'Did you mean:',
+  none: 'Nothing found for “{words}”.',
+  one: '1 page found',
+  several: '{count} pages found',
 }

@@ -12,12 +12,11 @@ const units = {
   drip: ' per drip',
 }
 
-/** Where running text must say it. */
+/** Where running text says it otherwise; the name of an injection says what its price is for. */
 const spokenUnits: Partial<Record<keyof typeof units, string>> = {
-  week: ' a week',
+  injection: '',
   month: ' a month',
   'per-month': ' a month',
-  session: ' a session',
   vial: ' a vial for home use',
 }
 
@@ -41,14 +40,6 @@ export const money = {
   noBilling: 'no insurance billing',
   noCopays: 'no copays',
   seeMembership: 'See membership',
-  /** What search engines are told a price is for. */
-  unitNames: {
-    session: 'session',
-    unit: 'unit',
-    treatments: 'treatments',
-    injection: 'injection',
-    vial: 'vial',
-  },
 }
 
 const weekdays = {

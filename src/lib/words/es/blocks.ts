@@ -28,7 +28,6 @@ export const blocks: Words['blocks'] = {
   quoted: (words) => `«${words}»`,
   placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
-  theDrip: (drip) => `: ${drip}`,
   dripNamed: (title) => (/\bsuero\b/i.test(title) ? title : `suero ${title}`),
 }
 
@@ -37,16 +36,11 @@ export const glance: Words['glance'] = {
   what: 'Qué es',
   suits: 'Para quién puede servir',
   visits: 'Consultas',
-  price: 'Precio',
   status: 'Situación ante la FDA',
   start: 'Cómo empezar',
 }
 
-export const injections: Words['injections'] = {
-  frequency: 'Cada cuánto se ofrece',
-  cost: 'Costo',
-  status: 'Situación',
-}
+export const injections: Words['injections'] = { frequency: 'Cada cuánto se ofrece', status: 'Situación' }
 
 export const safety: Words['safety'] = {
   common: 'Comunes',
@@ -87,7 +81,6 @@ export const films: Words['films'] = {
   play: 'Reproducir el video',
   playTitle: (title) => `Reproducir: ${title}`,
   silent: 'El video no carga aquí.',
-  elsewhere: 'Verlo en el sitio de videos',
 }
 
 export const quotes: Words['quotes'] = {
@@ -106,8 +99,7 @@ export const financing: Words['financing'] = {
 
 export const priceTable: Words['priceTable'] = {
   membersLead: 'Los miembros',
-  members:
-    'pagan menos que estos precios de lista; antes de que decida, le damos por escrito su precio de miembro.',
+  members: 'pagan menos; antes de que decida, le damos su precio por escrito.',
   price: 'Precio',
   treatment: 'Tratamiento',
   narrow: 'Filtrar la lista',
@@ -126,8 +118,42 @@ export const askedFirst: Words['askedFirst'] = {
   founder: 'Fundó la clínica',
   license: 'Licencia',
   speaks: 'Habla',
-  pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   until: (day) => `Hasta el ${day}`,
-  special: (note, days, times) => `${note}, ${days}: ${times}`,
   days: (first, last) => `del ${first} al ${last}`,
+}
+
+export const figures: Words['figures'] = {
+  in: (of) => `de cada ${of}`,
+  placebo: (figure) => `placebo ${figure}`,
+  withPlacebo: 'Con placebo',
+  units: {
+    percent: '%',
+    pounds: ' lb',
+    inches: ' pulg.',
+    months: ' meses',
+    points: ' puntos',
+    units: ' unidades',
+  },
+  upTo: (value, to) => `${value} a ${to}`,
+  start: 'inicio',
+  startOfTable: 'Inicio',
+  times: { weeks: 'semana', months: 'mes' },
+  missed: 'Falta el último pago',
+  paid: 'Pagado a tiempo',
+  inTable: 'Los números en una tabla',
+  name: 'Nombre',
+  figure: 'Cifra',
+  notCounted: 'no se contó',
+  people: (of, inOneYear) => `De ${of} personas en cada grupo${inOneYear ? ', en un año' : ''}.`,
+  fullBar: (end) => `Una barra completa equivale a ${end}.`,
+  noDifference: 'sin diferencia',
+  more: (count) => `${count} más`,
+  fewer: (count) => `${count} menos`,
+  chance: (difference) => `${difference}, lo que puede ser casualidad`,
+  compare: 'Comparar',
+  with: 'con',
+  pickTwo: 'Elija dos para verlas lado a lado.',
+  printForVisit: 'Imprimir para la consulta',
+  compared: 'Lo que se compara',
+  studied: 'A quiénes se estudió.',
 }

@@ -56,7 +56,6 @@ export const costs: Words['costs'] = {
   print: 'Imprimir la suma',
   how: 'Cómo se cuenta',
   runsOn: 'Lo que se sigue pagando, al mes y al año',
-  treatment: 'Tratamiento',
   month: 'Un mes, o cuatro semanas',
   year: 'Un año',
   howManyMonths: ': ¿cuántos meses?',

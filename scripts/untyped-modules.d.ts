@@ -1,0 +1,11 @@
+/** What has no types of its own. */
+declare module 'subset-font'
+
+declare module '*/runtime-fault.mjs' {
+  export function runtimeFault(
+    node: string,
+    sums: string,
+    version: string,
+    platform?: string,
+  ): string | undefined
+}
