@@ -45,7 +45,7 @@ export const injections: Words['injections'] = { frequency: 'Cada cuánto se ofr
 export const safety: Words['safety'] = {
   common: 'Comunes',
   serious: 'Graves',
-  reported: 'Se han reportado',
+  reported: 'Hay casos reportados',
   avoid: 'No debe usarse si',
 }
 
