@@ -15,10 +15,10 @@ export function dayIn(timeZone: string, now: Date): string {
 /** Since when, in minutes of Unix time, a zone's clocks are how many minutes ahead of UTC. */
 type UtcOffset = [since: number, minutes: number]
 
-/** From the year of the first release up to five years from now. For the build: base browsers have no Temporal. */
+/** From the year of the first release up to two years from now, which every page carries. For the build: base browsers have no Temporal. */
 export function utcOffsets(timeZone: string): UtcOffset[] {
   const first = Temporal.Instant.from('2026-01-01T00:00Z').toZonedDateTimeISO(timeZone)
-  const last = Date.now() + 5 * 365 * 86_400_000
+  const last = Date.now() + 2 * 365 * 86_400_000
   const offsets: UtcOffset[] = [[0, first.offsetNanoseconds / 60e9]]
   let change = first.getTimeZoneTransition('next')
   while (change && change.epochMilliseconds < last) {

@@ -18,9 +18,9 @@ test('every film of the home page plays, silent and looping, until its button is
       .evaluate((film: HTMLVideoElement) => [film.loop, film.muted, film.autoplay, film.paused])
     expect(state).toEqual([true, true, true, false])
     const paused = () => frame.locator('video').evaluate((film: HTMLVideoElement) => film.paused)
-    await frame.getByRole('button', { name: words.pause }).click()
+    await frame.getByRole('button', { name: words.pause, exact: true }).click()
     await expect.poll(paused).toBe(true)
-    await frame.getByRole('button', { name: words.play }).press('Enter')
+    await frame.getByRole('button', { name: words.play, exact: true }).press('Enter')
     await expect.poll(paused).toBe(false)
     await expect(frame.getByRole('button', { name: words.pause })).toBeVisible()
   }
