@@ -19,16 +19,16 @@ const targets = {
 const LONGEST = 1.5
 
 test('no page is much longer than its target on a phone', async ({ page }) => {
-  const tooLong: string[] = []
   const measured = pages.filter(targetOf)
   expect(measured.length).toBeGreaterThan(30)
+  const heights = []
   for (const address of measured) {
-    const target = targetOf(address)!
     await page.goto(address)
-    const height = await wholeHeight(page)
-    if (height > target * LONGEST) tooLong.push(`${address} ${height} of ${target}`)
+    heights.push({ address, height: await wholeHeight(page), target: targetOf(address)! })
   }
-  expect(tooLong).toEqual([])
+  heights.sort((one, other) => other.height - one.height)
+  for (const { address, height, target } of heights) console.log(`  ${address} ${height} of ${target}`)
+  expect(heights.filter(({ height, target }) => height > target * LONGEST)).toEqual([])
 })
 
 test('the first screen of a phone answers what the page is opened for', async ({ page }) => {
