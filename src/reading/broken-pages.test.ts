@@ -33,7 +33,6 @@ testBrokenCases({
     ['educationOnly', 'sometimes', /true or false/],
     ['glance.status', undefined, /this is missing/],
     ['glance.prise', 'semaglutide', /unknown key/],
-    ['glance.status.kind', 'blessed', /must be .* or /],
     ['glance.prices', ['semaglutid'], /unknown price "semaglutid"/, 'glance.prices[0]'],
     ['sections[1].block', 'carousel', /unknown block/],
     ['sections[1].block', undefined, /unknown block/],

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { costs as words } from '#lib/words/en/checks.ts'
+import { costs as words } from '#lib/words/en/blocks.ts'
 import { dollars, priceOf, readContent } from '../../../tests/helpers/content.ts'
 
 const nameOf = (id: string) => readContent<Record<string, { name: string }>>('prices.yaml')[id]!.name

@@ -6,7 +6,7 @@ const words: GlanceProps = {
   suits: html('Adults who have talked it over with us'),
   visit: html('30 minutes, then by message'),
   prices: [price],
-  status: { text: html('FDA-approved for a sample use') },
+  status: html('FDA-approved for a sample use'),
 }
 
 export const examples = {
@@ -19,6 +19,6 @@ export const examples = {
     what: longSentence,
     suits: longSentence,
     visit: longSentence,
-    status: { text: longSentence },
+    status: longSentence,
   },
 } satisfies Record<string, GlanceProps>

@@ -13,7 +13,7 @@ export type GlanceProps = {
   visit?: Html
   prices: Price[]
   priceText?: Html
-  status?: { text: Html }
+  status?: Html
   start?: Html
 }
 
@@ -49,7 +49,7 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
   const answers: [string, Html | undefined][] = [
     [glance.what, what],
     [glance.visits, visit],
-    [glance.status, status?.text],
+    [glance.status, status],
     [glance.start, start],
   ]
   return (

@@ -1,4 +1,4 @@
-import { families as words } from '#lib/words/en/pages.ts'
+import { families as words } from '#lib/words/en/frame.ts'
 import type { Photo } from './photo.ts'
 
 /** The service families of the clinic; each has its tint in tokens.css. */

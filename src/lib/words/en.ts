@@ -1,20 +1,16 @@
 import * as blocks from './en/blocks.ts'
-import * as checks from './en/checks.ts'
 import { forms } from './en/forms.ts'
 import * as frame from './en/frame.ts'
 import { lightbox } from './en/lightbox.ts'
 import * as money from './en/money.ts'
-import * as pages from './en/pages.ts'
 
 /** Every word that the site says itself, in English. What pages say is in content/. */
 export const en = {
   language: 'en',
   locale: 'en-US',
   ...blocks,
-  ...checks,
   ...frame,
   ...money,
-  ...pages,
   forms,
   lightbox,
 }

@@ -1,10 +1,8 @@
 import * as blocks from './es/blocks.ts'
-import * as checks from './es/checks.ts'
 import { forms } from './es/forms.ts'
 import * as frame from './es/frame.ts'
 import { lightbox } from './es/lightbox.ts'
 import * as money from './es/money.ts'
-import * as pages from './es/pages.ts'
 import type { Words } from './words.ts'
 
 /** The same in Spanish as it is spoken in the United States, to a person one calls usted. */
@@ -12,10 +10,8 @@ export const es: Words = {
   language: 'es',
   locale: 'es-US',
   ...blocks,
-  ...checks,
   ...frame,
   ...money,
-  ...pages,
   forms,
   lightbox,
 }

@@ -45,23 +45,8 @@ const glance = {
   start: line(160).optional().describe('How to start'),
 }
 
-/** One status line for each drug or device, in the words regulators use. */
-const status = z.strictObject({
-  kind: z.enum([
-    'approved',
-    'cleared',
-    'authorized',
-    'off-label',
-    'compounded',
-    'investigational',
-    'supplement',
-    'cosmetic',
-    'not-approved',
-    'mixed',
-    'care',
-  ]),
-  text: line(220),
-})
+/** One line for each drug or device, in the words regulators use. */
+const status = line(220)
 
 const common = {
   name: named(2, 60).describe('The page in menus and cards'),
@@ -86,11 +71,7 @@ const treatment = z.strictObject({
     .enum(['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'])
     .describe('What the page is about, for search engines'),
   educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
-  glance: z.strictObject({
-    ...glance,
-    visit: line(120),
-    status,
-  }),
+  glance: z.strictObject({ ...glance, visit: line(120), status }),
   button: action,
   questions: answered(questions.min(4)),
   sources: sources(1),
@@ -102,13 +83,7 @@ const page = z.strictObject({
   ...common,
   template: z.enum(['home', 'overview', 'journal', 'prices', 'search', 'thanks']),
   lead: prose.optional(),
-  glance: z
-    .strictObject({
-      ...glance,
-      visit: line(120).optional(),
-      status: status.optional(),
-    })
-    .optional(),
+  glance: z.strictObject({ ...glance, visit: line(120).optional(), status: status.optional() }).optional(),
   contactBlock: z.boolean().default(true).describe('Whether the shared contact block closes the page'),
   published: z.boolean().default(true).describe('false keeps the page for later: no visitor sees it'),
   listed: z.boolean().default(true).describe('false keeps it out of the sitemap and search engines'),

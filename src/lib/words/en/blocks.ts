@@ -156,3 +156,64 @@ export const figures = {
   compared: 'What is compared',
   studied: 'Who was studied.',
 }
+
+export const checks = {
+  private: 'Counted in this page alone: nothing is stored or sent. It isn’t a diagnosis.',
+  feet: 'Feet',
+  inches: 'Inches',
+  pounds: 'Pounds',
+  tick: 'Tick what is true for you',
+  weight: {
+    condition: 'I have high blood pressure, high cholesterol, sleep apnea, type 2 diabetes or heart disease',
+    pregnant: 'I’m pregnant, trying for a baby or breastfeeding',
+    thyroid: 'I or a blood relative had medullary thyroid cancer, or I have MEN 2',
+    eatingDisorder: 'I have or had an eating disorder',
+    under18: 'I’m under 18',
+    urgent: 'I have severe belly pain, chest pain or trouble breathing now, or think about ending my life',
+  },
+  bmi: 'Your BMI is',
+  rule: "The weight at which the labels' rule begins",
+  height: 'Height',
+  withCondition: (bmi: number) => `BMI ${bmi}, with a condition tied to weight`,
+  alone: (bmi: number) => `BMI ${bmi}`,
+  feetAndInches: (feet: number, inches: number) => `${feet} ft ${inches} in`,
+  inPounds: (pounds: number) => `${pounds} lb`,
+  mood: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
+  /** The two questions of the PHQ-2, word for word: a count of points holds for these words only. */
+  moodQuestions: ['Little interest or pleasure in doing things', 'Feeling down, depressed, or hopeless'],
+  /** How often in the last two weeks: each answer counts as many points as its place. */
+  moodAnswers: ['Not at all', 'Several days', 'More than half the days', 'Nearly every day'],
+  unsafe: 'I’ve thought of ending my life or of hurting myself',
+  points: 'points of 6.',
+  pointsOfEach: 'Points for each of the two questions',
+  howOften: 'How often',
+  pointsHead: 'Points',
+  and: ' and ',
+  together: (limit: number) => `, both together ${limit} or more`,
+  worthAVisit: 'worth a visit',
+  thoughts: 'Thoughts of ending your life, whatever the points',
+  crisis: 'call or text 988',
+}
+
+/** Of the sum a visitor makes: {x} is filled in in the browser. */
+export const costs = {
+  people: 'People who join',
+  months: 'Months',
+  sum: 'Your sum',
+  what: 'What',
+  cost: 'Cost',
+  together: 'Together',
+  togetherSaid: 'Together {sum}',
+  nothingStored:
+    'Your choices are in the address of this page and nowhere else: nothing is stored or sent. Keep or share the address to see the same sum again.',
+  copy: 'Copy the address',
+  copied: 'Copied',
+  print: 'Print the sum',
+  how: 'How it is counted',
+  runsOn: 'What runs on, for a month and a year',
+  month: 'A month, or four weeks',
+  year: 'A year',
+  howManyMonths: ': how many months?',
+  forMonth: '{price} for 1 month',
+  forMonths: '{price} for {months} months',
+}
