@@ -45,7 +45,7 @@ export const injections: Words['injections'] = { frequency: 'Cada cuánto se ofr
 export const safety: Words['safety'] = {
   common: 'Comunes',
   serious: 'Graves',
-  reported: 'Se han reportado',
+  reported: 'Hay casos reportados',
   avoid: 'No debe usarse si',
 }
 
@@ -181,16 +181,16 @@ export const checks: Words['checks'] = {
   alone: (bmi) => `IMC ${bmi}`,
   feetAndInches: (feet, inches) => `${feet} pies ${inches} pulg.`,
   inPounds: (pounds) => `${pounds} lb`,
-  mood: 'Durante las últimas 2 semanas, ¿con qué frecuencia le han molestado los siguientes problemas?',
+  mood: 'Durante las últimas 2 semanas, ¿qué tan seguido ha tenido molestias debido a los siguientes problemas?',
   moodQuestions: [
-    'Poco interés o placer en hacer las cosas',
+    'Poco interés o placer en hacer cosas',
     'Se ha sentido decaído(a), deprimido(a) o sin esperanzas',
   ],
-  moodAnswers: ['Para nada', 'Varios días', 'Más de la mitad de los días', 'Casi todos los días'],
+  moodAnswers: ['Ningún día', 'Varios días', 'Más de la mitad de los días', 'Casi todos los días'],
   unsafe: 'He pensado en quitarme la vida o en hacerme daño',
   points: 'puntos de 6.',
   pointsOfEach: 'Puntos de cada una de las dos preguntas',
-  howOften: 'Con qué frecuencia',
+  howOften: 'Qué tan seguido',
   pointsHead: 'Puntos',
   and: ' y ',
   together: (limit) => `, las dos juntas ${limit} o más`,
