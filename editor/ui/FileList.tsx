@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FileEntry } from '../server/api.ts'
 import type { EditorState } from './Editor.tsx'
 import { server } from './server.ts'
@@ -13,6 +14,10 @@ const states = { changed: 'not saved', new: 'new, not saved', removed: 'will be 
 
 /** Every file by group, with a mark where something is not saved. */
 export function FileList({ editor }: { editor: EditorState }) {
+  const [wanted, want] = useState('')
+  const shown = editor.state.files.filter(({ title, file }) =>
+    `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
   const make = async (kind: NonNullable<FileEntry['kind']>) => {
     const title = prompt(`The title of the new ${kind}; its address is made of it.`)
     if (!title) return
@@ -23,7 +28,15 @@ export function FileList({ editor }: { editor: EditorState }) {
   return (
     <nav className="overflow-y-auto bg-cream px-5 pt-4 pb-24" aria-label="Pages and files">
       <h2>Content editor</h2>
-      {[...Map.groupBy(editor.state.files, ({ kind }) => kind)].map(([kind, entries]) => (
+      <input
+        className="mt-4"
+        type="search"
+        aria-label="Find a page or a file"
+        placeholder="Find a page or a file"
+        value={wanted}
+        onChange={(event) => want(event.target.value)}
+      />
+      {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, entries]) => (
         <section key={kind ?? ''} aria-label={groups[kind ?? 'shared']}>
           <div className="mt-5 mb-2 flex items-center justify-between">
             <h3>{groups[kind ?? 'shared']}</h3>
