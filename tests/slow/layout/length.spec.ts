@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { content } from '../../helpers/content.ts'
 import { test } from '../../helpers/kept-page.ts'
+import { readThrough } from '../../helpers/page-state.ts'
 import { pages } from '../../helpers/pages.ts'
 
 // Every page once on a phone.
@@ -24,6 +25,7 @@ test('no page is much longer than its target on a phone', async ({ page }) => {
   const heights = []
   for (const address of measured) {
     await page.goto(address)
+    await readThrough(page)
     heights.push({ address, height: await wholeHeight(page), target: targetOf(address)! })
   }
   heights.sort((one, other) => other.height - one.height)
