@@ -183,12 +183,13 @@ type Figure = CountFigure | MeasureFigure
 const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [...counts, ...measures]
 
 /**
- * How long an arm's bar is, in hundredths of its column: of everyone where people are counted, of the larger arm
- * otherwise. Only where the trial set these two against each other: bars of two trials would rank them.
+ * How long an arm's bar is, in hundredths of its column: of everyone or of 100% where it can be, so that a row of few
+ * does not look like a row of many, of the larger arm otherwise. Only where the trial set these two against each other: bars of two trials would rank them.
  */
 function armShare([figure, ...others]: Figure[], side: 'with' | 'without'): number | undefined {
   if (!figure?.withoutName || figure.without === undefined || others.length > 0) return undefined
-  const whole = 'of' in figure ? figure.of : Math.max(figure.with, figure.without)
+  const whole =
+    'of' in figure ? figure.of : figure.unit === 'percent' ? 100 : Math.max(figure.with, figure.without)
   return Math.round((figure[side]! / whole) * 100)
 }
 
