@@ -65,7 +65,7 @@ test('a published price is served within seconds; what cannot be built leaves th
   writeFileSync(picture, whole)
   const done = npmRunPublish()
   expect(done.stderr).toBe('')
-  expect(done.stdout).toContain(`In service in ${served}.`)
+  expect(done.stdout).toContain(`put into service in ${served}.\nPublished.`)
   await expect.poll(() => page(price.page), { timeout: 30_000 }).toContain('$987')
 }, 900_000)
 

@@ -110,7 +110,8 @@ const pair = (target: Target): [string, string] => (typeof target === 'string' ?
  */
 function inspect(selector: string, name: string, scroll: boolean) {
   const named = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
-    (one) => !name || [one.getAttribute('aria-label'), one.textContent.trim()].includes(name),
+    (one) =>
+      !name || [one.getAttribute('aria-label'), one.textContent.trim(), one.innerText?.trim()].includes(name),
   )
   const element = named.find((one) => one.checkVisibility({ visibilityProperty: true })) ?? named[0]
   if (!element) return { visible: false }
