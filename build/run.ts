@@ -23,12 +23,6 @@ export function run(command: string, args: string[], env: Record<string, string>
   })
 }
 
-/** npm ends without passing on that it was told to; what it started is told here. */
-export function endWithParent(): void {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref()
-}
-
 /** A command said what is wrong already; whoever catches this need not print a stack. */
 export class Failure extends Error {}
 

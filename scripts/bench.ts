@@ -1,5 +1,5 @@
 /**
- * node scripts/bootstrap.mjs scripts/bench.ts [ADDRESS...]: what a visit costs on a phone, how soon a press is answered,
+ * npx node scripts/bench.ts [ADDRESS...]: what a visit costs on a phone, how soon a press is answered,
  * what scrolling costs, and what the server carries. Without addresses: the home page and a treatment.
  *   --no-build   measures what is in dist/ already
  *   --server     the server alone: pages beside nginx, memory (stored posts: ROUNDS=30 vitest run tests/slow/mail/crash)

@@ -1,7 +1,4 @@
 /** npm run dev: the site with reload on save. Forms need the relay: use npm start to try them. */
-import { endWithParent, main, run } from '../build/run.ts'
+import { main, run } from '../build/run.ts'
 
-await main(() => {
-  endWithParent()
-  return run('astro', ['dev', ...process.argv.slice(2)], { ASTRO_TELEMETRY_DISABLED: '1' })
-})
+await main(() => run('astro', ['dev', ...process.argv.slice(2)], { ASTRO_TELEMETRY_DISABLED: '1' }))

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { endWithParent, main, root } from '../build/run.ts'
+import { main, root } from '../build/run.ts'
 
 await main(async () => {
   const port = Number(process.env['PORT'] ?? 4400)
@@ -18,7 +18,6 @@ await main(async () => {
     CONTENT_DIR: resolve(root, `.cache/edit-${port}/shown`),
     ASTRO_TELEMETRY_DISABLED: '1',
   })
-  endWithParent()
   // In this process: a server of its own would go on when this one is told to stop.
   const { dev } = await import('astro')
   await dev({ root, server: { host: '127.0.0.1', port } })

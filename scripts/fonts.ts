@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to what the site uses: the letters of its words, the axes the design names, nothing else.
- * Run it after a new release of a font: node scripts/bootstrap.mjs scripts/fonts.ts. The files it writes are committed.
+ * Run it after a new release of a font: npx node scripts/fonts.ts. The files it writes are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,12 +1,12 @@
-/** node scripts/bootstrap.mjs scripts/release.ts FOLDER: puts a build into service by moving one link. */
+/** npx node scripts/release.ts FOLDER: puts a build into service by moving one link. */
 import { parseArgs } from 'node:util'
 import { publish, rollBack } from '../build/releases.ts'
 import { buildSite } from '../build/build-site.ts'
 import { Failure, main } from '../build/run.ts'
 
-const usage = `node scripts/bootstrap.mjs scripts/release.ts FOLDER             build the site and put it into service
-node scripts/bootstrap.mjs scripts/release.ts FOLDER --no-build  the same with what is in dist already
-node scripts/bootstrap.mjs scripts/release.ts FOLDER --back      return to the release before
+const usage = `npx node scripts/release.ts FOLDER             build the site and put it into service
+npx node scripts/release.ts FOLDER --no-build  the same with what is in dist already
+npx node scripts/release.ts FOLDER --back      return to the release before
 
 The server follows by itself when it was started with SITE_DIR=FOLDER/current.`
 

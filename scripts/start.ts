@@ -3,18 +3,16 @@
  *   --no-build   serves what is built already
  */
 import { buildSite } from '../build/build-site.ts'
-import { endWithParent, main, run } from '../build/run.ts'
+import { main } from '../build/run.ts'
 
 /** A small young generation, a bounded old one and one malloc arena (glibc): under a flood memory stays flat. */
 const server = ['--max-semi-space-size=1', '--max-old-space-size=192', 'site/main.ts']
 
 await main(async () => {
-  endWithParent()
   if (!process.argv.includes('--no-build')) {
     console.log('Building the site (the first time draws every picture and takes a minute or two)...')
     await buildSite('dist')
   }
-  if (process.platform === 'win32') return run(process.execPath, server)
   // The server takes this process's place: nothing of the build stays in memory, and who stops it stops all of it.
   process.execve?.(process.execPath, [process.execPath, ...server], {
     ...process.env,

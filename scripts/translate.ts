@@ -1,7 +1,7 @@
 /**
- * node scripts/bootstrap.mjs scripts/translate.ts status           which Spanish pages are behind the English, what is not translated yet
- * node scripts/bootstrap.mjs scripts/translate.ts status --all     the same with every sentence of the lists
- * node scripts/bootstrap.mjs scripts/translate.ts mark NAME...     says that these pages (part of a file name) follow the English as it is now
+ * npx node scripts/translate.ts status           which Spanish pages are behind the English, what is not translated yet
+ * npx node scripts/translate.ts status --all     the same with every sentence of the lists
+ * npx node scripts/translate.ts mark NAME...     says that these pages (part of a file name) follow the English as it is now
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ await main(async () => {
   if (command === 'mark') return mark(names)
   if (command === 'status') return status(values.all ?? false)
   throw new Failure(
-    'node scripts/bootstrap.mjs scripts/translate.ts status, or node scripts/bootstrap.mjs scripts/translate.ts mark NAME...',
+    'npx node scripts/translate.ts status, or npx node scripts/translate.ts mark NAME...',
   )
 })
 

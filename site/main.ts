@@ -6,7 +6,6 @@ import { openSite } from './release.ts'
 import { serve } from './server.ts'
 import { readMailSettings, readServerSettings, SettingsError } from './settings.ts'
 
-const parent = process.ppid
 /** A broken pipe behind the log (its reader was restarted) must not end the server. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 try {
@@ -40,8 +39,6 @@ async function start(): Promise<void> {
   // Told twice, by a terminal and by whoever started it, it still ends once and in order.
   const stop = () => void (stopping ??= end())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  // npm ends without passing on that it was told to.
-  if (process.env['npm_lifecycle_event']) setInterval(() => process.ppid !== parent && stop(), 500).unref()
 }
 
 /** What whoever started the server can do about it; a stack says that to nobody. */
