@@ -18,9 +18,7 @@ await main(async () => {
   const [command, ...names] = positionals
   if (command === 'mark') return mark(names)
   if (command === 'status') return status(values.all ?? false)
-  throw new Failure(
-    'npx node scripts/translate.ts status, or npx node scripts/translate.ts mark NAME...',
-  )
+  throw new Failure('npx node scripts/translate.ts status, or npx node scripts/translate.ts mark NAME...')
 })
 
 function status(all: boolean): void {
