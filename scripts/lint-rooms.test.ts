@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../build/run.ts'
 
-/** For each room an import that must not be, and one that may. */
-const rooms: Record<string, { file: string; wrong: string[]; right: string }> = {
+/** For each room imports that must not be, one that may, and one that may of types alone. */
+const rooms: Record<string, { file: string; wrong: string[]; right: string; types?: string }> = {
   'src/lib': { file: 'x.ts', wrong: ['#reading/site.ts', '../ui/Button/Button.tsx'], right: './money.ts' },
   'src/ui': { file: 'X/X.tsx', wrong: ['#blocks/Hero/Hero.tsx'], right: '#lib/money.ts' },
   'src/blocks': {
@@ -14,7 +14,12 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string }> = 
     wrong: ['#reading/site.ts', '../../pages/_load.ts'],
     right: '#ui/Icon/Icon.tsx',
   },
-  'src/templates': { file: 'X/X.tsx', wrong: ['../../pages/_load.ts'], right: '#blocks/Hero/Hero.tsx' },
+  'src/templates': {
+    file: 'X/X.tsx',
+    wrong: ['../../pages/_load.ts', '#reading/site.ts', '../../reading/site.ts'],
+    right: '#blocks/Hero/Hero.tsx',
+    types: '#reading/site.ts',
+  },
   'src/reading': {
     file: 'x.ts',
     wrong: ['#templates/View.tsx', '../../build/run.ts'],
@@ -53,9 +58,9 @@ beforeAll(() => {
   delete config.rules['better-tailwindcss/no-unknown-classes']
   for (const { rules } of config.overrides) delete rules['better-tailwindcss/no-unknown-classes']
   write('.oxlintrc.json', JSON.stringify(config))
-  for (const [room, { file, wrong, right }] of Object.entries(rooms)) {
+  for (const [room, { file, wrong, right, types = right }] of Object.entries(rooms)) {
     wrong.forEach((from, index) => write(nameOf(room, file, `wrong-${index}`), `export * from '${from}'\n`))
-    write(nameOf(room, file, 'right'), `export * from '${right}'\n`)
+    write(nameOf(room, file, 'right'), `export * from '${right}'\nexport type * from '${types}'\n`)
   }
   const { stdout } = spawnSync('oxlint', ['--format=json'], { cwd: copy, encoding: 'utf8' })
   refused = JSON.parse(stdout).diagnostics.flatMap((one: { code: string; filename: string }) =>

@@ -7,7 +7,7 @@ import { samplesIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { ESTIMATE_ID } from '#templates/PricesPage/PricesPage.tsx'
 import type { FrameValues } from '#templates/Frame/Frame.tsx'
-import type { SectionValues } from '#templates/Sections/section-values.ts'
+import { type SectionValues, siteLists } from '#templates/view.ts'
 import { entriesOf } from '../search/entries.ts'
 
 /** What stands around every page. */
@@ -32,24 +32,16 @@ export function frameValues(site: Site): FrameValues {
 
 /** What sections show that no page file says; the forms are added by the template. */
 export function sectionValues(site: Site): Omit<SectionValues, 'forms'> {
-  const { practice, services, testimonials, injections, drips, prices, start, checks, integrations } = site
-  const { providers, downloads, specials } = site
+  const lists = Object.fromEntries(siteLists.map((name) => [name, site[name]])) as Pick<
+    Site,
+    (typeof siteLists)[number]
+  >
   return {
-    practice,
-    providers,
-    downloads,
-    specials,
-    services,
-    testimonials,
-    injections,
-    drips,
-    prices,
-    start,
-    checks,
+    ...lists,
     emergency: notice(site, 'emergency'),
     estimate: site.notices.get('estimate'),
     statement: site.notices.get('discounts')?.text,
-    financingFrame: widgetStart(integrations.financing) && FINANCING_FRAME,
+    financingFrame: widgetStart(site.integrations.financing) && FINANCING_FRAME,
   }
 }
 

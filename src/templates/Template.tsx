@@ -17,9 +17,8 @@ import { PostPage } from './PostPage/PostPage.tsx'
 import { PricesPage } from './PricesPage/PricesPage.tsx'
 import { SearchPage } from './SearchPage/SearchPage.tsx'
 import { Sections } from './Sections/Sections.tsx'
-import type { SectionValues } from './Sections/section-values.ts'
 import { TreatmentPage } from './TreatmentPage/TreatmentPage.tsx'
-import type { View } from './view.ts'
+import type { SectionValues, View } from './view.ts'
 
 type TemplateProps = {
   view: View

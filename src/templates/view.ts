@@ -1,23 +1,60 @@
-import type { PostCard, PostLink } from '#blocks/Cards/Cards.tsx'
+import type { ReactNode } from 'react'
 import type { PriceGroup } from '#lib/price-groups.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
-import type { Legal } from './LegalPage/LegalPage.tsx'
-import type { Page } from './page-values.ts'
-import type { Post } from './PostPage/PostPage.tsx'
-import type { PageGroup } from './SearchPage/SearchPage.tsx'
-import type { Treatment } from './TreatmentPage/TreatmentPage.tsx'
+import type { Html } from '#lib/model/text.ts'
+import type { Site } from '#reading/site.ts'
+
+export type Page = Site['pages'][number]
+export type Treatment = Site['treatments'][number]
+export type Post = Site['posts'][number]
+export type Legal = Site['legal'][number]
+
+/** What a page opens with. */
+export type Opening = Pick<Page, 'name' | 'purpose' | 'photo'> & Partial<Pick<Page, 'banner'>>
+
+/** What a page ends with. */
+export type Ending = Pick<Page, 'questions' | 'notices' | 'related' | 'sources' | 'reviewed' | 'updated'>
+
+/** Pages below one heading: a section's, or the articles. */
+export type PageGroup = { title: string; pages: Preview[] }
 
 /** What there is to show, and by which template. */
 export type View =
   | { kind: 'treatment'; page: Treatment }
   | { kind: 'overview'; page: Page }
   | { kind: 'home'; page: Page; membership: Price }
-  | { kind: 'journal'; page: Page; posts: PostCard[] }
-  | { kind: 'post'; post: Post; newer?: PostLink; older?: PostLink }
+  | { kind: 'journal'; page: Page; posts: Post[] }
+  | { kind: 'post'; post: Post; newer?: Post; older?: Post }
   | { kind: 'legal'; legal: Legal }
   | { kind: 'prices'; page: Page; groups: PriceGroup[] }
   | { kind: 'search'; page: Page; groups: PageGroup[] }
   | { kind: 'thanks'; page: Page }
   | { kind: 'not-found'; title: string; photo: Photo; suggestions: Preview[] }
+
+/** What sections show that no page file says: the practice, its lists, the forms. */
+export type SectionValues = Pick<Site, (typeof siteLists)[number]> & {
+  emergency: Html
+  /** The right to an estimate, where the law of the state is written down. */
+  estimate?: Page['notices'][number]
+  /** What the law wants beside a discount. */
+  statement?: Html
+  /** The address of the lender's widget, where one is set up. */
+  financingFrame?: string
+  forms: { contact: ReactNode; newsletter: ReactNode; resume: ReactNode }
+}
+
+export const siteLists = [
+  'practice',
+  'providers',
+  'downloads',
+  'specials',
+  'services',
+  'testimonials',
+  'injections',
+  'drips',
+  'prices',
+  'start',
+  'checks',
+] as const satisfies (keyof Site)[]

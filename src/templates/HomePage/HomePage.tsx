@@ -3,8 +3,7 @@ import { sayPrice } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { SectionValues } from '#templates/Sections/section-values.ts'
-import type { Page } from '#templates/page-values.ts'
+import type { Page, SectionValues } from '#templates/view.ts'
 import { useWords } from '#ui/words.ts'
 
 type HomePageProps = { page: Page; membership: Price; values: SectionValues }
@@ -12,7 +11,7 @@ type HomePageProps = { page: Page; membership: Price; values: SectionValues }
 /** The home page: the film, then the sections in the order its file gives them. */
 export function HomePage({ page, membership, values }: HomePageProps) {
   const { money } = useWords()
-  const { film, room, button, title, look = 'light', textColor = 'ink' } = page.banner ?? {}
+  const { film, room, button, title, look, textColor } = page.banner
   return (
     <>
       <Hero

@@ -1,14 +1,13 @@
-import { PostCards, type PostCard } from '#blocks/Cards/Cards.tsx'
+import { PostCards } from '#blocks/Cards/Cards.tsx'
 import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { SectionValues } from '#templates/Sections/section-values.ts'
-import type { Page } from '#templates/page-values.ts'
+import type { Page, Post, SectionValues } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
-type JournalPageProps = { page: Page; posts: PostCard[]; trail: Crumb[]; values: SectionValues }
+type JournalPageProps = { page: Page; posts: Post[]; trail: Crumb[]; values: SectionValues }
 
 /** The blog's index. */
 export function JournalPage({ page, posts, trail, values }: JournalPageProps) {

@@ -1,23 +1,13 @@
 import { Contents, ContentsFolded } from '#blocks/Contents/Contents.tsx'
-import type { HeroFigure } from '#blocks/Hero/Hero.tsx'
 import { formatDate } from '#lib/dates.ts'
-import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { postSections } from '#lib/post-sections.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
+import type { Legal } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
-
-export type Legal = {
-  name: string
-  purpose: string
-  photo: Photo
-  effective: string
-  figure?: HeroFigure
-  body: Html
-}
 
 export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
   const words = useWords()

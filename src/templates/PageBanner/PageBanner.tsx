@@ -1,7 +1,7 @@
 import { type Banner, Hero, type HeroProps } from '#blocks/Hero/Hero.tsx'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
-import type { Opening } from '#templates/page-values.ts'
+import type { Opening } from '#templates/view.ts'
 
 type PageBannerProps = Pick<HeroProps, 'trail' | 'chip' | 'figure' | 'subjects' | 'practice' | 'facts'> & {
   page: Opening

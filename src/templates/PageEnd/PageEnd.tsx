@@ -3,7 +3,7 @@ import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
 import type { Place } from '#lib/trail.ts'
-import type { Ending } from '#templates/page-values.ts'
+import type { Ending } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { useWords } from '#ui/words.ts'
 

@@ -1,21 +1,15 @@
 import { from } from '#lib/breakpoints.ts'
 import { Fragment } from 'react'
-import { Model, type ModelProps } from '#blocks/Model/Model.tsx'
+import { Model } from '#blocks/Model/Model.tsx'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { PostSection } from '#lib/post-sections.ts'
 import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
+import type { Post } from '#templates/view.ts'
 
-/** What stands in the text at a place of its own. */
-export type Inset = 'figure' | PhotoValue
-
-type BodyProps = {
+type BodyProps = Pick<Post, 'insets' | 'figure' | 'pictures'> & {
   /** Before and after each inset. */
   parts: PostSection[][]
-  insets: Inset[]
-  figure?: Omit<ModelProps, 'id'>
-  /** Those that have no place of their own. */
-  pictures: PhotoValue[]
 }
 
 /** The text of an article: its insets where they stand, the other pictures spread evenly between its headings. */

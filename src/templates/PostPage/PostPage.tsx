@@ -1,42 +1,17 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
-import type { ModelProps } from '#blocks/Model/Model.tsx'
-import type { PageNotice } from '#blocks/Notice/Notice.tsx'
-import { RelatedPosts, type PostLink } from '#blocks/Cards/Cards.tsx'
-import type { ReviewProps } from '#blocks/Review/Review.tsx'
+import { RelatedPosts } from '#blocks/Cards/Cards.tsx'
 import { formatDate } from '#lib/dates.ts'
-import type { Preview } from '#lib/model/page.ts'
-import type { Photo } from '#lib/model/photo.ts'
-import type { Html } from '#lib/model/text.ts'
 import { postSections } from '#lib/post-sections.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
+import type { Post } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
-import { PostBody, type Inset } from './PostPage.Body.tsx'
+import { PostBody } from './PostPage.Body.tsx'
 
-export type Post = {
-  title: string
-  excerpt: string
-  photo: Photo
-  date: string
-  updated?: string
-  updateNote?: Html
-  /** The text, in parts where something stands in it. */
-  bodyParts: Html[]
-  /** What stands between each two of them. */
-  insets: Inset[]
-  figure?: Omit<ModelProps, 'id'>
-  /** Spread between its headings. */
-  pictures: Photo[]
-  notices: PageNotice[]
-  related: Preview[]
-  sources: ReviewProps['sources']
-  reviewed: NonNullable<ReviewProps['reviewed']>
-}
-
-type PostPageProps = { post: Post; newer?: PostLink; older?: PostLink; trail: Crumb[] }
+type PostPageProps = { post: Post; newer?: Post; older?: Post; trail: Crumb[] }
 
 export function PostPage({ post, newer, older, trail }: PostPageProps) {
   const words = useWords()

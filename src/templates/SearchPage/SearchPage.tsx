@@ -1,18 +1,14 @@
 import { Breadcrumbs } from '#blocks/Contents/Contents.tsx'
 import { Search } from '#blocks/Search/Search.tsx'
-import type { Preview } from '#lib/model/page.ts'
 import type { Found } from '#lib/search/answer.ts'
 import type { Crumb } from '#lib/trail.ts'
-import type { Page } from '#templates/page-values.ts'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { SectionValues } from '#templates/Sections/section-values.ts'
+import type { Page, PageGroup, SectionValues } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
-
-export type PageGroup = { title: string; pages: Pick<Preview, 'address' | 'name'>[] }
 
 type SearchPageProps = {
   page: Page

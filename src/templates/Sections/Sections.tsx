@@ -4,7 +4,7 @@ import { folded } from '#ui/Section/Section.names.ts'
 import { arranged } from './arranged.ts'
 import { blocks, type Section } from './blocks.tsx'
 import type { Entry } from './entry.tsx'
-import type { SectionValues } from './section-values.ts'
+import type { SectionValues } from '#templates/view.ts'
 
 /** Sections as full-width bands, one below the other; grounds change where a file says so or the block asks for it. */
 export function Sections({ sections, values }: { sections: Section[]; values: SectionValues }) {

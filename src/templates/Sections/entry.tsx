@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Ground } from '#ui/Band/Band.tsx'
-import type { SectionValues } from './section-values.ts'
+import type { SectionValues } from '#templates/view.ts'
 
 /** One line of the map of blocks. */
 export type Entry<Own> = {

@@ -1,40 +1,23 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
-import { Glance, GlanceFacts, type GlanceProps } from '#blocks/Glance/Glance.tsx'
+import { Glance, GlanceFacts } from '#blocks/Glance/Glance.tsx'
 import { GoodToKnow } from '#blocks/Notice/Notice.tsx'
 import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
 import { sectionIds } from '#lib/slug.ts'
-import type { Action } from '#lib/model/text.ts'
 import type { Place } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { arranged } from '#templates/Sections/arranged.ts'
-import { blocks, type Section } from '#templates/Sections/blocks.tsx'
+import { blocks } from '#templates/Sections/blocks.tsx'
 import { Block, foldMark } from '#templates/Sections/Sections.tsx'
-import type { SectionValues } from '#templates/Sections/section-values.ts'
-import type { Ending, Opening } from '#templates/page-values.ts'
+import type { SectionValues, Treatment } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type Treatment = Opening &
-  Ending & {
-    educationOnly: boolean
-    glance: GlanceProps
-    /** The thing to do where the banner names none. */
-    button: Action
-    sections: Section[]
-  }
+type TreatmentPageProps = { page: Treatment; place: Place; values: SectionValues }
 
 /** A drug, a procedure or a device: the glance first, then the sections beside their table of contents. */
-export function TreatmentPage({
-  page,
-  place,
-  values,
-}: {
-  page: Treatment
-  place: Place
-  values: SectionValues
-}) {
+export function TreatmentPage({ page, place, values }: TreatmentPageProps) {
   const { pages } = useWords()
   const ids = sectionIds(page.sections)
   const entries = page.sections.flatMap((section, index) =>
