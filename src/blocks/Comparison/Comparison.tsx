@@ -32,9 +32,8 @@ export type ComparisonProps = OpeningProps & {
 }
 
 /**
- * Things to choose between, a column each. On a phone a row is its question with two answers side by side, long ones below
- * one another; their names stay in sight above, and a visitor picks which two; without scripts all of them stand there. On
- * paper it is the whole table.
+ * Things to choose between, a column each. On a phone a row is its question with two answers side by side; their names stay
+ * in sight above, and a visitor picks which two; without scripts all of them stand there. On paper it is the whole table.
  */
 export function Comparison({ id, title, intro, subjects, rows, note }: ComparisonProps) {
   const { figures } = useWords()
@@ -92,9 +91,6 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
   )
 }
 
-/** Half of a phone is too narrow for a row of such answers. */
-const isLong = ({ list, text }: Cell) => list !== undefined || (text?.length ?? 0) > 90
-
 /** A row that names a heading begins a group. */
 function groupsOf(rows: Row[]): Row[][] {
   const starts = rows.flatMap(({ heading }, index) => (heading || index === 0 ? [index] : []))
@@ -113,7 +109,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
         </tr>
       ) : null}
       {rows.map(({ label, note, cells }) => (
-        <tr key={label} className={cells.some(isLong) ? 'comparison-long' : ''}>
+        <tr key={label}>
           <th scope="row">
             {label}
             {note ? (
