@@ -20,7 +20,7 @@ export type TextSectionProps = {
   film?: Film
   videoId?: string
   button?: Action
-  /** 'turned': the picture on the left; without one, the heading above the words. 'quote': few words, large. */
+  /** 'turned': the picture on the left. 'quote': few words, large. */
   arrangement?: 'usual' | 'turned' | 'quote'
   /** What it stands in: the whole page, or the column beside a table of contents. */
   room?: 'page' | 'column'
@@ -45,7 +45,9 @@ export function TextSection(props: TextSectionProps) {
           <Media {...props} />
         </div>
       ) : (
-        <div className={`${shapes[arrangement]} gap-x-16 gap-y-4 phone:gap-y-6`}>
+        <div
+          className={`${arrangement === 'quote' ? 'words-large' : 'words-grid'} gap-x-16 gap-y-4 phone:gap-y-6`}
+        >
           <Title {...props} />
           <Words {...props} />
         </div>
@@ -87,9 +89,3 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
     </div>
   )
 }
-
-const shapes = {
-  usual: 'words-grid grid grid-cols-1 @row:grid-cols-aside',
-  turned: 'words-below',
-  quote: 'words-large',
-} as const
