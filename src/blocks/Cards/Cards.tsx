@@ -96,7 +96,7 @@ export function Related({ title, pages, section }: RelatedProps) {
   if (links.size === 0) return null
   return (
     <div data-paper="none">
-      <Section id="related" title={title} className="grid gap-4">
+      <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside">
         <ul
           role="list"
           className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"

@@ -1,7 +1,7 @@
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Line } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { Line, Paragraph } from '#ui/Prose/Prose.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' | 'alert' } }
@@ -29,30 +29,39 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
 export type GoodToKnowProps = { notices: PageNotice[] }
 
 /**
- * The shared notices of a page in one list of two columns, one alone as wide as text; what is an alarm keeps its own ground,
- * before them.
+ * The shared notices of a page in one list; what is an alarm keeps its own ground, before them. What the law wants beside a
+ * discount is in capitals, and as small here as beside the membership.
  */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
   const { blocks } = useWords()
   const alerts = notices.filter(({ tone }) => tone === 'alert')
-  const calm = notices.filter(({ tone }) => tone === 'calm')
+  const discounts = notices.find(({ id }) => id === 'discounts')
+  const calm = notices.filter((notice) => notice.tone === 'calm' && notice !== discounts)
   return (
-    <Section id="good-to-know" title={blocks.goodToKnow} className="@container grid gap-4 phone:gap-6">
-      {alerts.map((notice) => (
-        <Notice key={notice.id} notice={notice} />
-      ))}
-      {calm.length > 0 ? (
-        <ul role="list" className={`text-small ${calm.length > 1 ? 'gap-x-16 @pair:columns-2' : ''}`}>
-          {calm.map(({ id, title, text }) => (
-            <li key={id} className="break-inside-avoid border-t border-line py-2 phone:py-4">
-              <p className="max-w-text">
-                {title ? <strong className="font-strong">{title}. </strong> : null}
-                <Line html={text} />
-              </p>
-            </li>
+    <Section id="good-to-know" className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">
+        <div>
+          <Opening id="good-to-know" title={blocks.goodToKnow} />
+        </div>
+        <div className="grid gap-4 phone:gap-6">
+          {alerts.map((notice) => (
+            <Notice key={notice.id} notice={notice} />
           ))}
-        </ul>
-      ) : null}
+          {calm.length > 0 ? (
+            <ul role="list" className="text-small">
+              {calm.map(({ id, title, text }) => (
+                <li key={id} className="border-t border-line py-2 phone:py-4">
+                  <p className="max-w-text">
+                    {title ? <strong className="font-strong">{title}. </strong> : null}
+                    <Line html={text} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Paragraph html={discounts?.text} className="text-tiny text-muted" />
+        </div>
+      </div>
     </Section>
   )
 }
