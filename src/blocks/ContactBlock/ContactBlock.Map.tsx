@@ -28,7 +28,7 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
       <svg
         className={`block w-full bg-card ${wide ? 'h-full' : 'rounded-card border border-line'}`}
         viewBox={wide ? '-190 0 750 300' : '0 0 560 300'}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio={wide ? 'xMaxYMid slice' : undefined}
         role="img"
         aria-label={frame.drawnMap(place, near)}
       >
