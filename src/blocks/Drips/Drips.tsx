@@ -30,7 +30,7 @@ export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   const { blocks } = useWords()
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="parts">
+    <Section id={id} title={title} intro={intro} className="@container grid gap-6 phone:gap-8" reveal="parts">
       <DripNames drips={drips} />
       <ul role="list" className="drips" {...mark(reveal)} {...cardRow}>
         {drips.map((drip, index) => (
@@ -47,7 +47,11 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
           </li>
         ))}
       </ul>
-      {outro ? <Prose html={outro} /> : null}
+      {outro ? (
+        <div className="two-columns">
+          <Prose html={outro} />
+        </div>
+      ) : null}
     </Section>
   )
 }

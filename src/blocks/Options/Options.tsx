@@ -62,7 +62,7 @@ const lists = {
   cards: 'grid-cards gap-4 phone:gap-6',
   numbered: 'grid-cards gap-4 phone:gap-6',
   rows: 'divide-y divide-line border-y border-line',
-  notes: 'list-columns',
+  notes: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
 } as const
 const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
 /** Cards below one another on a phone: hairlines part them. */
@@ -72,7 +72,7 @@ const entries = {
   cards: card,
   numbered: card,
   rows: 'py-4 phone:py-6',
-  notes: 'border-t border-line pt-3',
+  notes: 'border-t border-line pt-3 *:pb-2',
 } as const
 
 type OptionBodyProps = { item: Option; number?: number; wide: boolean }

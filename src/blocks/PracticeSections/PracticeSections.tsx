@@ -60,7 +60,11 @@ export type SocialProps = { id: string; title: string; profiles: SocialProfile[]
 /** The profiles, as words and not as icons alone. */
 export function Social({ id, title, profiles }: SocialProps) {
   return (
-    <Section id={id} title={title} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+    <Section
+      id={id}
+      title={title}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 [&_h2]:text-subheading"
+    >
       <SocialList profiles={profiles} look="names" />
     </Section>
   )

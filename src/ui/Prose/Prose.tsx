@@ -24,5 +24,6 @@ const looks = {
   lead: 'max-w-text text-body phone:text-lead',
   small: 'max-w-text text-small text-muted',
   /** What a page opens with, across the page. */
-  statement: 'max-w-row font-display text-subheading text-action desk:text-[2.75rem] desk:leading-[1.15]',
+  statement:
+    'max-w-row font-display text-subheading text-action *:text-balance desk:text-[2.75rem] desk:leading-[1.15]',
 } as const
