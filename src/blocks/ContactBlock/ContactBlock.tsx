@@ -32,7 +32,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
         <p className="text-small text-balance text-muted">{words.frame.next}</p>
       </div>
       <div className="contact-form">{form}</div>
-      <div className="grid content-start gap-5 phone:gap-6 tablet:grid-rows-[auto_auto_1fr]">
+      <div className="grid content-start gap-5 phone:gap-6">
         <Prose html={text} />
         <ul role="list" className="contact-ways linked">
           <Way icon="phone">
@@ -69,7 +69,7 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
             </Way>
           ) : null}
         </ul>
-        <p className="flex gap-3 self-end rounded-field bg-alarm-ground px-4 py-3 text-small phone:p-5">
+        <p className="flex gap-3 rounded-field bg-alarm-ground px-4 py-3 text-small phone:p-5">
           <span className="text-alarm">
             <Icon name="alert" />
           </span>

@@ -170,9 +170,9 @@ const grounds: Record<BannerLook, string> = {
 }
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
-/** A title too long for its line breaks after its colon before it breaks anywhere else. */
+/** A title too long for its line breaks after its colon, or the comma of a first part, before it breaks anywhere else. */
 function clauses(title: string) {
-  const [topic, ...rest] = title.split(/(?<=:) /)
+  const [topic, ...rest] = title.split(/(?<=:|.{12},) /)
   return rest.length === 0 ? (
     title
   ) : (

@@ -26,7 +26,9 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
               key={figure + study}
               className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
             >
-              <span className="numerals font-display text-title text-action">{figure}</span>
+              <span className="numerals font-display text-title text-action desk:text-[2.75rem]">
+                {figure}
+              </span>
               <Line html={label} />
               <span className="text-small">
                 <Line html={study} />
