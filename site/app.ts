@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/names.ts'
 import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
@@ -26,7 +24,7 @@ export function createApp(site: LiveSite, relay?: Relay) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     relay?.metrics.observe(response)
     if (await receive?.(request, response)) return
-    await respond(site.current, response)
+    await respond(site.current, request, response)
   }
 }
 
@@ -46,20 +44,20 @@ function drawRefused(site: LiveSite): DrawForm {
 }
 
 /** Answers any request for a page or a file of the site. */
-async function respond(site: Release, response: ServerResponse): Promise<void> {
-  const { method, url = '/' } = response.req
+async function respond(site: Release, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, headers, url = '/' } = request
   if (method !== 'GET' && method !== 'HEAD')
     return sendText(response, 405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
   const target = splitTarget(url)
   if (!target) return sendText(response, 400, 'Bad request')
   const { path, query } = target
   if (Object.hasOwn(site.pages, path) && !path.endsWith('/404')) {
-    setPageHeaders(site, path, response)
     const asked = SEARCH_PAGES.includes(path) ? new URLSearchParams(query).get('q')?.trim() : undefined
     // For a visitor without JavaScript: the search's page with what was found.
     const answer = asked && { status: 200, query: asked.slice(0, LONGEST_QUERY).toWellFormed() }
+    if (answer) setPageHeaders(site, path, response)
     if (answer && (await site.draw(path, answer, response))) return
-    return sendFile(site, path === '/' ? '/index.html' : `${path}.html`, response)
+    return sendPage(site, path, 200, response)
   }
   const to = site.ways.get(foldAddress(path))
   if (to !== undefined) return sendText(response, 301, '', { Location: withQuery(to, query) })
@@ -68,7 +66,11 @@ async function respond(site: Release, response: ServerResponse): Promise<void> {
   response.setHeader('Cache-Control', HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other)
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
   if (type) response.setHeader('Content-Type', `text/${type}; charset=utf-8`)
-  sendFile(site, path, response)
+  // sirv knows neither ranges from the end nor conditions on them; the whole file is always a right answer.
+  if (headers['if-range'] || !/^bytes=\d+-\d*$/.test(headers.range ?? '')) delete headers.range
+  headers['accept-encoding'] = encodingsOf(request)
+  request.url = encodeURI(path)
+  site.files(request, response, () => void sendMissing(site, path, response))
 }
 
 /** In the words of the folder it was looked for in: /blog/..., /es/... */
@@ -76,33 +78,32 @@ async function sendMissing(site: Release, path: string, response: ServerResponse
   const [, first = '', second = ''] = path.split('/')
   const folders = [`/${first}/${second}/404`, `/${first}/404`, '/404']
   const address = folders.find((one) => Object.hasOwn(site.pages, one))
-  const file = join(site.folder, 'public', `${address}.html`)
-  const html = isAsset(path) || !address ? undefined : await readFile(file).catch(() => undefined)
-  if (!html || !address) return sendText(response, 404, 'Not found')
-  setPageHeaders(site, address, response)
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': html.length })
-  response.end(response.req.method === 'HEAD' ? undefined : html)
+  if (!address || isAsset(path)) return sendText(response, 404, 'Not found')
+  removePageHeaders(response)
+  await sendPage(site, address, 404, response)
 }
 
-function sendFile(site: Release, path: string, response: ServerResponse): void {
+async function sendPage(site: Release, address: string, status: 200 | 404, response: ServerResponse) {
   const { method, headers } = response.req
-  const { range = '', 'if-range': ifRange, 'accept-encoding': encodings = '', 'if-none-match': tag } = headers
-  const asked = {
-    method,
-    url: encodeURI(path),
-    headers: {
-      // sirv knows neither ranges from the end nor conditions on them; the whole file is always a right answer.
-      range: !ifRange && /^bytes=\d+-\d*$/.test(range) ? range : undefined,
-      'accept-encoding': encodings.replace(/\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/gi, ''),
-      'if-none-match': tag,
-    },
-  }
-  site.files(asked as unknown as IncomingMessage, response, () => void sendMissing(site, path, response))
+  const copy = await site.page(address, encodingsOf(response.req))
+  if (!copy) return sendText(response, 404, 'Not found')
+  if (status === 200) response.setHeader('ETag', copy.tag)
+  if (status === 200 && headers['if-none-match'] === copy.tag) response.writeHead(304, copy.headers).end()
+  else response.writeHead(status, copy.headers).end(method === 'HEAD' ? undefined : copy.body)
 }
 
-/** In place of those of another page, or of none, that was tried before. */
+/** What a browser takes, without what it says it does not. */
+function encodingsOf({ headers: { 'accept-encoding': encodings = '' } }: IncomingMessage): string {
+  return encodings.toLowerCase().replace(/\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g, '')
+}
+
 function setPageHeaders(site: Release, address: string, response: ServerResponse, more = {}): void {
-  for (const [name] of closedHeaders) response.removeHeader(name)
+  removePageHeaders(response)
   const own = Object.entries<string>({ 'Cache-Control': CACHE.page, ...more })
   response.setHeaders(new Map([...(site.pages[address] ?? closedHeaders), ...own]))
+}
+
+/** Those of what was tried before: another page or a file. */
+function removePageHeaders(response: ServerResponse): void {
+  for (const [name] of closedHeaders) response.removeHeader(name)
 }

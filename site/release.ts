@@ -5,6 +5,7 @@ import type { SiteManifest } from '#lib/site-manifest.ts'
 import { leadsTo } from './addresses.ts'
 import { createDrawing } from './draw.ts'
 import type { HeaderTable } from './headers.ts'
+import { createPages } from './pages.ts'
 
 /** One build of the site, as it is served. */
 export type Release = Awaited<ReturnType<typeof loadRelease>>
@@ -41,11 +42,13 @@ async function loadRelease(siteDir: string) {
   const folder = await realpath(siteDir)
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
   const manifest: SiteManifest = await read('site.json')
+  const pages: HeaderTable = await read('headers.json')
   return {
     identity,
     folder,
     manifest,
-    pages: (await read('headers.json')) as HeaderTable,
+    pages,
+    page: createPages(folder, pages),
     /** Folded address -> where it leads. */
     ways: leadsTo(manifest),
     // `dev`: looked up for each request, so that a build into the same folder does no harm.

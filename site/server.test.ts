@@ -108,6 +108,16 @@ it('a page has its own policy, an ETag and a compressed copy; a hashed file may 
   expect((await get('/nothing')).headers['etag']).toBeUndefined()
 })
 
+it('a page comes from memory until there is another build, in every encoding it has', async () => {
+  const sizes = async () => [(await get('/semaglutide')).body.length, (await get('/')).body.length]
+  const before = await sizes()
+  for (const name of ['semaglutide', 'index']) writeFileSync(join(folder, 'public', `${name}.html`), 'new')
+  expect(await sizes()).toEqual(before)
+  expect((await get('/semaglutide', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br')
+  writeFileSync(join(folder, 'site.json'), readFileSync(join(folder, 'site.json')))
+  await until('the new build is served', async () => (await sizes()).join() === '3,3')
+})
+
 it('a film is sent in ranges; what is no range of one part is sent whole', async () => {
   const part = await get('/films/our-practice.mp4', { range: 'bytes=100-199' })
   expect([part.status, part.body.length, part.body[0]]).toEqual([206, 100, 100])

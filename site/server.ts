@@ -20,6 +20,7 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 30_000,
   maxHeaderSize: 8_192,
+  joinDuplicateHeaders: true,
 }
 /** Whoever asks again within this time on a connection kept open is answered and told to open another. */
 const LINGER_MS = 500
@@ -57,7 +58,7 @@ export async function serve(handler: Handler, options: Options) {
     if (stopping) response.setHeader('Connection', 'close')
     try {
       // Two readers of one request must not disagree about whom it is for.
-      if ((request.headersDistinct['host']?.length ?? 0) > 1) return sendText(response, 400, 'Bad request')
+      if (headers.host?.includes(',')) return sendText(response, 400, 'Bad request')
       await handler(request, response)
     } catch (error) {
       if (request.errored) return
