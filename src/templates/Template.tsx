@@ -1,43 +1,34 @@
+import type { ComponentType } from 'react'
 import { SiteForm, type SiteFormProps } from '#blocks/SiteForm/SiteForm.tsx'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { bareAddress, type OtherLanguage, type SpanishPages } from '#lib/language.ts'
+import { bareAddress, type SpanishPages } from '#lib/language.ts'
 import type { Found } from '#lib/search/answer.ts'
 import type { Place } from '#lib/trail.ts'
 import type { Words } from '#lib/words/words.ts'
 import { SpanishPagesProvider } from '#ui/Link/Link.tsx'
 import { WordsProvider } from '#ui/words.ts'
-import { Frame, type FrameValues } from './Frame/Frame.tsx'
+import { Frame, type FrameProps, type FrameValues } from './Frame/Frame.tsx'
 import { HomePage } from './HomePage/HomePage.tsx'
 import { JournalPage } from './JournalPage/JournalPage.tsx'
 import { LegalPage } from './LegalPage/LegalPage.tsx'
 import { NotFoundPage } from './NotFoundPage/NotFoundPage.tsx'
 import { OverviewPage } from './OverviewPage/OverviewPage.tsx'
-import { PageBanner } from './PageBanner/PageBanner.tsx'
 import { PostPage } from './PostPage/PostPage.tsx'
 import { PricesPage } from './PricesPage/PricesPage.tsx'
 import { SearchPage } from './SearchPage/SearchPage.tsx'
-import { Sections } from './Sections/Sections.tsx'
 import { TreatmentPage } from './TreatmentPage/TreatmentPage.tsx'
-import type { SectionValues, View } from './view.ts'
+import type { Given, SectionValues, View } from './view.ts'
 
-type TemplateProps = {
+type TemplateProps = Omit<FrameProps, 'values' | 'contactForm' | 'children'> & {
   view: View
   frame: FrameValues
   sections: Omit<SectionValues, 'forms'>
   place: Place
-  /** The page's own address; empty where it has none. */
-  address: string
-  /** The address to mark in the menu. */
-  current: string
   /** Whether the shared contact block stands at the page's end. */
   contactBlock: boolean
   words: Words
   /** On a Spanish page: where its links lead. */
   spanish?: SpanishPages
-  /** The way to the other language, on a site of two. */
-  other?: OtherLanguage
-  /** Whether the English page has changed since this one was translated. */
-  behind?: boolean
   /** What the search found, where the server draws its page. */
   found?: Found
   forms: Pick<SiteFormProps, 'practice' | 'smsConsent'> & {
@@ -49,22 +40,36 @@ type TemplateProps = {
   }
 }
 
+/** By what there is to show; a thanks page is where a form that was sent without a script ends. */
+const templates: { [Kind in View['kind']]: ComponentType<Given<Kind>> } = {
+  treatment: TreatmentPage,
+  overview: OverviewPage,
+  home: HomePage,
+  journal: JournalPage,
+  post: PostPage,
+  legal: LegalPage,
+  prices: PricesPage,
+  search: SearchPage,
+  thanks: OverviewPage,
+  'not-found': NotFoundPage,
+}
+
 /** A page: the frame, and in it what its template draws. */
 export function Template(props: TemplateProps) {
-  const { frame, address, current, contactBlock, words, spanish, other, behind = false } = props
-  const contact = formsOf(props).contact
+  const { view, frame, sections, place, contactBlock, words, spanish, found } = props
+  const forms = formsOf(props)
+  const Page = templates[view.kind] as ComponentType<Given<View['kind']>>
   return (
     <WordsProvider value={words}>
       <SpanishPagesProvider value={spanish}>
-        <Frame
-          values={frame}
-          address={address}
-          current={current}
-          other={other}
-          behind={behind}
-          contactForm={contactBlock ? contact : undefined}
-        >
-          <Content {...props} />
+        <Frame {...props} values={frame} contactForm={contactBlock ? forms.contact : undefined}>
+          <Page
+            {...view}
+            place={place}
+            values={{ ...sections, forms }}
+            index={frame.search.index}
+            found={found}
+          />
         </Frame>
       </SpanishPagesProvider>
     </WordsProvider>
@@ -86,46 +91,4 @@ function formsOf({ address, forms: { mail, shown, answer, ...common } }: Templat
       />
     ) : undefined
   return { contact: formOf('contact'), newsletter: formOf('newsletter'), resume: formOf('resume') }
-}
-
-function Content(props: TemplateProps) {
-  const { view, frame, sections, place, found } = props
-  const values = { ...sections, forms: formsOf(props) }
-  switch (view.kind) {
-    case 'treatment':
-      return <TreatmentPage page={view.page} place={place} values={values} />
-    case 'overview':
-      return <OverviewPage page={view.page} place={place} values={values} />
-    case 'home':
-      return <HomePage page={view.page} membership={view.membership} values={values} />
-    case 'journal':
-      return <JournalPage page={view.page} posts={view.posts} trail={place.trail} values={values} />
-    case 'post':
-      return <PostPage post={view.post} newer={view.newer} older={view.older} trail={place.trail} />
-    case 'legal':
-      return <LegalPage legal={view.legal} trail={place.trail} />
-    case 'prices':
-      return <PricesPage page={view.page} groups={view.groups} trail={place.trail} values={values} />
-    case 'search':
-      return (
-        <SearchPage
-          page={view.page}
-          groups={view.groups}
-          index={frame.search.index}
-          trail={place.trail}
-          values={values}
-          found={found}
-        />
-      )
-    // Where a form that was sent without a script ends.
-    case 'thanks':
-      return (
-        <>
-          <PageBanner page={view.page} trail={place.trail} />
-          <Sections sections={view.page.sections} values={values} />
-        </>
-      )
-    case 'not-found':
-      return <NotFoundPage {...view} index={frame.search.index} phone={frame.practice.phone} />
-  }
 }

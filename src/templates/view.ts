@@ -4,6 +4,8 @@ import type { Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
+import type { Found } from '#lib/search/answer.ts'
+import type { Place } from '#lib/trail.ts'
 import type { Site } from '#reading/site.ts'
 
 export type Page = Site['pages'][number]
@@ -32,6 +34,16 @@ export type View =
   | { kind: 'search'; page: Page; groups: PageGroup[] }
   | { kind: 'thanks'; page: Page }
   | { kind: 'not-found'; title: string; photo: Photo; suggestions: Preview[] }
+
+/** What the template of a kind is given: what there is to show, and what the site has besides. */
+export type Given<Kind extends View['kind']> = Extract<View, { kind: Kind }> & {
+  place: Place
+  values: SectionValues
+  /** Where the search's index lies. */
+  index: string
+  /** What the search found, where the server draws its page. */
+  found?: Found
+}
 
 /** What sections show that no page file says: the practice, its lists, the forms. */
 export type SectionValues = Pick<Site, (typeof siteLists)[number]> & {

@@ -31,21 +31,31 @@ export type FrameValues = {
   samples: Sample[]
 }
 
-type FrameProps = {
+export type FrameProps = {
   values: FrameValues
   /** The page's own address, under which its views are counted; empty where it has none. */
   address: string
   /** The address to mark in the menu. */
   current: string
+  /** The way to the other language, on a site of two. */
   other?: OtherLanguage
-  behind: boolean
+  /** Whether the English page has changed since this one was translated. */
+  behind?: boolean
   /** The form of the shared contact block; none where the page goes without the block. */
   contactForm?: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: skip link, header, the shared contact block, footer, call bar. */
-export function Frame({ values, address, current, other, behind, contactForm, children }: FrameProps) {
+export function Frame({
+  values,
+  address,
+  current,
+  other,
+  behind = false,
+  contactForm,
+  children,
+}: FrameProps) {
   const { practice, announcements, menu, footer, contact, search, analytics, samples } = values
   const { frame, otherLanguage } = useWords()
   const views = pageViewsOf(analytics, address)

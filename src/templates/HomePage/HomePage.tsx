@@ -1,15 +1,12 @@
 import { Hero } from '#blocks/Hero/Hero.tsx'
 import { sayPrice } from '#lib/money.ts'
-import type { Price } from '#lib/model/price.ts'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Page, SectionValues } from '#templates/view.ts'
+import type { Given } from '#templates/view.ts'
 import { useWords } from '#ui/words.ts'
 
-type HomePageProps = { page: Page; membership: Price; values: SectionValues }
-
 /** The home page: the film, then the sections in the order its file gives them. */
-export function HomePage({ page, membership, values }: HomePageProps) {
+export function HomePage({ page, membership, values }: Given<'home'>) {
   const { money } = useWords()
   const { film, room, button, title, look, textColor } = page.banner
   return (

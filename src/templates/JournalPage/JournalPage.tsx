@@ -1,20 +1,17 @@
 import { PostCards } from '#blocks/Cards/Cards.tsx'
-import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Page, Post, SectionValues } from '#templates/view.ts'
+import type { Given } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
-type JournalPageProps = { page: Page; posts: Post[]; trail: Crumb[]; values: SectionValues }
-
 /** The blog's index. */
-export function JournalPage({ page, posts, trail, values }: JournalPageProps) {
+export function JournalPage({ page, posts, place, values }: Given<'journal'>) {
   const { pages } = useWords()
   return (
     <>
-      <PageBanner page={page} trail={trail} />
+      <PageBanner page={page} trail={place.trail} />
       <Band>
         {page.lead ? (
           <div className="pb-12">

@@ -2,20 +2,19 @@ import { Contents, ContentsFolded } from '#blocks/Contents/Contents.tsx'
 import { formatDate } from '#lib/dates.ts'
 import type { Html } from '#lib/model/text.ts'
 import { postSections } from '#lib/post-sections.ts'
-import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
-import type { Legal } from '#templates/view.ts'
+import type { Given } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
-export function LegalPage({ legal, trail }: { legal: Legal; trail: Crumb[] }) {
+export function LegalPage({ legal, place }: Given<'legal'>) {
   const words = useWords()
   const parts = postSections([legal.body]).flat()
   const entries = parts.flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))
   return (
     <>
-      <PageBanner page={legal} trail={trail} plain figure={legal.figure} />
+      <PageBanner page={legal} trail={place.trail} plain figure={legal.figure} />
       <Band>
         <div className="post-grid">
           <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:[grid-area:1/2] desk:self-start">

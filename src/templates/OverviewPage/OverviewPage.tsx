@@ -1,19 +1,16 @@
 import { Glance, GlanceFacts } from '#blocks/Glance/Glance.tsx'
-import type { Place } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Page, SectionValues } from '#templates/view.ts'
+import type { Given } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 
 /** So many letters are read, not looked at: they need the face of text. */
 const LONG = 300
 
-type OverviewPageProps = { page: Page; place: Place; values: SectionValues }
-
 /** An overview of a family or a page of the practice: a banner, then bands. */
-export function OverviewPage({ page, place, values }: OverviewPageProps) {
+export function OverviewPage({ page, place, values }: Given<'overview' | 'thanks'>) {
   const comparison = page.sections.find((section) => section.block === 'comparison')
   return (
     <>

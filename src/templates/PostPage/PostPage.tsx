@@ -2,24 +2,21 @@ import { Contents } from '#blocks/Contents/Contents.tsx'
 import { RelatedPosts } from '#blocks/Cards/Cards.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { postSections } from '#lib/post-sections.ts'
-import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
-import type { Post } from '#templates/view.ts'
+import type { Given } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 import { PostBody } from './PostPage.Body.tsx'
 
-type PostPageProps = { post: Post; newer?: Post; older?: Post; trail: Crumb[] }
-
-export function PostPage({ post, newer, older, trail }: PostPageProps) {
+export function PostPage({ post, newer, older, place }: Given<'post'>) {
   const words = useWords()
   const { pages } = words
   const parts = postSections(post.bodyParts)
   return (
     <>
-      <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={trail} />
+      <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={place.trail} />
       <Band>
         <article className="post-grid">
           <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:[grid-area:1/2] desk:self-start">

@@ -1,11 +1,9 @@
 import { PriceTable, PriceTableFilter, PriceTableJumps } from '#blocks/PriceTable/PriceTable.tsx'
 import { formatDate } from '#lib/dates.ts'
-import type { PriceGroup } from '#lib/price-groups.ts'
-import type { Crumb } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Page, SectionValues } from '#templates/view.ts'
+import type { Given } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
@@ -14,16 +12,14 @@ import { useWords } from '#ui/words.ts'
 /** Where the foot of every page leads. */
 export const ESTIMATE_ID = 'good-faith-estimate'
 
-type PricesPageProps = { page: Page; groups: PriceGroup[]; trail: Crumb[]; values: SectionValues }
-
 /** Every price on one page: the membership's in the banner, the lists, what the membership covers, how to read them. */
-export function PricesPage({ page, groups, trail, values }: PricesPageProps) {
+export function PricesPage({ page, groups, place, values }: Given<'prices'>) {
   const words = useWords()
   const isMembership = ({ block }: { block: string }) => block === 'membership'
   const lists = groups.filter(({ id }) => id !== 'membership')
   return (
     <>
-      <PageBanner page={page} trail={trail} />
+      <PageBanner page={page} trail={place.trail} />
       <Band tight>
         <div data-paper="price-lists" className="grid gap-6 desk:gap-12">
           <div className="price-opening gap-x-16 gap-y-4">

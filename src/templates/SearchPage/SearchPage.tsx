@@ -1,33 +1,21 @@
 import { Breadcrumbs } from '#blocks/Contents/Contents.tsx'
 import { Search } from '#blocks/Search/Search.tsx'
-import type { Found } from '#lib/search/answer.ts'
-import type { Crumb } from '#lib/trail.ts'
 import { Sections } from '#templates/Sections/Sections.tsx'
-import type { Page, PageGroup, SectionValues } from '#templates/view.ts'
+import type { Given, PageGroup } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
-type SearchPageProps = {
-  page: Page
-  groups: PageGroup[]
-  /** Where the search's index lies. */
-  index: string
-  trail: Crumb[]
-  values: SectionValues
-  found?: Found
-}
-
 /** The search by itself, and below it every page by section: that is what remains without a script. */
-export function SearchPage({ page, groups, index, trail, values, found }: SearchPageProps) {
+export function SearchPage({ page, groups, index, place, values, found }: Given<'search'>) {
   const { pages } = useWords()
   return (
     <>
       <Band ground="tint" tight>
         <div className="search-page grid gap-5">
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={place.trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
           <Search id="search-page" index={index} phone={values.practice.phone} moment="asked" found={found} />

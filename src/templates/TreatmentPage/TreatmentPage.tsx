@@ -5,19 +5,16 @@ import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
 import { sectionIds } from '#lib/slug.ts'
-import type { Place } from '#lib/trail.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { arranged } from '#templates/Sections/arranged.ts'
 import { blocks } from '#templates/Sections/blocks.tsx'
 import { Block, foldMark } from '#templates/Sections/Sections.tsx'
-import type { SectionValues, Treatment } from '#templates/view.ts'
+import type { Given } from '#templates/view.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { useWords } from '#ui/words.ts'
 
-type TreatmentPageProps = { page: Treatment; place: Place; values: SectionValues }
-
 /** A drug, a procedure or a device: the glance first, then the sections beside their table of contents. */
-export function TreatmentPage({ page, place, values }: TreatmentPageProps) {
+export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
   const { pages } = useWords()
   const ids = sectionIds(page.sections)
   const entries = page.sections.flatMap((section, index) =>
