@@ -87,7 +87,7 @@ test.each([
 test('what only the owner can answer is taken from the answers by id, and the rest is open', () => {
   const own = copyContent(contentRoot)
   onTestFinished(own.dispose)
-  own.set('answers.yaml', ['vaccines', 'answer'], 'The first practice gives every vaccine.')
+  own.set('answers.yaml', 'vaccines.answer', 'The first practice gives every vaccine.')
   adopt(own.root, { ...answers, parking: ' Behind the house, under the cedar. ' })
   const entries = parse(own.read('answers.yaml'))
   expect(entries.parking.answer).toBe('Behind the house, under the cedar.')

@@ -18,7 +18,7 @@ testBrokenCases({
     ['menu[1].label', 'A label much too long for the header', /at most 24 characters/],
     [
       'menu[0]',
-      (copy: ContentCopy) => copy.drop('practice.yaml', ['links', 'sisterSite']),
+      (copy: ContentCopy) => copy.drop('practice.yaml', 'links.sisterSite'),
       /names no sister site/,
     ],
   ],

@@ -19,13 +19,13 @@ const written = (file: string, text: string) => (copy: ContentCopy) => copy.writ
 function dropButtons(copy: ContentCopy): void {
   const page = copy.data(treatment) as { sections: { button?: unknown }[] }
   for (const [index, { button }] of page.sections.entries())
-    if (button) copy.drop(treatment, ['sections', index, 'button'])
+    if (button) copy.drop(treatment, `sections[${index}].button`)
 }
 
 /** A fault in a page that is kept for later. */
 function breakHidden(copy: ContentCopy): void {
-  copy.set('pages/careers.yaml', ['published'], false)
-  copy.set('pages/careers.yaml', ['family'], 'jobs')
+  copy.set('pages/careers.yaml', 'published', false)
+  copy.set('pages/careers.yaml', 'family', 'jobs')
 }
 
 testBrokenCases({

@@ -77,7 +77,7 @@ testBrokenCases({
     ['social[0].network', 'myspace', /^must be linkedin, instagram, .* or yelp$/],
   ],
   'law/new-york.yaml': [
-    ['', (copy: ContentCopy) => copy.set(practice, ['address', 'region'], 'NY'), /^this file is missing$/],
+    ['', (copy: ContentCopy) => copy.set(practice, 'address.region', 'NY'), /^this file is missing$/],
   ],
   'prices.yaml': [
     ['membership.amount', -9900, /must be more than 0/],
@@ -112,7 +112,7 @@ testBrokenCases({
     ['[0].description', 'A hangover cure in 45 minutes.', /hangover cure/],
     [
       '[6].price',
-      (copy: ContentCopy) => copy.set('prices.yaml', ['drip-iron', 'published'], false),
+      (copy: ContentCopy) => copy.set('prices.yaml', 'drip-iron.published', false),
       /"drip-iron"/,
     ],
   ],

@@ -16,8 +16,8 @@ test('two pages may not have one title or one description', () => {
     title: 'One title for two different pages',
     description: 'One description for two pages. '.repeat(3).trim(),
   }
-  copy.set('treatments/contrave.yaml', ['head'], head)
-  copy.set(page, ['head'], head)
+  copy.set('treatments/contrave.yaml', 'head', head)
+  copy.set(page, 'head', head)
   expect(copy.problems()).toEqual(
     ['title', 'description'].map((field) => ({
       file: page,
@@ -29,7 +29,7 @@ test('two pages may not have one title or one description', () => {
 
 test('a price that no page shows is refused', () => {
   const aspirin = { name: 'Aspirin', amount: 100, unit: 'once', page: '/prices', group: 'injections' }
-  copy.set('prices.yaml', ['aspirin'], aspirin)
+  copy.set('prices.yaml', 'aspirin', aspirin)
   expect(copy.problems()).toEqual([
     { file: 'prices.yaml', field: 'aspirin', message: expect.stringContaining('no page shows this price') },
   ])
@@ -39,8 +39,8 @@ test('a page of a day to come, and one that counts among 100 here and among 10,0
   const estrogen = 'treatments/estrogen.yaml'
   const { sections } = copy.data(estrogen) as { sections: { block: string }[] }
   const place = sections.findLastIndex(({ block }) => block === 'risk')
-  copy.set(estrogen, ['sections', place, 'counts'], ['semaglutide-nausea'])
-  copy.set(page, ['updated'], '2999-01-01')
+  copy.set(estrogen, `sections[${place}].counts`, ['semaglutide-nausea'])
+  copy.set(page, 'updated', '2999-01-01')
   const refused = copy.problems().map(({ file, field, message }) => `${file} ${field}: ${message}`)
   expect(refused).toContainEqual(
     expect.stringMatching(/^treatments\/estrogen.yaml sections: .*as many people/),
@@ -78,7 +78,7 @@ test('rows that each lead to a page of their own begin with the pictures of thos
   const led = ['/tirzepatide', undefined, 'call', '/semaglutide'].map((second) =>
     rows('/semaglutide', second),
   )
-  copy.set(page, ['sections'], led)
+  copy.set(page, 'sections', led)
   const pictures = pageOf(copy.site()).sections.map(
     (section) => section.block === 'options' && section.items.map(({ photo }) => photo?.id),
   )
@@ -87,8 +87,8 @@ test('rows that each lead to a page of their own begin with the pictures of thos
 })
 
 test('the portrait that launch.yaml names stands wherever a page shows the founder, and the mark is the practice’s', () => {
-  copy.set(page, ['photo'], 'founder')
-  copy.set('launch.yaml', ['founder', 'portrait'], 'heron')
+  copy.set(page, 'photo', 'founder')
+  copy.set('launch.yaml', 'founder.portrait', 'heron')
   copy.write(
     'brand/mark.svg',
     '<svg viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M4 4h40"/></svg>',
@@ -102,12 +102,12 @@ test('a page that speaks of a discount ends with what the law wants beside it, u
   const noticesOf = (name = page) => pageOf(copy.site(), name).notices
   const isSaid = (name?: string) => noticesOf(name).some(({ id }) => id === 'discounts')
   expect(isSaid()).toBe(false)
-  copy.set(page, ['questions', 0, 'answer'], 'Members get a discount on this.')
+  copy.set(page, 'questions[0].answer', 'Members get a discount on this.')
   expect(noticesOf().find(({ id }) => id === 'discounts')!.text).toMatch(/72 HOURS/)
-  copy.set('practice.yaml', ['discountStatement'], false)
+  copy.set('practice.yaml', 'discountStatement', false)
   expect(isSaid()).toBe(false)
-  copy.set('practice.yaml', ['discountStatement'], true)
-  copy.set('law/florida.yaml', ['discounts', 'text'], null)
+  copy.set('practice.yaml', 'discountStatement', true)
+  copy.set('law/florida.yaml', 'discounts.text', null)
   expect(isSaid()).toBe(false)
   copy.restore()
   const home = pageOf(copy.site(), 'pages/home.yaml')
@@ -117,18 +117,18 @@ test('a page that speaks of a discount ends with what the law wants beside it, u
 
 test('the line for emergencies stands at the end of a page only where no contact block has it', () => {
   const ids = () => pageOf(copy.site()).notices.map(({ id }) => id)
-  copy.set(page, ['notices'], ['emergency', 'not-insurance'])
+  copy.set(page, 'notices', ['emergency', 'not-insurance'])
   expect(ids()).toEqual(['not-insurance'])
-  copy.set(page, ['contactBlock'], false)
+  copy.set(page, 'contactBlock', false)
   expect(ids()).toEqual(['emergency', 'not-insurance'])
 })
 
 test('what ends by date is there to the last second in the practice, and a section comes with its first entry', () => {
   const days = { from: '2099-12-24', until: '2099-12-26' }
-  copy.set(page, ['sections', 0], { block: 'specials', title: 'This month' })
+  copy.set(page, 'sections[0]', { block: 'specials', title: 'This month' })
   copy.write('announcements.yaml', JSON.stringify([{ text: 'We are closed.', ...days }]))
   copy.write('specials.yaml', JSON.stringify([{ title: 'A special', text: 'Until then.', ...days }]))
-  copy.set('practice.yaml', ['specialHours'], [{ note: 'A holiday', ...days }])
+  copy.set('practice.yaml', 'specialHours', [{ note: 'A holiday', ...days }])
   const at = (now: string) => {
     vi.setSystemTime(now)
     const site = copy.site()
@@ -149,10 +149,10 @@ test('what ends by date is there to the last second in the practice, and a secti
 
 test('a paragraph that two files share is found whatever its case, marks and spaces', () => {
   const paragraph = 'A visit takes about an hour, and you can ask whatever you like in it.'
-  copy.set('pages/contact.yaml', ['purpose'], paragraph)
+  copy.set('pages/contact.yaml', 'purpose', paragraph)
   copy.set(
     'pages/careers.yaml',
-    ['purpose'],
+    'purpose',
     '**A visit** takes about an hour and you can ask\nwhatever you like in it',
   )
   expect(sharedParagraphs(copy.root)).toContainEqual({

@@ -19,15 +19,11 @@ const source = {
 }
 
 test('a page says what the owner answered, and until then the neutral sentence', () => {
-  copy.set(
-    page,
-    ['questions'],
-    [{ question: 'Where do I park?', answer: 'By car. {answer:parking} Come in.' }],
-  )
+  copy.set(page, 'questions', [{ question: 'Where do I park?', answer: 'By car. {answer:parking} Come in.' }])
   const parking = { asks: 'Where is the car?', answer: null, until: 'We tell you where.' }
-  copy.set('answers.yaml', ['parking'], parking)
+  copy.set('answers.yaml', 'parking', parking)
   expect(read().questions[0]!.answer).toBe('By car. We tell you where. Come in.')
-  copy.set('answers.yaml', ['parking'], { ...parking, answer: 'In {city}, behind the house.' })
+  copy.set('answers.yaml', 'parking', { ...parking, answer: 'In {city}, behind the house.' })
   const { pages, practice } = copy.site()
   expect(pages.find(({ file }) => file === page)!.questions[0]!.answer).toBe(
     `By car. In ${practice.address.city}, behind the house. Come in.`,
@@ -36,28 +32,20 @@ test('a page says what the owner answered, and until then the neutral sentence',
 
 /** A page that names an entry of the law in each way there is. */
 function nameLaw(text: string | null): void {
-  copy.set('law/florida.yaml', ['visits'], { ...law, text, source })
-  copy.set(
-    page,
-    ['questions'],
-    [
-      { question: 'What does the law say?', answer: '{law:visits}' },
-      { question: 'Anything else?', answer: 'No. {law:visits} Ask us.' },
-    ],
-  )
-  copy.set(
-    page,
-    ['sections'],
-    [
-      { block: 'text', title: 'Visits', text: 'Come in.', list: ['{law:visits}', 'By phone', 'By video'] },
-      {
-        block: 'options',
-        title: 'Rules',
-        items: [1, 2].map((title) => ({ title: `${title}`, text: '{law:visits}' })),
-      },
-    ],
-  )
-  copy.set(page, ['sources'], [{ law: 'visits' }])
+  copy.set('law/florida.yaml', 'visits', { ...law, text, source })
+  copy.set(page, 'questions', [
+    { question: 'What does the law say?', answer: '{law:visits}' },
+    { question: 'Anything else?', answer: 'No. {law:visits} Ask us.' },
+  ])
+  copy.set(page, 'sections', [
+    { block: 'text', title: 'Visits', text: 'Come in.', list: ['{law:visits}', 'By phone', 'By video'] },
+    {
+      block: 'options',
+      title: 'Rules',
+      items: [1, 2].map((title) => ({ title: `${title}`, text: '{law:visits}' })),
+    },
+  ])
+  copy.set(page, 'sources', [{ law: 'visits' }])
 }
 
 test('what the law says stands wherever its entry is named, with its source', () => {
@@ -77,19 +65,19 @@ test('where nobody has written it, the sentence, the question, the item and the 
 })
 
 test('a study from another state may be named, and so may a source that is no law', () => {
-  copy.set(page, ['questions', 0, 'answer'], 'A trial in Georgia found little.')
-  copy.set(page, ['sources', 0], { ...source, kind: 'notice', publisher: 'Health Department of Georgia' })
+  copy.set(page, 'questions[0].answer', 'A trial in Georgia found little.')
+  copy.set(page, 'sources[0]', { ...source, kind: 'notice', publisher: 'Health Department of Georgia' })
   expect(copy.problems()).toEqual([])
 })
 
 test('names follow practice.yaml, also where the head, a menu and a card need plain words', () => {
-  copy.set('practice.yaml', ['shortName'], 'Alder Hill')
-  copy.set('practice.yaml', ['address', 'city'], 'Ocala')
-  copy.set('practice.yaml', ['phone'], { display: '(518) 555-0142', href: '+15185550142' })
-  copy.set('practice.yaml', ['clinician'], 'physician')
-  copy.set(page, ['head', 'title'], 'Telemedicine in {city}, {st} | {short}')
-  copy.set(page, ['name'], 'Visits, {city}')
-  copy.set(page, ['purpose'], 'Call a {clinician} in {state}: numbers begin with {area}.')
+  copy.set('practice.yaml', 'shortName', 'Alder Hill')
+  copy.set('practice.yaml', 'address.city', 'Ocala')
+  copy.set('practice.yaml', 'phone', { display: '(518) 555-0142', href: '+15185550142' })
+  copy.set('practice.yaml', 'clinician', 'physician')
+  copy.set(page, 'head.title', 'Telemedicine in {city}, {st} | {short}')
+  copy.set(page, 'name', 'Visits, {city}')
+  copy.set(page, 'purpose', 'Call a {clinician} in {state}: numbers begin with {area}.')
   const { previews, pages } = copy.site()
   expect(pages.find(({ file }) => file === page)!.head.title).toBe('Telemedicine in Ocala, FL | Alder Hill')
   expect(previews.get('/telemedicine')).toMatchObject({
@@ -100,7 +88,7 @@ test('names follow practice.yaml, also where the head, a menu and a card need pl
 
 test('a title that is too long with its names leaves the last part out', () => {
   const longest = 'Telemedicine explained at a length that leaves no more room'
-  copy.set(page, ['head', 'title'], `${longest} | {short}`)
+  copy.set(page, 'head.title', `${longest} | {short}`)
   expect(read().head.title).toBe(longest)
 })
 
@@ -111,8 +99,8 @@ test('in Spanish a name with an article joins the word before it, and no other d
 })
 
 test('what is withdrawn leaves every list that names it and every sentence: a price, the rating', () => {
-  copy.set('prices.yaml', ['retatrutide', 'published'], false)
-  copy.set('practice.yaml', ['rating', 'publish'], false)
+  copy.set('prices.yaml', 'retatrutide.published', false)
+  copy.set('practice.yaml', 'rating.publish', false)
   const { prices, treatments, pages } = copy.site()
   expect(prices.map(({ id }) => id)).not.toContain('retatrutide')
   const { glance, sections } = treatments.find(({ address }) => address === '/retatrutide')!
@@ -130,32 +118,32 @@ test('what is withdrawn leaves every list that names it and every sentence: a pr
 
 test('the privacy policy names each company that is set up, by its address, and what analytics does', () => {
   const policy = () => copy.site().legal.find(({ address }) => address === '/privacy-policy')!.body
-  const set = (field: [string, string], value: unknown) => copy.set('integrations.yaml', field, value)
+  const set = (field: string, value: unknown) => copy.set('integrations.yaml', field, value)
   expect(policy()).toContain('(www.youtube-nocookie.com)')
   expect(policy()).not.toMatch(/googletagmanager|withcherry|emailjs|\{/)
-  set(['analytics', 'measurementId'], 'G-AB12CD34EF')
-  set(['analytics', 'query'], ['utm_source'])
-  set(['analytics', 'leftOut'], ['/contact'])
-  set(['financing', 'slug'], 'sample-practice')
-  set(['video', 'host'], 'https://films.example')
-  copy.set('mail.yaml', ['origin'], 'https://api.emailjs.com')
+  set('analytics.measurementId', 'G-AB12CD34EF')
+  set('analytics.query', ['utm_source'])
+  set('analytics.leftOut', ['/contact'])
+  set('financing.slug', 'sample-practice')
+  set('video.host', 'https://films.example')
+  copy.set('mail.yaml', 'origin', 'https://api.emailjs.com')
   const asked = policy()
   for (const host of ['www.googletagmanager.com', 'files.withcherry.com', 'films.example', 'api.emailjs.com'])
     expect(asked).toContain(`(${host})`)
   expect(asked).toContain('never used on <code>/contact</code>')
   expect(asked).not.toContain('question mark')
-  set(['analytics', 'query'], ['all'])
-  set(['analytics', 'leftOut'], [])
+  set('analytics.query', ['all'])
+  set('analytics.leftOut', [])
   const whole = policy()
   expect(whole).toContain('question mark')
   expect(whole).not.toContain('never used on')
-  set(['analytics', 'consent'], 'granted')
+  set('analytics.consent', 'granted')
   expect(policy()).not.toBe(whole)
 })
 
 test('the privacy policy says when films of banners play by themselves', () => {
   const policy = () => copy.site().legal.find(({ address }) => address === '/privacy-policy')!.body
   expect(policy()).toContain('only after you press play')
-  copy.set('integrations.yaml', ['video', 'banner'], 'frame')
+  copy.set('integrations.yaml', 'video.banner', 'frame')
   expect(policy()).toContain('as soon as you open that page')
 })

@@ -26,7 +26,7 @@ function problemsAt(instant: string): string[] {
 }
 
 test('a post of a day to come appears at midnight in the practice, not elsewhere', () => {
-  copy.set(post, ['date'], '2026-12-01')
+  copy.set(post, 'date', '2026-12-01')
   expect(isShown('2026-12-01T04:59:00Z')).toBe(false)
   expect(at('2026-12-01T04:59:00Z').waiting).toEqual([
     expect.objectContaining({ address, from: '2026-12-01' }),
@@ -35,9 +35,9 @@ test('a post of a day to come appears at midnight in the practice, not elsewhere
 })
 
 test('a draft is not shown on any day, but must be sound', () => {
-  copy.set(post, ['draft'], true)
+  copy.set(post, 'draft', true)
   expect(isShown('2030-01-01T12:00:00Z')).toBe(false)
-  copy.set(post, ['excerpt'], 'Too short')
+  copy.set(post, 'excerpt', 'Too short')
   expect(problemsAt('2030-01-01T12:00:00Z')).toEqual([expect.stringContaining(`${post} excerpt: too short`)])
 })
 
@@ -45,7 +45,7 @@ test('a page that leads to a post that waits is told why it cannot', () => {
   copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
   // Pages changed after that instant are faults of their own.
   expect(problemsAt('2026-11-16T12:00:00Z').filter((one) => one.includes(address))).toEqual([])
-  copy.set(post, ['date'], '2026-12-01')
+  copy.set(post, 'date', '2026-12-01')
   expect(problemsAt('2026-11-16T12:00:00Z')).toContain(
     `posts/women-and-heart-disease.md body: dead link: there is no page at ${address} (that post is shown from December 1, 2026 on)`,
   )
@@ -53,18 +53,18 @@ test('a page that leads to a post that waits is told why it cannot', () => {
 
 test('a post that waits may lead to what is there on its day, and to nothing later', () => {
   copy.append('posts/women-and-heart-disease.md', `\nSee [what else](${address}).\n`)
-  copy.set('posts/women-and-heart-disease.md', ['date'], '2026-12-10')
-  copy.set(post, ['date'], '2026-12-01')
+  copy.set('posts/women-and-heart-disease.md', 'date', '2026-12-10')
+  copy.set(post, 'date', '2026-12-01')
   const led = () => problemsAt('2026-11-16T12:00:00Z').filter((one) => one.includes(address))
   expect(led()).toEqual([])
-  copy.set(post, ['date'], '2026-12-20')
+  copy.set(post, 'date', '2026-12-20')
   expect(led()).toEqual([expect.stringContaining('shown from December 20, 2026 on')])
-  copy.set('posts/women-and-heart-disease.md', ['draft'], true)
+  copy.set('posts/women-and-heart-disease.md', 'draft', true)
   expect(led()).toEqual([])
 })
 
 test('the preview shows what waits', () => {
-  copy.set(post, ['draft'], true)
+  copy.set(post, 'draft', true)
   const { posts } = readSite(copy.root, stubMedia, { shows: 'everything' })
   expect(posts.map((one) => one.address)).toContain(address)
 })

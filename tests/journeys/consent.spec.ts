@@ -11,7 +11,7 @@ const test = base.extend<{ companies: Companies }, { siteUrl: string }>({
   siteUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
     async ({}, use) => {
-      const change = (copy: ContentCopy) => copy.set('integrations.yaml', ['analytics', 'measurementId'], id)
+      const change = (copy: ContentCopy) => copy.set('integrations.yaml', 'analytics.measurementId', id)
       await useVariant({ name: 'consent', change, only: ['/', '/prices'] }, ({ url }) => use(url))
     },
     { scope: 'worker', timeout: 300_000 },

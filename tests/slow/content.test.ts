@@ -21,7 +21,7 @@ test('sound content is said to be sound', () =>
   expect(run()).toEqual({ status: 0, said: expect.stringContaining('content/ is sound') }))
 
 test('a fault is named with its file and its field', () => {
-  copy.set('practice.yaml', ['email'], 'nobody')
+  copy.set('practice.yaml', 'email', 'nobody')
   expect(run()).toEqual({ status: 1, said: expect.stringContaining('practice.yaml: email') })
 })
 

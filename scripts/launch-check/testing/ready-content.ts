@@ -21,16 +21,16 @@ export function makeReady(copy: ContentCopy): void {
   signSpanish(copy)
   copy.write('launch.yaml', launched(copy.read('launch.yaml')))
   const { answers, pages } = copy.site()
-  for (const id of answers.keys()) copy.set('answers.yaml', [id, 'answer'], 'Settled with the practice.')
+  for (const id of answers.keys()) copy.set('answers.yaml', `${id}.answer`, 'Settled with the practice.')
   copy.write('brand/mark.svg', ownMark)
-  copy.set('practice.yaml', ['smsConsent'], 'optional')
-  copy.set('integrations.yaml', ['financing', 'slug'], 'cypress-bend')
+  copy.set('practice.yaml', 'smsConsent', 'optional')
+  copy.set('integrations.yaml', 'financing.slug', 'cypress-bend')
   for (const { file, sections } of pages)
     for (const [index, section] of sections.entries()) {
       if (section.block === 'text' && section.fallbackMessage)
-        copy.drop(file, ['sections', index, 'fallbackMessage'])
+        copy.drop(file, `sections[${index}].fallbackMessage`)
       for (const [field, value] of Object.entries(said[section.block] ?? {}))
-        copy.set(file, ['sections', index, field], value)
+        copy.set(file, `sections[${index}].${field}`, value)
     }
 }
 
@@ -70,9 +70,9 @@ const replacements: [what: RegExp, by: string][] = [
 /** A clinician and a translator have read what there is in Spanish. */
 function signSpanish(copy: ContentCopy): void {
   for (const file of listFiles(copy.root, 'es').filter((one) => /^es\/\w+\/.*\.(?:yaml|md)$/.test(one))) {
-    copy.set(file, ['translator'], { by: 'Inés Robles', on: launchDay })
+    copy.set(file, 'translator', { by: 'Inés Robles', on: launchDay })
     const [reviewed] = /^reviewed:\n(?: .*\n)+/m.exec(copy.read(file.slice('es/'.length))) ?? []
-    if (reviewed) copy.set(file, ['reviewed'], parse(reviewed).reviewed)
+    if (reviewed) copy.set(file, 'reviewed', parse(reviewed).reviewed)
   }
 }
 

@@ -17,7 +17,7 @@ const pageOf = (site: ReturnType<typeof copy.site>) =>
 /** As scripts/translate.ts mark does. */
 function markHome(): void {
   const english = readSource(copy.root, 'pages/home.yaml', [])!
-  copy.set(home, ['follows'], partsOf(english).map(hashOf))
+  copy.set(home, 'follows', partsOf(english).map(hashOf))
 }
 
 test('the Spanish home page stands at /es, with the same prices and its own words', () => {
@@ -31,60 +31,60 @@ test('the Spanish home page stands at /es, with the same prices and its own word
 test('a page whose English has changed says which part is behind, and still stands', () => {
   markHome()
   expect(pageOf(copy.site()).behind).toEqual([])
-  copy.set('pages/home.yaml', ['sections', 0, 'subheading'], 'Another line about listening')
+  copy.set('pages/home.yaml', 'sections[0].subheading', 'Another line about listening')
   const title = readSource(copy.root, 'pages/home.yaml', [])!.data as { sections: { title: string }[] }
   expect(pageOf(copy.site()).behind).toEqual([title.sections[0]!.title])
   expect(spanishStatus(copy.root).pages.find(({ file }) => file === home)?.behind).toHaveLength(1)
 })
 
 test.each([
-  ['a section is missing', ['sections', 0], undefined, /parts/],
-  ['a button leads elsewhere', ['banner', 'button', 'to'], '/prices', /must be "contact"/],
+  ['a section is missing', 'sections[0]', undefined, /parts/],
+  ['a button leads elsewhere', 'banner.button.to', '/prices', /must be "contact"/],
   [
     'a token is missing in a sentence',
-    ['sections', 4, 'text'],
+    'sections[4].text',
     'La membresía no tiene precio.',
     /\{claim:coverage\}/,
   ],
-  ['a picture is another', ['sections', 3, 'photo'], 'heron', /must be "founder"/],
-  ['a claim is made', ['sections', 0, 'subheading'], 'Esto cura todo', /nothing here is a cure/],
+  ['a picture is another', 'sections[3].photo', 'heron', /must be "founder"/],
+  ['a claim is made', 'sections[0].subheading', 'Esto cura todo', /nothing here is a cure/],
   [
     'another word stands for a term',
-    ['sections', 0, 'subheading'],
+    'sections[0].subheading',
     'El cuidado primario de siempre',
     /atención primaria/,
   ],
-  ['money stands in a sentence', ['sections', 0, 'subheading'], 'Por solo $99 al mes', /price id/],
-])('a page in step is refused where %s', (_, path, value, message) => {
+  ['money stands in a sentence', 'sections[0].subheading', 'Por solo $99 al mes', /price id/],
+])('a page in step is refused where %s', (_, field, value, message) => {
   markHome()
-  if (value === undefined) copy.drop(home, path)
-  else copy.set(home, path, value)
+  if (value === undefined) copy.drop(home, field)
+  else copy.set(home, field, value)
   expect(messages().join('\n')).toMatch(message)
 })
 
 test('what is denied is no claim', () => {
   markHome()
-  copy.set(home, ['sections', 0, 'subheading'], 'Ninguna vitamina cura una enfermedad')
+  copy.set(home, 'sections[0].subheading', 'Ninguna vitamina cura una enfermedad')
   expect(messages()).toEqual([])
 })
 
 test('a warning whose English changed is shown in English, not as it was', () => {
   const before = copy.site().spanish!.notices.get('results')!.text
   expect(before).toContain('Los resultados')
-  copy.set('notices.yaml', ['results', 'text'], 'Results differ a great deal.')
+  copy.set('notices.yaml', 'results.text', 'Results differ a great deal.')
   expect(copy.site().spanish!.notices.get('results')!.text).toBe('Results differ a great deal.')
 })
 
 test('a fault in the Spanish of a list names the Spanish file', () => {
   const pairs = copy.data('es/notices.yaml') as { es: string }[]
   const index = pairs.findIndex(({ es }) => es.includes('Los resultados'))
-  copy.set('es/notices.yaml', [index, 'es'], 'Los resultados varían {nada}.')
+  copy.set('es/notices.yaml', `[${index}].es`, 'Los resultados varían {nada}.')
   expect(messages()).toContain('es/notices.yaml: results.text: unknown token {nada}')
 })
 
 test('a page that English does not have is refused, and a redirect to one that is not written', () => {
   copy.write('es/pages/nowhere.yaml', copy.read(home))
-  copy.set('redirects.yaml', ['/es/vieja'], '/es/nowhere')
+  copy.set('redirects.yaml', '/es/vieja', '/es/nowhere')
   const said = messages().join('\n')
   expect(said).toContain('es/pages/nowhere.yaml: file name: there is no English page')
   copy.remove('es/pages/nowhere.yaml')
@@ -94,6 +94,6 @@ test('a page that English does not have is refused, and a redirect to one that i
 test('words between underscores are English, and say so', () => {
   const { sections } = readSource(copy.root, home, [])!.data as { sections: { text?: string }[] }
   const index = sections.findIndex(({ text }) => text)
-  copy.set(home, ['sections', index, 'text'], `${sections[index]!.text} Aquí se llama _urgent care_.`)
+  copy.set(home, `sections[${index}].text`, `${sections[index]!.text} Aquí se llama _urgent care_.`)
   expect(JSON.stringify(pageOf(copy.site()))).toContain('<em lang=\\"en\\">urgent care</em>')
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../content-error.ts'
-import { copyContent, type ContentCopy, type Path } from './content-copy.ts'
+import { copyContent, type ContentCopy } from './content-copy.ts'
 
 /**
  * A field, the wrong value it is given (undefined: it is dropped; a function breaks what one value cannot), what is said
@@ -49,11 +49,6 @@ export function testBrokenCases(cases: Record<string, Case[]>) {
 function breakField(copy: ContentCopy, file: string, field: string, wrong: unknown): void {
   if (typeof wrong === 'function') wrong(copy)
   else if (field === 'body') copy.append(file, `\n${wrong}\n`)
-  else if (wrong === undefined) copy.drop(file, pathOf(field))
-  else copy.set(file, pathOf(field), wrong)
-}
-
-/** 'hours[0].opens' -> ['hours', 0, 'opens'] */
-function pathOf(field: string): Path {
-  return [...field.matchAll(/\[(\d+)\]|([^.[]+)/g)].map(([, index, key]) => key ?? Number(index))
+  else if (wrong === undefined) copy.drop(file, field)
+  else copy.set(file, field, wrong)
 }

@@ -17,7 +17,6 @@ export const stubMedia: Media = {
   film: (file) => `/${file}`,
 }
 
-export type Path = (string | number)[]
 export type ContentCopy = ReturnType<typeof copyContent>
 
 /**
@@ -65,8 +64,10 @@ export function copyContent(from?: string, keeps: (file: string) => boolean = ()
       undo.push(() => writeFileSync(join(root, file), before))
       rmSync(join(root, file))
     },
-    set: (file: string, path: Path, value: unknown) => edit(file, (document) => document.setIn(path, value)),
-    drop: (file: string, path: Path) => edit(file, (document) => document.deleteIn(path)),
+    /** A field is named as problems name it: 'hours[0].opens'. */
+    set: (file: string, field: string, value: unknown) =>
+      edit(file, (document) => document.setIn(pathOf(field), value)),
+    drop: (file: string, field: string) => edit(file, (document) => document.deleteIn(pathOf(field))),
     /** The copy as the site would read it. */
     site: () => readSite(root, stubMedia),
     /** What is wrong with the copy as it stands now. */
@@ -79,6 +80,11 @@ export function copyContent(from?: string, keeps: (file: string) => boolean = ()
     },
     dispose: () => rmSync(root, { recursive: true }),
   }
+}
+
+/** 'hours[0].opens' -> ['hours', 0, 'opens'] */
+function pathOf(field: string): (string | number)[] {
+  return [...field.matchAll(/\[(\d+)\]|([^.[]+)/g)].map(([, index, key]) => key ?? Number(index))
 }
 
 function problemsOf(root: string): Problem[] {

@@ -53,19 +53,19 @@ export const test = base.extend<{ companies: Companies; complaints: string[] }, 
 })
 
 function setUp(copy: ContentCopy): void {
-  for (const [key, value] of Object.entries(mail)) copy.set('mail.yaml', [key], value)
-  copy.set('integrations.yaml', ['analytics', 'measurementId'], measurementId)
-  copy.set('integrations.yaml', ['financing', 'slug'], 'sample-practice')
+  for (const [key, value] of Object.entries(mail)) copy.set('mail.yaml', `${key}`, value)
+  copy.set('integrations.yaml', 'analytics.measurementId', measurementId)
+  copy.set('integrations.yaml', 'financing.slug', 'sample-practice')
   const place = (page: string, block: string) => {
     const { sections } = parse(copy.read(`pages${page}.yaml`)) as { sections: { block: string }[] }
-    return ['sections', sections.findIndex((section) => section.block === block)]
+    return `sections[${sections.findIndex((section) => section.block === block)}]`
   }
-  copy.set(`pages${film.page}.yaml`, [...place(film.page, 'text'), 'videoId'], film.id)
-  copy.set(`pages${film.banner}.yaml`, ['banner', 'videoId'], film.id)
-  copy.set(`pages${film.banner}.yaml`, ['banner', 'className'], 'cream')
-  copy.set(`pages${film.banner}.yaml`, ['banner', 'textColor'], 'rgb(90 45 12)')
+  copy.set(`pages${film.page}.yaml`, `${place(film.page, 'text')}.videoId`, film.id)
+  copy.set(`pages${film.banner}.yaml`, 'banner.videoId', film.id)
+  copy.set(`pages${film.banner}.yaml`, 'banner.className', 'cream')
+  copy.set(`pages${film.banner}.yaml`, 'banner.textColor', 'rgb(90 45 12)')
   const link = { text: film.link, videoId: film.id }
-  copy.set(`pages${film.gallery}.yaml`, [...place(film.gallery, 'gallery'), 'links', 2], link)
+  copy.set(`pages${film.gallery}.yaml`, `${place(film.gallery, 'gallery')}.links[2]`, link)
 }
 
 /** What the console says of any page from now on: a broken policy is reported there, in frames too. */

@@ -4,8 +4,8 @@ import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 
 export function changePriceAndPhone(copy: ContentCopy): void {
   const [price] = Object.keys(parse(copy.read('prices.yaml')) as object)
-  copy.set('prices.yaml', [price!, 'amount'], 12_300)
-  copy.set('practice.yaml', ['phone'], { display: '(202) 326-4410', href: '+12023264410' })
+  copy.set('prices.yaml', `${price!}.amount`, 12_300)
+  copy.set('practice.yaml', 'phone', { display: '(202) 326-4410', href: '+12023264410' })
 }
 
 /** One sentence more in the English of a page that is in Spanish too, and nobody has told the translator. Returns the file. */
@@ -13,7 +13,7 @@ export function changeSection(copy: ContentCopy): string {
   const file = listFiles(copy.root, 'es/treatments')[0]!.slice('es/'.length)
   const { sections } = parse(copy.read(file)) as { sections: { text?: unknown }[] }
   const index = sections.findIndex(({ text }) => typeof text === 'string')
-  copy.set(file, ['sections', index, 'text'], `${sections[index]!.text}\n\nThis sentence came later.`)
+  copy.set(file, `sections[${index}].text`, `${sections[index]!.text}\n\nThis sentence came later.`)
   return file
 }
 
@@ -22,9 +22,9 @@ export function addPost(copy: ContentCopy): void {
   const [first] = listFiles(copy.root, 'posts')
   const file = 'posts/what-a-first-visit-is-like.md'
   copy.write(file, copy.read(first!))
-  copy.set(file, ['title'], 'What a first visit is like')
-  copy.set(file, ['date'], '2026-10-01')
-  copy.set(file, ['head'], {
+  copy.set(file, 'title', 'What a first visit is like')
+  copy.set(file, 'date', '2026-10-01')
+  copy.set(file, 'head', {
     title: 'What a first visit is like at our office',
     description:
       'A walk through a first visit: the forms, the questions, the exam, and what happens after you go home.',
@@ -35,15 +35,15 @@ export function addPost(copy: ContentCopy): void {
 export function addTreatment(copy: ContentCopy): void {
   const file = 'treatments/one-more.yaml'
   copy.write(file, copy.read(listFiles(copy.root, 'treatments')[0]!))
-  copy.set(file, ['name'], 'One More Treatment')
-  copy.set(file, ['head'], {
+  copy.set(file, 'name', 'One More Treatment')
+  copy.set(file, 'head', {
     title: 'One more treatment, and what it is for',
     description:
       'One more treatment of the practice: what it is, whom it may suit, what a visit is like and what it costs.',
   })
   const menu = (parse(copy.read('navigation.yaml')) as { menu: { links?: unknown[] }[] }).menu
   const entry = menu.findIndex(({ links }) => links)
-  copy.set('navigation.yaml', ['menu', entry, 'links', menu[entry]!.links!.length], { page: '/one-more' })
+  copy.set('navigation.yaml', `menu[${entry}].links[${menu[entry]!.links!.length}]`, { page: '/one-more' })
 }
 
 /** 12 quotes, 11 drips, 7 service cards, one menu entry fewer, no sister site, other profiles, weekdays only. */
@@ -54,29 +54,21 @@ export function otherCounts(copy: ContentCopy): void {
   const { menu } = parse(copy.read('navigation.yaml')) as { menu: object[] }
   copy.set(
     'navigation.yaml',
-    ['menu'],
+    'menu',
     menu.filter((entry) => !('external' in entry)),
   )
-  copy.drop('practice.yaml', ['links', 'sisterSite'])
-  copy.set(
-    'practice.yaml',
-    ['social'],
-    [
-      { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/sample' },
-      { network: 'google', label: 'Google', url: 'https://maps.google.com/?cid=1' },
-      { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@sample' },
-      { network: 'threads', label: 'Threads', url: 'https://www.threads.net/@sample' },
-    ],
-  )
-  copy.set(
-    'practice.yaml',
-    ['hours'],
-    [
-      { days: ['monday', 'tuesday', 'wednesday', 'thursday'], opens: '08:00', closes: '17:00' },
-      { days: ['friday'], opens: '08:00', closes: '12:30' },
-    ],
-  )
-  copy.set('practice.yaml', ['closed'], ['saturday', 'sunday'])
+  copy.drop('practice.yaml', 'links.sisterSite')
+  copy.set('practice.yaml', 'social', [
+    { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/sample' },
+    { network: 'google', label: 'Google', url: 'https://maps.google.com/?cid=1' },
+    { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@sample' },
+    { network: 'threads', label: 'Threads', url: 'https://www.threads.net/@sample' },
+  ])
+  copy.set('practice.yaml', 'hours', [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday'], opens: '08:00', closes: '17:00' },
+    { days: ['friday'], opens: '08:00', closes: '12:30' },
+  ])
+  copy.set('practice.yaml', 'closed', ['saturday', 'sunday'])
 }
 
 type Entry = Record<string, unknown>

@@ -19,17 +19,13 @@ export function fillLists(copy: ContentCopy): void {
     { text: 'Our doors open an hour earlier this week.', from: inDays(5), until: inDays(9) },
     { text: 'This was over before the build.', from: inDays(-9), until: inDays(-1) },
   ])
-  copy.set(
-    'practice.yaml',
-    ['specialHours'],
-    [
-      { note: 'A short day', from: inDays(10), opens: '09:00', closes: '11:00' },
-      { note: 'A holiday', from: inDays(3), until: inDays(4) },
-      { note: 'A day gone by', from: inDays(-3) },
-    ],
-  )
-  copy.set('practice.yaml', ['links', 'portal'], { label: 'Patient portal', url: 'https://portal.example/' })
-  copy.set('practice.yaml', ['speaksSpanish'], true)
+  copy.set('practice.yaml', 'specialHours', [
+    { note: 'A short day', from: inDays(10), opens: '09:00', closes: '11:00' },
+    { note: 'A holiday', from: inDays(3), until: inDays(4) },
+    { note: 'A day gone by', from: inDays(-3) },
+  ])
+  copy.set('practice.yaml', 'links.portal', { label: 'Patient portal', url: 'https://portal.example/' })
+  copy.set('practice.yaml', 'speaksSpanish', true)
   fillProviders(copy)
   const pdf = 'new-patient.pdf'
   cpSync(join(import.meta.dirname, pdf), join(copy.root, 'downloads', pdf))
@@ -37,7 +33,7 @@ export function fillLists(copy: ContentCopy): void {
     { title: 'New patient form', about: 'Please bring it to your first visit.', file: pdf },
   ])
   const [quote] = parse(copy.read('testimonials.yaml')) as object[]
-  copy.set('testimonials.yaml', [0], { ...quote, ...review })
+  copy.set('testimonials.yaml', '[0]', { ...quote, ...review })
   write(copy, 'specials.yaml', [
     { title: 'A talk about sleep', text: 'Twenty minutes, for members.', from: inDays(0), until: inDays(4) },
     {
@@ -49,8 +45,8 @@ export function fillLists(copy: ContentCopy): void {
       button: { text: 'Ask about it', to: 'contact' },
     },
   ])
-  copy.set('pages/employers.yaml', ['published'], true)
-  copy.set('navigation.yaml', ['footer', 'links', 0], { page: '/employers' })
+  copy.set('pages/employers.yaml', 'published', true)
+  copy.set('navigation.yaml', 'footer.links[0]', { page: '/employers' })
 }
 
 const review = {
