@@ -8,10 +8,8 @@ import type { Found } from '#lib/search/answer.ts'
 import type { Place } from '#lib/trail.ts'
 import type { Site } from '#reading/site.ts'
 
-export type Page = Site['pages'][number]
-export type Treatment = Site['treatments'][number]
+type Page = Site['pages'][number]
 export type Post = Site['posts'][number]
-export type Legal = Site['legal'][number]
 
 /** What a page opens with. */
 export type Opening = Pick<Page, 'name' | 'purpose' | 'photo'> & Partial<Pick<Page, 'banner'>>
@@ -24,12 +22,12 @@ export type PageGroup = { title: string; pages: Preview[] }
 
 /** What there is to show, and by which template. */
 export type View =
-  | { kind: 'treatment'; page: Treatment }
+  | { kind: 'treatment'; page: Site['treatments'][number] }
   | { kind: 'overview'; page: Page }
   | { kind: 'home'; page: Page; membership: Price }
   | { kind: 'journal'; page: Page; posts: Post[] }
   | { kind: 'post'; post: Post; newer?: Post; older?: Post }
-  | { kind: 'legal'; legal: Legal }
+  | { kind: 'legal'; legal: Site['legal'][number] }
   | { kind: 'prices'; page: Page; groups: PriceGroup[] }
   | { kind: 'search'; page: Page; groups: PageGroup[] }
   | { kind: 'thanks'; page: Page }
