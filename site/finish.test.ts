@@ -92,7 +92,7 @@ test("the search's dialog is a file of its own, named on the button that opens i
 
 /** In brackets is what is kept on one line. */
 test.each([
-  '<p title="GLP-1">Two [GLP-1] drugs, in [SURMOUNT-5].</p>',
+  '<p title="GLP-1">Two [GLP-1] drugs, in [SURMOUNT-5] and [REDUCE-IT].</p>',
   '<p>[80-90%], [1.5-4.5] mg, [B-complex].</p>',
   '<p>[28-week], [FDA-approved], over-the-counter.</p>',
   '<template><p>[GLP-1]</p></template>',

@@ -24,7 +24,8 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
   return (
     <dl className="w-full max-w-narrow text-(length:--text-small)">
       <Answer look="row" term={priceTable.price}>
-        <span className="numerals text-price">
+        {/* A sentence about prices is no price. */}
+        <span className={prices.length > 0 ? 'numerals text-price' : ''}>
           {prices.map((price, index) => (
             <span key={price.id} className="block">
               {severalThings ? `${price.name}: ` : null}

@@ -113,10 +113,7 @@ export function Safety(props: SafetyProps) {
         <Heading level={3}>{safety.serious}</Heading>
         <ul role="list" className="gap-x-16 @pair:columns-2">
           {rowsOf(serious).map((row) => (
-            <li
-              key={row}
-              className={`break-inside-avoid border-t py-2 phone:py-3 ${row.includes('911') ? 'border-alarm' : 'border-line'}`}
-            >
+            <li key={row} className="break-inside-avoid border-t border-line py-2 phone:py-3">
               <Prose html={row} />
             </li>
           ))}
