@@ -25,9 +25,12 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
               href={page.address}
               className="group lifts card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
             >
-              <span className="relative block aspect-photo overflow-hidden max-phone:aspect-square rounded-card bg-tint">
-                <CardPhoto photo={page.photo} alt="" part={pages.length % 4 === 0 ? 'quarter' : 'third'} />
-              </span>
+              <CardPhoto
+                photo={page.photo}
+                box="aspect-photo rounded-card max-phone:aspect-square"
+                alt=""
+                part={pages.length % 4 === 0 ? 'quarter' : 'third'}
+              />
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading">
                   <span className="drawn-line">{page.name}</span> <Icon name="arrow" />
@@ -54,9 +57,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
         {posts.map((post) => (
           <li key={post.address} {...mark(reveal)} className="@container">
             <article className="lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4">
-              <div className="relative aspect-photo overflow-hidden rounded-card bg-tint">
-                <CardPhoto photo={post.photo} alt="" />
-              </div>
+              <CardPhoto photo={post.photo} box="aspect-photo rounded-card" alt="" />
               <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
                 <p className="text-small text-muted">
                   <time dateTime={post.date}>{formatDate(post.date, words)}</time>

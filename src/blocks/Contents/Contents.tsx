@@ -1,7 +1,7 @@
 import { behaviour } from '#lib/island.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { Link } from '#ui/Link/Link.tsx'
-import { PanelTitle } from '#ui/Panel/Panel.Title.tsx'
+import { PanelTitle } from '#ui/Panel/Panel.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type ContentsEntry = { id: string; title: string }

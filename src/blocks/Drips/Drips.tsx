@@ -1,10 +1,9 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
-import type { QuestionItem } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Panel } from '#ui/Panel/Panel.tsx'
+import { Panels, type Question } from '#ui/Panel/Panel.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
@@ -21,7 +20,7 @@ export type Drip = {
   price: Price
   minutes: number
   plan?: string | undefined
-  questions: QuestionItem[]
+  questions: Question[]
   button: Action
 }
 export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html; drips: Drip[] }
@@ -40,9 +39,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
             {...mark(place, blocks.placeOf(index + 1, drips.length))}
             className="drip overflow-hidden rounded-card border border-line bg-card"
           >
-            <div className="drip-picture bg-tint">
-              <CardPhoto photo={drip.photo} alt="" />
-            </div>
+            <CardPhoto photo={drip.photo} box="drip-picture" alt="" />
             <Body drip={drip} />
           </li>
         ))}
@@ -91,17 +88,7 @@ function Body({ drip: { id, title, description, price, minutes, plan, questions,
         </p>
       </div>
       <Prose html={description} />
-      <div className="border-t border-line">
-        {questions.map((item) => (
-          <Panel
-            key={item.question}
-            title={item.question}
-            text={item.answer}
-            more={item.more}
-            group={`drip-${id}`}
-          />
-        ))}
-      </div>
+      <Panels questions={questions} group={`drip-${id}`} />
       <p>
         <ButtonLink action={button} size="small">
           <span className="sr-only">{`: ${blocks.dripNamed(title)}`}</span>

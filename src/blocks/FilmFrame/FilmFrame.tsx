@@ -6,6 +6,7 @@ import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import * as names from './FilmFrame.behaviour.ts'
@@ -88,7 +89,7 @@ export type VideoFrameProps = {
  * the practice lets films of banners play by themselves (integrations.yaml). Such a film can be stopped.
  */
 export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
-  const { films, frame, lightbox } = useWords()
+  const { films, lightbox } = useWords()
   const bleed = shape === 'bleed'
   return (
     <div
@@ -122,10 +123,9 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         className={`absolute right-4 bottom-4 z-10 rounded-field bg-card p-4 text-small ${bleed ? '' : 'left-4'}`}
       >
         {films.silent}{' '}
-        <a href={watchAddress(videoId)} target="_blank" rel="noopener" className="underline">
+        <Link href={watchAddress(videoId)} external className="underline">
           {lightbox.elsewhere}
-          <span className="sr-only">{frame.newTab}</span>
-        </a>
+        </Link>
       </p>
     </div>
   )

@@ -23,9 +23,11 @@ export type FinancingProps = {
 export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
   return (
     <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
-      <div className="relative aspect-photo overflow-hidden rounded-card bg-tint max-tablet:hidden">
-        <Photo photo={photo} sizes={`${from('wide')} 47.5rem, 59vw`} />
-      </div>
+      <Photo
+        photo={photo}
+        box="aspect-photo rounded-card max-tablet:hidden"
+        sizes={`${from('wide')} 47.5rem, 59vw`}
+      />
       <div className="grid gap-6">
         <Opening id={id} title={title} intro={text} />
         <Paragraph html={terms} className="border-l-2 border-gold pl-4 text-small text-muted" />

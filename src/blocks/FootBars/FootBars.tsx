@@ -2,6 +2,7 @@ import { mark } from '#lib/mark.ts'
 import type { Portal } from '#lib/model/practice.ts'
 import type { Sample } from '#lib/words/words.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 import { previewBar } from './FootBars.behaviour.ts'
 
@@ -15,15 +16,13 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
       <a href={`tel:${phoneHref}`}>
         <Icon name="phone" /> {frame.call}
       </a>
-      <a href={bookHref} className="bg-action text-light" target="_blank" rel="noopener">
+      <Link href={bookHref} external className="bg-action text-light">
         <Icon name="calendar" /> {frame.book}
-        <span className="sr-only">{frame.newTab}</span>
-      </a>
+      </Link>
       {portal ? (
-        <a href={portal.url} target="_blank" rel="noopener">
+        <Link href={portal.url} external>
           <Icon name="lock" /> {portal.label}
-          <span className="sr-only">{frame.newTab}</span>
-        </a>
+        </Link>
       ) : null}
     </div>
   )

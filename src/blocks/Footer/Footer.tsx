@@ -44,10 +44,9 @@ export function Footer(props: FooterProps) {
               {name}
             </p>
             <address className="linked">
-              <a href={mapLink} target="_blank" rel="noopener" className="footer-link">
+              <Link href={mapLink} external={frame.mapNewTab} className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
-                <span className="sr-only">{frame.mapNewTab}</span>
-              </a>
+              </Link>
               <a href={`tel:${phone.href}`} className="footer-link">
                 {phone.display}
               </a>
@@ -55,10 +54,9 @@ export function Footer(props: FooterProps) {
                 {email}
               </a>
               {practice.links.portal ? (
-                <a href={practice.links.portal.url} target="_blank" rel="noopener" className="footer-link">
+                <Link href={practice.links.portal.url} external className="footer-link">
                   {practice.links.portal.label}
-                  <span className="sr-only">{frame.newTab}</span>
-                </a>
+                </Link>
               ) : null}
             </address>
             <SocialList profiles={social} look="icons" />

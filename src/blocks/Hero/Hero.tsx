@@ -138,9 +138,11 @@ export function Hero(props: HeroProps) {
             </LightboxLink>
           ) : null}
           {heroImage ? (
-            <div className="relative aspect-photo w-full overflow-hidden rounded-card bg-tint">
-              <Photo photo={heroImage} sizes={`${from('tablet')} 30rem, 92vw`} />
-            </div>
+            <Photo
+              photo={heroImage}
+              box="aspect-photo w-full rounded-card"
+              sizes={`${from('tablet')} 30rem, 92vw`}
+            />
           ) : null}
         </div>
         {figure ? (

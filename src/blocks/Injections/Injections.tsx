@@ -38,13 +38,12 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
             {...mark(place, blocks.placeOf(index + 1, injections.length))}
             className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
           >
-            <div className="relative aspect-film bg-tint">
-              <Photo
-                photo={injection.photo}
-                sizes={`${from('desk')} 36rem, ${from('tablet')} 46vw, 92vw`}
-                alt=""
-              />
-            </div>
+            <Photo
+              photo={injection.photo}
+              box="aspect-film"
+              sizes={`${from('desk')} 36rem, ${from('tablet')} 46vw, 92vw`}
+              alt=""
+            />
             <Body {...injection} />
           </li>
         ))}
@@ -62,9 +61,7 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
       <ul role="list" className="grid gap-3">
         {bullets.map(({ icon = 'check', lead, text }) => (
           <li key={text} className="flex gap-3">
-            <span className="mt-1 text-ok">
-              <Icon name={icon} />
-            </span>
+            <Icon name={icon} tone="mt-1 text-ok" />
             <span>
               {lead ? <strong className="font-strong">{lead}: </strong> : null}
               <Line html={text} />

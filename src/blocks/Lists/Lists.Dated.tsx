@@ -71,9 +71,11 @@ export function Announcements({ announcements }: AnnouncementsProps) {
         >
           <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-small">
             <p className="linked flex items-start gap-3">
-              <span className={`mt-px ${tone === 'alert' ? 'text-alarm' : 'text-action'}`}>
-                <Icon name={tone === 'alert' ? 'alert' : 'calendar'} />
-              </span>
+              {tone === 'alert' ? (
+                <Icon name="alert" tone="mt-px text-alarm" />
+              ) : (
+                <Icon name="calendar" tone="mt-px text-action" />
+              )}
               <span>
                 <time dateTime={from} className="font-strong">
                   {formatDate(from, words)}.

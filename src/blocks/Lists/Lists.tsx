@@ -78,9 +78,7 @@ export function Providers({ id, title, intro, providers }: ProvidersProps) {
       <ul role="list" className="grid gap-8 phone:grid-cols-2 desk:grid-cols-3">
         {providers.map(({ name, credentials, role, founder, license, photo, languages, text }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-card">
-            <div className="relative aspect-tall bg-tint">
-              <Photo photo={photo} sizes={sizes} upright="always" />
-            </div>
+            <Photo photo={photo} box="aspect-tall" sizes={sizes} upright="always" />
             <div className="grid gap-3 p-6">
               <Heading level={3}>
                 {name}, {credentials}

@@ -15,9 +15,7 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
     <p
       className={`flex gap-3 rounded-card p-5 ${tone === 'alert' ? 'bg-alarm-ground' : 'border border-line bg-card'}`}
     >
-      <span className={tone === 'alert' ? 'text-alarm' : 'text-muted'}>
-        <Icon name={tone === 'alert' ? 'alert' : 'shield'} />
-      </span>
+      {tone === 'alert' ? <Icon name="alert" tone="text-alarm" /> : <Icon name="shield" tone="text-muted" />}
       <span>
         {title ? <strong className="font-strong">{title}. </strong> : null}
         <Line html={text} />

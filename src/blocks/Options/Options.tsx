@@ -5,13 +5,12 @@ import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
-import { CardPhoto } from '#ui/Photo/Photo.tsx'
+import { CardPhoto, Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, reveal } from '#ui/Section/Section.names.ts'
 import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
-import { Thumbnail } from '#ui/Thumbnail/Thumbnail.tsx'
 
 type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
 export type OptionsProps = OpeningProps & {
@@ -106,7 +105,15 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
     <>
       {photo && wide ? (
         <div className="flex items-start gap-4 phone:gap-5">
-          <Thumbnail photo={photo} />
+          {/* The words beside it say what it shows. */}
+          <Photo
+            photo={photo}
+            box="aspect-square w-16 flex-none rounded-field phone:w-20"
+            sizes="5rem"
+            widest={480}
+            upright="always"
+            alt=""
+          />
           {name}
         </div>
       ) : (
@@ -130,9 +137,7 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
     >
       {photo && !wide ? (
         <>
-          <div className="relative aspect-photo overflow-hidden rounded-field bg-tint">
-            <CardPhoto photo={photo} alt="" part="inset" />
-          </div>
+          <CardPhoto photo={photo} box="aspect-photo rounded-field" alt="" part="inset" />
           <div className="grid content-start gap-3">{words}</div>
         </>
       ) : (

@@ -43,9 +43,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
     <article className="service lifts">
-      <div className="service-picture">
-        <CardPhoto photo={photo} alt="" />
-      </div>
+      <CardPhoto photo={photo} box="service-picture" alt="" />
       <div className="service-words">
         <Heading level={3}>{title}</Heading>
         <ul role="list" className="service-lines text-small">

@@ -1,4 +1,4 @@
-import { PanelTitle } from '#ui/Panel/Panel.Title.tsx'
+import { PanelTitle } from '#ui/Panel/Panel.tsx'
 import type { Preview } from '#lib/model/page.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import { slug } from '#lib/slug.ts'

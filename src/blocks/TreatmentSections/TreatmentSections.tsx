@@ -2,7 +2,7 @@ import type { Html } from '#lib/model/text.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Panel } from '#ui/Panel/Panel.tsx'
+import { Panels, type Question } from '#ui/Panel/Panel.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, type OpeningProps, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -95,9 +95,7 @@ export function Safety(props: SafetyProps) {
         </p>
       ) : null}
       <div className="flex gap-3 rounded-card bg-alarm-ground p-5 text-ink">
-        <span className="text-alarm">
-          <Icon name="alert" />
-        </span>
+        <Icon name="alert" tone="text-alarm" />
         <div className="grid gap-2">
           {htmlSentences(urgent).map((sentence) => (
             <Paragraph key={sentence} html={sentence} />
@@ -198,8 +196,7 @@ export function Steps({ id, title, intro, steps }: StepsProps) {
   )
 }
 
-export type QuestionItem = { question: string; answer: Html; more?: Html }
-export type QuestionsProps = { id: string; title: string; questions: QuestionItem[] }
+export type QuestionsProps = { id: string; title: string; questions: Question[] }
 
 export function Questions({ id, title, questions }: QuestionsProps) {
   return (
@@ -208,11 +205,7 @@ export function Questions({ id, title, questions }: QuestionsProps) {
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} />
         </div>
-        <div className="border-t border-line">
-          {questions.map((item) => (
-            <Panel key={item.question} title={item.question} text={item.answer} more={item.more} group={id} />
-          ))}
-        </div>
+        <Panels questions={questions} group={id} />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { inward, longAction, outward } from '#workbench/samples.ts'
-import type { ButtonLink } from './Button.tsx'
+import type { ButtonLink, SubmitButton as Submit } from './Button.tsx'
 
 export const examples = {
   primary: { action: inward },
@@ -15,3 +15,8 @@ export const examples = {
   external: { action: outward },
   'longest-text': { action: longAction, icon: 'calendar' },
 } satisfies Record<string, ComponentProps<typeof ButtonLink>>
+
+export const SubmitButton = {
+  idle: { busy: false, busyText: 'Sending…', children: 'Send message' },
+  busy: { busy: true, busyText: 'Sending…', children: 'Send message' },
+} satisfies Record<string, ComponentProps<typeof Submit>>

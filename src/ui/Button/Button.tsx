@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import type { Action } from '#lib/model/text.ts'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
-import { useWords } from '#ui/words.ts'
 
 type ButtonLinkProps = {
   action: Action
-  variant?: Variant
+  variant?: keyof typeof variants
   size?: keyof typeof sizes
   icon?: IconName
   /** What only a screen reader needs to hear after the text. */
   children?: ReactNode
 }
 
-/** A link that looks like a button, because it is the thing to do next. Outbound it opens a new tab and says so. */
+/** A link that looks like a button, because it is the thing to do next. */
 export function ButtonLink({
   action,
   variant = 'primary',
@@ -21,16 +20,13 @@ export function ButtonLink({
   icon,
   children,
 }: ButtonLinkProps) {
-  const { frame } = useWords()
   const { text, href, external } = action
-  const outward = external ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Link href={href} className={buttonLook(variant, size)} {...outward}>
+    <Link href={href} external={external} className={buttonLook(variant, size)}>
       {icon ? <Icon name={icon} /> : null}
       <span>
         {text}
         {children}
-        {external ? <span className="sr-only">{frame.newTab}</span> : null}
       </span>
       {external ? <Icon name="outward" /> : null}
     </Link>
@@ -46,12 +42,33 @@ export function ButtonRow({ action }: { action?: Action }) {
   ) : null
 }
 
-/** The look alone, for what is a button and no link. */
-export function buttonLook(variant: Variant, size: keyof typeof sizes): string {
-  return `${base} ${sizes[size]} ${variants[variant]}`
+type SubmitButtonProps = {
+  children: string
+  /** What it says meanwhile. */
+  busyText: string
+  busy: boolean
 }
 
-type Variant = 'primary' | 'quiet' | 'light' | 'accent'
+/** Sends the form it stands in. It keeps focus and size while it works, so that nothing jumps. */
+export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
+  return (
+    <button type="submit" aria-disabled={busy || undefined} className={buttonLook('primary', 'normal')}>
+      {/* Both texts lie on one another; the wider one sets the width. */}
+      <span className="grid">
+        <span className={busy ? hidden : shown}>{children}</span>
+        <span className={busy ? shown : hidden}>{busyText}</span>
+      </span>
+    </button>
+  )
+}
+
+const shown = 'col-start-1 row-start-1'
+const hidden = `${shown} invisible`
+
+/** The look alone, for what is a button and no link. */
+export function buttonLook(variant: keyof typeof variants, size: keyof typeof sizes): string {
+  return `${base} ${sizes[size]} ${variants[variant]}`
+}
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200'
@@ -60,9 +77,9 @@ const sizes = {
   small: 'min-h-11 px-5 py-2 text-small',
   slim: 'min-h-9 px-4 py-1 text-small',
 } as const
-const variants: Record<Variant, string> = {
+const variants = {
   primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
   accent: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
   quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
   light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
-}
+} as const

@@ -13,32 +13,39 @@ export function useHref(): (href: string) => string {
   return (href) => (pages ? spanishHref(href, pages) : href)
 }
 
+export type LinkProps = ComponentProps<'a'> & {
+  href: string
+  /** It leads away from the site: a new tab, which is said, in words of its own where there are some. */
+  external?: boolean | string
+}
+
 /**
  * A link to a page of ours: on a Spanish page to the Spanish one, or, where there is none, to the English one with a mark.
  * The address comes last: what lists of links repeat then stands together, and compresses better.
  */
-export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const { mark, marked } = useWords().translation
+export function Link({ href, external = false, children, ...rest }: LinkProps) {
+  const { frame, translation } = useWords()
   const to = useHref()(href)
-  if (!useContext(Pages) || !isOnlyEnglish(to))
-    return (
-      <a {...rest} href={to}>
-        {children}
-      </a>
-    )
+  const isMarked = useContext(Pages) !== undefined && isOnlyEnglish(to)
+  const tab = external === true ? frame.newTab : external
+  const said = tab || (isMarked && translation.marked)
   const label = rest['aria-label']
   return (
-    <a {...rest} href={to} hrefLang="en" aria-label={label && label + marked}>
+    <a
+      {...rest}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+      href={to}
+      hrefLang={isMarked ? 'en' : undefined}
+      aria-label={label && said ? label + said : label}
+    >
       {children}
       {/* What has a name of its own shows no words to put a mark behind. */}
-      {label ? null : (
-        <>
-          <span className="in-english" aria-hidden="true">
-            {mark}
-          </span>
-          <span className="sr-only">{marked}</span>
-        </>
-      )}
+      {isMarked && !label ? (
+        <span className="in-english" aria-hidden="true">
+          {translation.mark}
+        </span>
+      ) : null}
+      {said && !label ? <span className="sr-only">{said}</span> : null}
     </a>
   )
 }

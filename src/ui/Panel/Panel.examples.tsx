@@ -2,11 +2,11 @@ import { html, longSentence, longTitle, many, sentence } from '#workbench/sample
 import type { PanelProps } from './Panel.tsx'
 
 export const examples = {
-  one: { title: 'Does it hurt?', text: sentence, group: 'panels' },
-  'of-the-same-group': { title: longTitle, text: sentence, more: sentence, group: 'panels' },
+  one: { question: 'Does it hurt?', answer: sentence, group: 'panels' },
+  'of-the-same-group': { question: longTitle, answer: sentence, more: sentence, group: 'panels' },
   'longer-than-500px': {
-    title: 'And then?',
-    text: html(many(12, () => longSentence).join(' ')),
+    question: 'And then?',
+    answer: html(many(12, () => longSentence).join(' ')),
     group: 'panels',
   },
 } satisfies Record<string, PanelProps>

@@ -1,29 +1,46 @@
-import type { Html } from '#lib/model/text.ts'
-import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
-import { PanelTitle } from './Panel.Title.tsx'
+import type { Html } from '#lib/model/text.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 
-export type PanelProps = {
-  title: string
-  text: Html
-  more?: Html
-  /** Panels of one group: at most one is open. */
-  group: string
+export type Question = { question: string; answer: Html; more?: Html }
+
+/** Questions between hairlines: at most one is open. */
+export function Panels({ questions, group }: { questions: Question[]; group: string }) {
+  return (
+    <div className="border-t border-line">
+      {questions.map((question) => (
+        <Panel key={question.question} {...question} group={group} />
+      ))}
+    </div>
+  )
 }
 
+export type PanelProps = Question & { group: string }
+
 /** A question that unfolds: native details, so it needs no script. */
-export function Panel({ title, text, more, group }: PanelProps) {
+export function Panel({ question, answer, more, group }: PanelProps) {
   return (
     <details name={group} className="panel border-b border-line" {...behaviour('ui/Panel/Panel', 'near')}>
-      <PanelTitle words={title} />
+      <PanelTitle words={question} />
       <div className="panel-fold">
         <div className="panel-clip">
           <div className="panel-body grid gap-3 pb-5">
-            <Paragraph html={text} />
+            <Paragraph html={answer} />
             <Paragraph html={more} />
           </div>
         </div>
       </div>
     </details>
+  )
+}
+
+/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
+export function PanelTitle({ words }: { words: string }) {
+  return (
+    <summary className="flex min-h-12 items-center justify-between gap-4 py-3 font-medium phone:py-4">
+      <span>{words}</span>
+      <Icon name="chevron" tone="panel-chevron text-action" />
+    </summary>
   )
 }

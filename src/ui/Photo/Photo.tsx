@@ -15,15 +15,17 @@ export type PhotoProps = {
   upright?: 'always' | 'phones' | 'never'
   /** Only the one picture above the fold is eager; 'when-shown': one of several there, requested when it has a box. */
   priority?: boolean | 'when-shown'
-  /** 'cover' fills the parent's box; 'natural' keeps the picture's own shape. */
+  /** 'cover' fills a box; 'natural' keeps the picture's own shape. */
   fit?: 'cover' | 'natural'
+  /** The look of a box of its own; without one it covers the parent's. */
+  box?: string
   /** Empty where words beside the picture already say it. */
   alt?: string
 }
 
 export function Photo(props: PhotoProps) {
   const { photo, sizes, widest = Infinity, upright = 'never' } = props
-  const { priority = false, fit = 'cover', alt = photo.alt } = props
+  const { priority = false, fit = 'cover', box, alt = photo.alt } = props
   const picture = upright === 'always' ? (photo.tall ?? photo.picture) : photo.picture
   const files = picture.files.filter(({ width }) => width <= widest)
   const onPhones = upright === 'phones' ? photo.tall?.onPhones : undefined
@@ -31,7 +33,7 @@ export function Photo(props: PhotoProps) {
     fit === 'cover'
       ? `absolute inset-0 h-full w-full object-cover ${picture === photo.tall ? focus.center : focus[photo.focus]}`
       : 'block h-auto w-full'
-  return (
+  const drawn = (
     <picture>
       {onPhones ? (
         <source media={phones} type="image/avif" srcSet={srcSetOf(onPhones)} sizes={phoneSizes} />
@@ -49,6 +51,7 @@ export function Photo(props: PhotoProps) {
       />
     </picture>
   )
+  return box ? <span className={`relative block overflow-hidden bg-tint ${box}`}>{drawn}</span> : drawn
 }
 
 /** Said on a picture that could be taken for a photograph of the place; its parent is the picture's box. */
@@ -57,20 +60,19 @@ export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
   return drawn ? <p className="drawn-note">{blocks.illustration}</p> : null
 }
 
-type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt'> & {
+type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'box'> & {
   /** How much of a row it takes; 'inset' inside a card's padding. */
   part?: 'third' | 'quarter' | 'inset'
 }
 
 /** A photograph on a card: three or four beside each other, two, or one. */
-export function CardPhoto({ photo, alt, part = 'third' }: CardPhotoProps) {
+export function CardPhoto({ part = 'third', ...photo }: CardPhotoProps) {
   return (
     <Photo
-      photo={photo}
+      {...photo}
       sizes={`${from('desk')} ${cardWidths[part]}, ${from('phone')} 46vw, (resolution > 2dppx) 62vw, 92vw`}
       widest={1000}
       upright="always"
-      alt={alt}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { fullPrice, price } from '#workbench/samples.ts'
-import type { PriceTextProps } from './PriceText.tsx'
+import type { PriceNotesProps, PriceTextProps } from './PriceText.tsx'
 
 export const examples = {
   line: { price, look: 'line' },
@@ -8,3 +8,10 @@ export const examples = {
   large: { price, look: 'large' },
   amount: { price, look: 'amount' },
 } satisfies Record<string, PriceTextProps>
+
+export const PriceNotes = {
+  'product not known': { price: { ...price, product: 'unknown' } },
+  'a compounded product and a note': {
+    price: { ...price, product: 'compounded', note: 'What else must be said.' },
+  },
+} satisfies Record<string, PriceNotesProps>

@@ -1,6 +1,6 @@
 import type { SocialProfile } from '#lib/model/practice.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { useWords } from '#ui/words.ts'
+import { Link } from '#ui/Link/Link.tsx'
 
 export type SocialListProps = {
   profiles: SocialProfile[]
@@ -8,29 +8,22 @@ export type SocialListProps = {
   look: 'names' | 'icons' | 'bar' | 'menu'
 }
 
-/** Profiles elsewhere. Each opens a new tab and says so. */
+/** Profiles elsewhere. */
 export function SocialList({ profiles, look }: SocialListProps) {
-  const { frame } = useWords()
   const { list, link } = looks[look]
   return (
     <ul role="list" className={list}>
       {profiles.map((profile) => (
         <li key={profile.network}>
-          <a
+          <Link
             href={profile.url}
-            target="_blank"
-            rel="noopener"
-            aria-label={look === 'names' ? undefined : profile.label + frame.newTab}
+            external
+            aria-label={look === 'names' ? undefined : profile.label}
             className={link}
           >
             <Icon name={profile.network} />
-            {look === 'names' ? (
-              <span>
-                {profile.label}
-                <span className="sr-only">{frame.newTab}</span>
-              </span>
-            ) : null}
-          </a>
+            {look === 'names' ? <span>{profile.label}</span> : null}
+          </Link>
         </li>
       ))}
     </ul>
