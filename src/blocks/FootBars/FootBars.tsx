@@ -13,20 +13,23 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
     <div className="call-bar" data-call-bar="">
-      <a href={`tel:${phoneHref}`}>
+      <a href={`tel:${phoneHref}`} className={link}>
         <Icon name="phone" /> {frame.call}
       </a>
-      <Link href={bookHref} external className="bg-action text-light">
+      <Link href={bookHref} external className={`${link} bg-action text-light`}>
         <Icon name="calendar" /> {frame.book}
       </Link>
       {portal ? (
-        <Link href={portal.url} external>
+        <Link href={portal.url} external className={link}>
           <Icon name="lock" /> {portal.label}
         </Link>
       ) : null}
     </div>
   )
 }
+
+const link =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border border-action px-1 text-center leading-tight font-medium no-underline'
 
 export type PreviewBarProps = { samples: Sample[] }
 
@@ -36,17 +39,24 @@ export function PreviewBar({ samples }: PreviewBarProps) {
   if (samples.length === 0) return null
   return (
     <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
-      <details>
-        <summary className="preview-line">
-          <span>{preview.line}</span> <span>{preview.list}</span>
+      <details className="group min-w-0">
+        {/* One line, cut on a phone; unfolded, all of it. */}
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+          <span className="truncate group-open:py-2 group-open:whitespace-normal">{preview.line}</span>{' '}
+          <span className="shrink-0 underline group-open:hidden">{preview.list}</span>
         </summary>
-        <ul>
+        <ul className="grid list-disc gap-1 pb-3 pl-5">
           {samples.map((sample) => (
             <li key={sample}>{preview.samples[sample]}</li>
           ))}
         </ul>
       </details>
-      <button type="button" hidden aria-label={frame.close}>
+      <button
+        type="button"
+        hidden
+        aria-label={frame.close}
+        className="-mr-3 grid size-11 shrink-0 place-items-center"
+      >
         <Icon name="cross" />
       </button>
     </aside>

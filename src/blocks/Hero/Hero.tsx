@@ -20,7 +20,6 @@ import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 
 export type HeroFigure = { value: string; says: string }
-export type HeroSubject = { name: string; page?: { address: string } }
 
 /** What a page's file says of its first screen. */
 export type Banner = {
@@ -63,7 +62,7 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
   /** Answers that stand with the words. */
   facts?: ReactNode
   /** What the page is about, by name, in the figure's place. */
-  subjects?: HeroSubject[]
+  subjects?: { name: string; page?: { address: string } }[]
 }
 
 /**
@@ -150,10 +149,22 @@ export function Hero(props: HeroProps) {
             <span className="numerals font-display text-price">{figure.value}</span> {figure.says}
           </p>
         ) : null}
+        {/* One after the other on a phone, between hairlines elsewhere. */}
         {subjects.length > 0 ? (
-          <ul role="list" className="hero-subjects">
+          <ul
+            role="list"
+            className="flex flex-wrap gap-x-5 pb-6 font-display text-subheading text-action tablet:grid tablet:min-w-80 tablet:content-center tablet:divide-y tablet:divide-line tablet:py-8 tablet:text-heading"
+          >
             {subjects.map(({ name, page }) => (
-              <li key={name}>{page ? <Link href={page.address}>{name}</Link> : name}</li>
+              <li key={name} className="tablet:py-2">
+                {page ? (
+                  <Link href={page.address} className={subjectLink}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </li>
             ))}
           </ul>
         ) : null}
@@ -170,14 +181,15 @@ const grounds: Record<BannerLook, string> = {
   cream: 'bg-cream [--wash:var(--color-cream)]',
   deep: 'on-dark bg-deep [--wash:var(--color-deep)]',
 }
+const subjectLink =
+  'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A title too long for its line breaks after its colon, or the comma of a first part, before it breaks anywhere else. */
 function clauses(title: string) {
   const [topic, ...rest] = title.split(/(?<=:|.{12},) /)
-  return rest.length === 0 ? (
-    title
-  ) : (
+  if (rest.length === 0) return title
+  return (
     <>
       <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
     </>

@@ -32,10 +32,10 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
         <div className="overflow-hidden rounded-card bg-tint">
           <div className="relative -ml-[34%] w-[134%]">
             <Photo photo={model.photo} sizes={sizes} fit="natural" />
-            <svg width="100%" height="100%" className="model-points">
+            <svg width="100%" height="100%" className="model-points absolute inset-0 overflow-visible">
               {shown.map(({ name, x, y, number, anchor }) => (
                 <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-number={number}>
-                  <circle cx={`${x}%`} cy={`${y}%`} r="22" className="model-reach" />
+                  <circle cx={`${x}%`} cy={`${y}%`} r="22" className="model-reach fill-clear stroke-none" />
                   <circle cx={`${x}%`} cy={`${y}%`} r="13" />
                   <text x={`${x}%`} y={`${y}%`} dy="0.35em" textAnchor="middle" aria-hidden="true">
                     {number}

@@ -17,7 +17,7 @@ export type PriceTableProps = { groups: PriceGroup[] }
 /** All prices, grouped; each name leads to the page that explains it. What depends on a plan stands side by side. */
 export function PriceTable({ groups }: PriceTableProps) {
   return (
-    <div data-paper="price-groups" className="price-groups">
+    <div data-paper="price-groups" className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16">
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
@@ -172,13 +172,18 @@ export function PriceTableJumps({ groups }: { groups: { id: string; title: strin
   return (
     <nav
       aria-label={priceTable.lists}
-      className="price-jumps"
+      className="price-jumps border-y border-line"
       {...behaviour('blocks/Contents/Contents', 'near')}
     >
       <ul role="list" className="price-jumps-row">
         {groups.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center px-2 text-(length:--text-small) font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 aria-current:text-ink"
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -53,9 +53,10 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
             </li>
           ))}
         </ul>
+        {/* One link, and the whole card is its target. */}
         <Link
           href={link}
-          className="service-link inline-flex min-h-11 items-center gap-2 font-medium no-underline"
+          className="service-link after:absolute after:inset-0 inline-flex min-h-11 items-center gap-2 font-medium no-underline"
         >
           {linkText}
           <span className="sr-only">, {title}</span>

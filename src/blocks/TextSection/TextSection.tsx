@@ -83,7 +83,8 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   return (
-    <div className="text-picture relative overflow-hidden rounded-card bg-tint">
+    // Upright beside the words, unless few of them would have to fill its height; lower where it stands under them.
+    <div className="relative aspect-film overflow-hidden rounded-card bg-tint phone:aspect-tall phone:max-w-narrow desk:aspect-square">
       <DrawnNote photo={photo} />
       <Photo photo={photo} sizes={besideWords[room]} upright="always" />
     </div>

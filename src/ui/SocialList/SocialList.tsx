@@ -38,7 +38,7 @@ const looks = {
   },
   icons: {
     // The drawings stand on the edge of the words above, not the boxes around them.
-    list: '-ml-3 flex flex-wrap gap-1',
+    list: '-ml-3 flex flex-wrap gap-1 max-phone:-order-1 max-phone:ms-auto max-phone:-me-3 max-phone:gap-0',
     link: 'inline-flex size-11 items-center justify-center hover:text-gold',
   },
   bar: { list: 'flex max-tablet:hidden', link: icon },
