@@ -19,30 +19,16 @@ type Answer = { status: number; form?: string; sent?: unknown; query?: string }
 const AT_ONCE = 4
 /** A drawn page is followed by so many times its length without a drawn search: of other pages one in twenty waits. */
 const PAUSE = 20
-/**
- * Back-pressure: who searches meanwhile waits so long, longer when many do, then gets the prerendered page if it is still
- * not free. So no more than WAITING of them are answered in that time, however many ask.
- */
+/** Back-pressure: who searches meanwhile waits so long, then gets the prerendered page if it is still not free. */
 const WAIT_MS = 1_000
-const WAITING = 50
 
 /** The pages that Astro draws on demand (src/pages/on-demand.astro), from values the build wrote down. */
 export function createDrawing(folder: string) {
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
   const loaded = new Map<string, Awaited<ReturnType<typeof load>>>()
   let drawing = 0
-  let waiting = 0
   let pausedUntil = 0
   const isFree = () => drawing === 0 && performance.now() >= pausedUntil
-
-  /** Whether a search may be drawn now: many at once would leave no time for pages. */
-  async function maySearch(): Promise<boolean> {
-    if (isFree()) return true
-    waiting++
-    await delay(WAIT_MS * Math.ceil(waiting / WAITING), undefined, { ref: false })
-    waiting--
-    return isFree()
-  }
 
   /** At the first use: most visitors never need it, and it takes forty megabytes. */
   async function load(language: string) {
@@ -58,7 +44,8 @@ export function createDrawing(folder: string) {
     { query, ...answer }: Answer,
     response: ServerResponse,
   ): Promise<boolean> {
-    if ((query && !(await maySearch())) || drawing >= AT_ONCE) return false
+    if (query && !isFree()) await delay(WAIT_MS, undefined, { ref: false })
+    if (drawing >= AT_ONCE || (query && !isFree())) return false
     drawing++
     try {
       const language = languageOf(address)

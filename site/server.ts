@@ -30,17 +30,17 @@ const GRACE_MS = 1_000
 export async function serve(handler: Handler, options: Options) {
   const { host = '127.0.0.1', port, maxConnections = 4_096, onFault = console.error } = options
   const server = createServer(LIMITS)
-  const open = new Set<Socket>()
   /** Connections without a complete request, the longest silent first. */
   const waiting = new Set<Socket>()
   let stopping = false
 
   server.on('connection', (socket) => {
-    open.add(socket)
     waiting.add(socket)
-    socket.once('close', () => open.delete(socket) && waiting.delete(socket))
+    socket.once('close', () => waiting.delete(socket))
     // At the limit a newcomer takes the place of whoever has said nothing, or not all, for longest.
-    if (open.size > maxConnections) waiting.values().next().value?.destroy()
+    server.getConnections((_, count) => {
+      if (count > maxConnections) waiting.values().next().value?.destroy()
+    })
   })
   server.on('request', async (request, response) => {
     const { socket, headers } = request
@@ -50,7 +50,7 @@ export async function serve(handler: Handler, options: Options) {
     else isComplete()
     response.once('close', () => {
       waiting.delete(socket)
-      if (open.has(socket)) waiting.add(socket)
+      if (!socket.destroyed) waiting.add(socket)
     })
     // sirv has sent the headers before it opens the file, and listens to no error of it.
     response.once('pipe', (file) => file.once('error', (error) => response.destroy(error)))
