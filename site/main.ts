@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createApp } from './app.ts'
 import { printLog as log } from './mail/log.ts'
 import { openRelay } from './mail/relay.ts'
@@ -29,6 +30,8 @@ async function start(): Promise<void> {
     log({ level: 'info', event: 'metrics', hint: `${running[1]!.url}/metrics` })
   }
   console.log(`The site is at ${running[0]!.url}`)
+  // For NODE_COMPILE_CACHE: a process that is killed would not write it, and the next start would be slower.
+  flushCompileCache()
 
   let stopping: Promise<void> | undefined
   const end = async () => {

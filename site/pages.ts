@@ -23,7 +23,9 @@ export function createPages(folder: string, table: HeaderTable) {
   async function read(address: string, encoding: string, ending: string): Promise<Copy | undefined> {
     const file = join(folder, 'public', `${address === '/' ? '/index' : address}.html${ending}`)
     const body = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
+      if (error.code === 'ENOENT') return undefined
+      copies.delete(address + ending)
+      throw error
     })
     if (!body) return undefined
     const headers = [
@@ -37,20 +39,12 @@ export function createPages(folder: string, table: HeaderTable) {
     return { body, tag: `W/"${hash('sha1', body, 'base64url')}"`, headers: headers.flat() }
   }
 
-  function copyOf(address: string, encoding: string, ending: string): Promise<Copy | undefined> {
-    const key = address + ending
-    const known = copies.get(key)
-    if (known) return known
-    const copy = read(address, encoding, ending)
-    copies.set(key, copy)
-    copy.catch(() => copies.delete(key))
-    return copy
-  }
-
   /** The smallest copy that may be sent; none when there is no such page. */
   return async function page(address: string, encodings: string): Promise<Copy | undefined> {
-    for (const { encoding, ending } of COPIES) {
-      const copy = encodings.includes(encoding) && (await copyOf(address, encoding, ending))
+    for (const { encoding, ending } of COPIES.filter((one) => encodings.includes(one.encoding))) {
+      const key = address + ending
+      if (!copies.has(key)) copies.set(key, read(address, encoding, ending))
+      const copy = await copies.get(key)
       if (copy) return copy
     }
     return undefined

@@ -29,6 +29,8 @@ export async function startProgram(
       SITE_DIR: siteDir,
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
+      // As deploy/site.service and npm start have it.
+      NODE_COMPILE_CACHE: join(directory, 'compiled'),
       RATE_BURST: '1000000',
       RATE_PER_MINUTE: '1000000',
       DAILY_MAILS: '1000000',
