@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { placeholdersIn } from '#reading/placeholders.ts'
-import { plainMedia } from '#reading/plain-media.ts'
 import { readSite, type Site } from '#reading/site.ts'
 import { whenShown } from '#reading/waiting-posts.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
@@ -15,7 +14,7 @@ export async function buildSite(siteDir: string): Promise<void> {
   // Content is read first and on its own: what is wrong there is said at once, not inside a bundler's stack.
   // CONTENT_DIR: the same site with other words or settings; pictures and films stay those of content/.
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
-  const site = readSite(content, plainMedia(content))
+  const site = readSite(content)
   sayPlaceholders(site)
   for (const post of site.waiting) console.log(`Not shown yet: ${post.address} (${whenShown(post)}).`)
   const folder = join(root, siteDir)

@@ -4,7 +4,6 @@
  */
 import { join } from 'node:path'
 import { ContentError } from '#reading/content-error.ts'
-import { plainMedia } from '#reading/plain-media.ts'
 import { sharedParagraphs } from '#reading/shared-paragraphs.ts'
 import { readSite } from '#reading/site.ts'
 import { spanishStatus } from '#reading/spanish/status.ts'
@@ -24,7 +23,7 @@ await main(async () => {
 /** Reads all of content/, without building anything. */
 function checkContent(): void {
   const content = join(root, process.env['CONTENT_DIR'] ?? 'content')
-  const { treatments, pages, posts, legal, prices, waiting } = readSite(content, plainMedia(content))
+  const { treatments, pages, posts, legal, prices, waiting } = readSite(content)
   // The site stands with such a pair, and says in English what nobody has translated since.
   const message = 'English says this nowhere any more: write the pair anew, or take it out'
   const unused = spanishStatus(content).lists.flatMap(({ file, unused: texts }) =>

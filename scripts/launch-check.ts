@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayIn } from '#lib/dates.ts'
 import { lawFile } from '#reading/law.ts'
-import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
 import { main, root } from '../build/run.ts'
@@ -22,7 +21,7 @@ export function findingsIn(state: State) {
 
 /** Reads content/ for the check. Throws a ContentError where the content itself is broken. */
 export function readState(content: string, env: State['env'], now: Date): State {
-  const site = readSite(content, plainMedia(content))
+  const site = readSite(content)
   // On no page, as is the law of other states.
   const elsewhere = ['launch.yaml', 'search.yaml', 'language.yaml']
   const isShown = (file: string) =>

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ContentError, type Problem } from '#reading/content-error.ts'
-import { plainMedia } from '#reading/plain-media.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
 import { Failure } from '../../build/run.ts'
@@ -96,7 +95,7 @@ export function versionOf(bytes: Buffer | null): string {
 
 export function problemsIn(folder: string): Problem[] {
   try {
-    readSite(folder, plainMedia(folder))
+    readSite(folder)
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.problems

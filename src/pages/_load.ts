@@ -3,7 +3,6 @@ import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
 import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
-import { plainMedia } from '#reading/plain-media.ts'
 import { groundsOf, type Grounds } from './_ground.ts'
 
 /**
@@ -48,7 +47,7 @@ const phoneShape = 4 / 5
 async function read(): Promise<Site> {
   // The editor's preview shows posts that wait and pictures that are not saved yet, and needs no sizes.
   if (process.env.EDIT_DIR)
-    return readSite(root, { ...plainMedia(root), picture: unsavedPicture, film }, { shows: 'everything' })
+    return readSite(root, { media: { picture: unsavedPicture, film }, shows: 'everything' })
   const pictures = new Map<string, { picture: Picture; grounds: Grounds }>()
   for (const [path, image] of Object.entries(images)) {
     const original = join(process.cwd(), path)
@@ -56,13 +55,11 @@ async function read(): Promise<Site> {
     pictures.set(path.slice('/content/'.length), { picture, grounds: await groundsOf(original) })
     originals.set(picture.src, original)
   }
-  return readSite(root, {
-    picture: (file, subject) => {
-      const known = pictures.get(file)
-      return known && { ...known.picture, ground: known.grounds(subject) }
-    },
-    film,
-  })
+  const picture = (file: string, subject: number) => {
+    const known = pictures.get(file)
+    return known && { ...known.picture, ground: known.grounds(subject) }
+  }
+  return readSite(root, { media: { picture, film } })
 }
 
 function film(file: string): string | undefined {

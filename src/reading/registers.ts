@@ -5,10 +5,22 @@ import type { Price } from '#lib/model/price.ts'
 import { parseAs, parseFile, readFile } from './files.ts'
 import { lawFile } from './law.ts'
 import type { Lookups, Registers } from './lookups.ts'
-import type { Media } from './plain-media.ts'
 import { resolve, type Reading } from './resolve.ts'
 import { lawSchema } from './schemas/statements.ts'
 import { listFiles } from './source.ts'
+
+/** Where the finished picture of a file and the address of a film come from. */
+export type Media = {
+  /** With the ground of a subject that begins there, in percent from the left. */
+  picture(file: string, subject: number): Picture | undefined
+  film(file: string): string | undefined
+}
+
+/** Pictures and films as they lie in content/, for whoever reads the content without drawing pages. */
+export const plainMedia: Media = {
+  picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
+  film: (file) => `/${file}`,
+}
 
 function byId<Entry extends object>(entries: Record<string, Entry> | undefined) {
   return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }] as const))

@@ -15,9 +15,8 @@ import { languageProblems } from './language-checks.ts'
 import { placeProblems } from './law.ts'
 import { readMark } from './mark.ts'
 import { readPages } from './pages.ts'
-import type { Media } from './plain-media.ts'
 import { fillNames } from './practice-words.ts'
-import { readLookups, readPhotos, readPrices } from './registers.ts'
+import { type Media, plainMedia, readLookups, readPhotos, readPrices } from './registers.ts'
 import type { Reading } from './resolve.ts'
 import { namedInSpanish, spanishAnchors } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
@@ -29,17 +28,19 @@ type InOneLanguage = ReturnType<typeof readIn>
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
 type Options = {
+  /** The build's pictures and films. */
+  media?: Media
   now?: Date
   /** The editor's preview shows posts that wait, too. */
   shows?: 'today' | 'everything'
 }
 
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
-export function readSite(root: string, media: Media, options: Options = {}): Site {
-  const english = readIn('en', root, media, options, [])
+export function readSite(root: string, options: Options = {}): Site {
+  const english = readIn('en', root, options, [])
   const isBilingual = readPageSources(root, [], 'es/').length > 0
   if (!isBilingual) return english
-  const spanish = readIn('es', root, media, options, [...english.treatments, ...english.pages])
+  const spanish = readIn('es', root, options, [...english.treatments, ...english.pages])
   const both = {
     languages: ['en', 'es'] satisfies Language[] as Language[],
     spanishPages: spanish.spanishPages,
@@ -51,8 +52,7 @@ export function readSite(root: string, media: Media, options: Options = {}): Sit
 function readIn(
   language: Language,
   root: string,
-  media: Media,
-  { now = clock(), shows = 'today' }: Options,
+  { media = plainMedia, now = clock(), shows = 'today' }: Options,
   /** What a Spanish page's links name. */
   englishPages: Parameters<typeof spanishAnchors>[0],
 ) {

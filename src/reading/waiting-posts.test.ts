@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { copyContent, stubMedia } from './testing/content-copy.ts'
+import { copyContent } from './testing/content-copy.ts'
 import { ContentError } from './content-error.ts'
 import { readSite } from './site.ts'
 
@@ -11,7 +11,7 @@ const post = 'posts/does-the-labia-really-matter.md'
 const address = '/blog/does-the-labia-really-matter'
 
 /** The site as it is at an instant. The practice's zone is New York's: five hours behind in winter. */
-const at = (instant: string) => readSite(copy.root, stubMedia, { now: new Date(instant) })
+const at = (instant: string) => readSite(copy.root, { now: new Date(instant) })
 const isShown = (instant: string) => at(instant).posts.some((one) => one.address === address)
 
 function problemsAt(instant: string): string[] {
@@ -65,6 +65,6 @@ test('a post that waits may lead to what is there on its day, and to nothing lat
 
 test('the preview shows what waits', () => {
   copy.set(post, 'draft', true)
-  const { posts } = readSite(copy.root, stubMedia, { shows: 'everything' })
+  const { posts } = readSite(copy.root, { shows: 'everything' })
   expect(posts.map((one) => one.address)).toContain(address)
 })

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Practice } from '#lib/model/practice.ts'
-import { plainMedia } from '#reading/plain-media.ts'
 import { readSite, type Site } from '#reading/site.ts'
+import { contentRoot } from '#reading/testing/content-copy.ts'
 
 type Prices = Record<string, { amount: number }>
 export type Section = { block: string; title?: string } & Record<string, unknown>
@@ -17,7 +17,7 @@ let site: Site | undefined
 
 /** All of content/ as the build reads it. */
 export function content(): Site {
-  return (site ??= readSite('content', plainMedia('content')))
+  return (site ??= readSite(contentRoot))
 }
 
 export const practice = readContent<Practice>('practice.yaml')

@@ -4,8 +4,6 @@ import type { Element, Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { bareAddress } from '#lib/language.ts'
-import { readSite, type Site } from '#reading/site.ts'
-import { contentRoot, stubMedia } from '#reading/testing/content-copy.ts'
 import type { SiteManifest } from '../../src/lib/site-manifest.ts'
 
 /** The built site as it lies in its folder; SITE_DIR names another one. Whatever is added to content/ is tested the day it is added. */
@@ -14,9 +12,7 @@ export const publicDir = join(siteDir, 'public')
 /** What the build says of itself. */
 export const manifest = JSON.parse(readFileSync(join(siteDir, 'site.json'), 'utf8')) as SiteManifest
 
-let site: Site | undefined
-/** What it was built from, read once for all tests of a worker; CONTENT_DIR names another folder. */
-export const content = () => (site ??= readSite(contentRoot, stubMedia))
+export { content } from '../helpers/content.ts'
 
 /** Every file without its compressed copies, as the address it answers at. */
 export const builtFiles = readdirSync(publicDir, { recursive: true, withFileTypes: true })

@@ -157,13 +157,12 @@ describe('a block', () => {
   /** The page of the copy that has the new block, drawn as its route draws it. */
   async function page(isSpanish: boolean): Promise<string> {
     const { readSite } = await load('src/reading/site.ts')
-    const { stubMedia } = await load('src/reading/testing/content-copy.ts')
     const { pageRoutes } = await load('src/pages/_views.ts')
     const { frameValues, sectionValues } = await load('src/pages/_values.ts')
     const { placeOf } = await load('src/pages/_place.ts')
     const { Template } = await load('src/templates/Template.tsx')
     const { wordsIn } = await load('src/lib/words/words.ts')
-    const english = readSite(at('content'), stubMedia)
+    const english = readSite(at('content'))
     const site = isSpanish ? english.spanish : english
     const route = [...pageRoutes(site).values()].find(({ address }) => address.endsWith('/our-practice'))
     const place = placeOf(site, route.address)

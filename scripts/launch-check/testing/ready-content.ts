@@ -10,8 +10,8 @@ const founder = { name: 'Ada Reyes', credentials: 'APRN, FNP-BC', portrait: 'her
 
 /** Answers, proves and replaces everything in a copy of content/, as a practice would before its launch. */
 export function makeReady(copy: ContentCopy): void {
-  const { name } = parse(copy.read('launch.yaml')).cameWith as { name: string }
-  const all = [...namesOf(name), ...replacements]
+  const { cameWith } = copy.data('launch.yaml') as { cameWith: { name: string } }
+  const all = [...namesOf(cameWith.name), ...replacements]
   for (const file of listFiles(copy.root, '').filter((one) => /\.(yaml|md)$/.test(one))) {
     if (file === 'launch.yaml') continue
     const text = copy.read(file)

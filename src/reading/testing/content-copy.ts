@@ -3,19 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { ContentError, type Problem } from '../content-error.ts'
-import type { Media } from '../plain-media.ts'
 import { readSite } from '../site.ts'
 import { listFiles } from '../source.ts'
 
 const project = join(import.meta.dirname, '../../..')
 /** What the site says today; CONTENT_DIR holds the same tests to another practice's words. */
 export const contentRoot = resolve(project, process.env['CONTENT_DIR'] ?? 'content')
-
-/** Pictures and films that cost nothing: whether the file exists is asked elsewhere. */
-export const stubMedia: Media = {
-  picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
-  film: (file) => `/${file}`,
-}
 
 export type ContentCopy = ReturnType<typeof copyContent>
 
@@ -69,7 +62,7 @@ export function copyContent(from?: string, keeps: (file: string) => boolean = ()
       edit(file, (document) => document.setIn(pathOf(field), value)),
     drop: (file: string, field: string) => edit(file, (document) => document.deleteIn(pathOf(field))),
     /** The copy as the site would read it. */
-    site: () => readSite(root, stubMedia),
+    site: () => readSite(root),
     /** What is wrong with the copy as it stands now. */
     problems: (): Problem[] => problemsOf(root),
     /** What was changed so far stays; only later changes are taken back. */
@@ -89,7 +82,7 @@ function pathOf(field: string): (string | number)[] {
 
 function problemsOf(root: string): Problem[] {
   try {
-    readSite(root, stubMedia)
+    readSite(root)
     return []
   } catch (error) {
     if (error instanceof ContentError) return error.problems

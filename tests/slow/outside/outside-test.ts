@@ -1,5 +1,4 @@
 import { type BrowserContext, test as base } from '@playwright/test'
-import { parse } from 'yaml'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 import { useVariant } from '../../helpers/variant.ts'
 import { companiesIn, type Companies } from './companies.ts'
@@ -40,24 +39,31 @@ export const mail = {
   alerts: 'dialog',
 }
 
-/** The site with every outside service set up; baseURL is that site, and each company is answered for in the browser. */
-export const test = base.extend<{ companies: Companies; complaints: string[] }, { siteUrl: string }>({
-  siteUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
-    ({}, use) => useVariant({ name: 'outside', change: setUp, only: built }, ({ url }) => use(url)),
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  companies: [async ({ context }, use) => use(await companiesIn(context)), { auto: true }],
-  baseURL: ({ siteUrl }, use) => use(siteUrl),
-  complaints: ({ context }, use) => use(complaintsIn(context)),
-})
+type Fixtures = { companies: Companies; complaints: string[] }
+
+/** Tests of some pages of a changed content/; baseURL is that site, and each company is answered for in the browser. */
+export function outsideTest(name: string, only: string[], change: (copy: ContentCopy) => void) {
+  return base.extend<Fixtures, { siteUrl: string }>({
+    siteUrl: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
+      ({}, use) => useVariant({ name, change, only }, ({ url }) => use(url)),
+      { scope: 'worker', timeout: 300_000 },
+    ],
+    companies: [async ({ context }, use) => use(await companiesIn(context)), { auto: true }],
+    baseURL: ({ siteUrl }, use) => use(siteUrl),
+    complaints: ({ context }, use) => use(complaintsIn(context)),
+  })
+}
+
+/** With every outside service set up. */
+export const test = outsideTest('outside', built, setUp)
 
 function setUp(copy: ContentCopy): void {
   for (const [key, value] of Object.entries(mail)) copy.set('mail.yaml', `${key}`, value)
   copy.set('integrations.yaml', 'analytics.measurementId', measurementId)
   copy.set('integrations.yaml', 'financing.slug', 'sample-practice')
   const place = (page: string, block: string) => {
-    const { sections } = parse(copy.read(`pages${page}.yaml`)) as { sections: { block: string }[] }
+    const { sections } = copy.data(`pages${page}.yaml`) as { sections: { block: string }[] }
     return `sections[${sections.findIndex((section) => section.block === block)}]`
   }
   copy.set(`pages${film.page}.yaml`, `${place(film.page, 'text')}.videoId`, film.id)

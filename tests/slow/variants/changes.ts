@@ -1,9 +1,8 @@
-import { parse } from 'yaml'
 import { listFiles } from '../../../src/reading/source.ts'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 
 export function changePriceAndPhone(copy: ContentCopy): void {
-  const [price] = Object.keys(parse(copy.read('prices.yaml')) as object)
+  const [price] = Object.keys(copy.data('prices.yaml') as object)
   copy.set('prices.yaml', `${price!}.amount`, 12_300)
   copy.set('practice.yaml', 'phone', { display: '(202) 326-4410', href: '+12023264410' })
 }
@@ -11,7 +10,7 @@ export function changePriceAndPhone(copy: ContentCopy): void {
 /** One sentence more in the English of a page that is in Spanish too, and nobody has told the translator. Returns the file. */
 export function changeSection(copy: ContentCopy): string {
   const file = listFiles(copy.root, 'es/treatments')[0]!.slice('es/'.length)
-  const { sections } = parse(copy.read(file)) as { sections: { text?: unknown }[] }
+  const { sections } = copy.data(file) as { sections: { text?: unknown }[] }
   const index = sections.findIndex(({ text }) => typeof text === 'string')
   copy.set(file, `sections[${index}].text`, `${sections[index]!.text}\n\nThis sentence came later.`)
   return file
@@ -41,7 +40,7 @@ export function addTreatment(copy: ContentCopy): void {
     description:
       'One more treatment of the practice: what it is, whom it may suit, what a visit is like and what it costs.',
   })
-  const menu = (parse(copy.read('navigation.yaml')) as { menu: { links?: unknown[] }[] }).menu
+  const menu = (copy.data('navigation.yaml') as { menu: { links?: unknown[] }[] }).menu
   const entry = menu.findIndex(({ links }) => links)
   copy.set('navigation.yaml', `menu[${entry}].links[${menu[entry]!.links!.length}]`, { page: '/one-more' })
 }
@@ -51,7 +50,7 @@ export function otherCounts(copy: ContentCopy): void {
   repeat(copy, 'testimonials.yaml', 12, (quote) => quote)
   repeat(copy, 'drips.yaml', 11, (drip, number) => ({ ...drip, id: `${drip['id']}-${number}`, minutes: 60 }))
   repeat(copy, 'services.yaml', 7, (card, number) => ({ ...card, title: `${card['title']} ${number}` }))
-  const { menu } = parse(copy.read('navigation.yaml')) as { menu: object[] }
+  const { menu } = copy.data('navigation.yaml') as { menu: object[] }
   copy.set(
     'navigation.yaml',
     'menu',
@@ -80,7 +79,7 @@ function repeat(
   count: number,
   again: (entry: Entry, number: number) => Entry,
 ): void {
-  const list = parse(copy.read(file)) as Entry[]
+  const list = copy.data(file) as Entry[]
   const more = Array.from({ length: Math.max(0, count - list.length) }, (_, index) =>
     again(list[index % list.length]!, index + 2),
   )

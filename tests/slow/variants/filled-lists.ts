@@ -1,12 +1,11 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { dayIn } from '../../../src/lib/dates.ts'
 import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 
 /** Everything that is empty until a practice fills it, filled. */
 export function fillLists(copy: ContentCopy): void {
-  const { timeZone } = parse(copy.read('practice.yaml')) as { timeZone: string }
+  const { timeZone } = copy.data('practice.yaml') as { timeZone: string }
   const inDays = (count: number) => dayIn(timeZone, new Date(Date.now() + count * 86_400_000))
   write(copy, 'announcements.yaml', [
     {
@@ -32,7 +31,7 @@ export function fillLists(copy: ContentCopy): void {
   write(copy, 'downloads.yaml', [
     { title: 'New patient form', about: 'Please bring it to your first visit.', file: pdf },
   ])
-  const [quote] = parse(copy.read('testimonials.yaml')) as object[]
+  const [quote] = copy.data('testimonials.yaml') as object[]
   copy.set('testimonials.yaml', '[0]', { ...quote, ...review })
   write(copy, 'specials.yaml', [
     { title: 'A talk about sleep', text: 'Twenty minutes, for members.', from: inDays(0), until: inDays(4) },
@@ -59,7 +58,7 @@ const review = {
 
 /** The founder, and somebody who speaks another language. */
 function fillProviders(copy: ContentCopy): void {
-  const [first, second] = Object.keys(parse(copy.read('photos/photos.yaml')) as object)
+  const [first, second] = Object.keys(copy.data('photos/photos.yaml') as object)
   write(copy, 'providers.yaml', [
     {
       name: 'Ada Sample',

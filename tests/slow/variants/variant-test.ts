@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
 import { root } from '../../../build/run.ts'
 import { readSite, type Site } from '../../../src/reading/site.ts'
-import { type ContentCopy, stubMedia } from '../../../src/reading/testing/content-copy.ts'
+import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
 import { expectAccessible } from '../../helpers/axe.ts'
 import { readThrough } from '../../helpers/page-state.ts'
 import { samplePages } from '../../helpers/pages.ts'
@@ -32,7 +32,7 @@ export function variantTest(name: string, change: (copy: ContentCopy) => void | 
             url,
             siteDir,
             content,
-            site: readSite(content.root, stubMedia),
+            site: readSite(content.root),
             pages: JSON.parse(read('site.json')).pages,
             htmlAt: (address) => read(`public/${address === '/' ? 'index' : address}.html`),
           })
