@@ -4,7 +4,7 @@ import { formatPrice } from '#lib/money.ts'
 import type { Practice, Provider } from '#lib/model/practice.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
-import { refsOf } from './refs.ts'
+import { slug } from '#lib/slug.ts'
 
 /**
  * The practice: in full on the pages that are about it, by name on the others. Its rating and the price of a membership
@@ -115,5 +115,19 @@ export function providerNode({ origin }: Practice, provider: Provider): Person {
       name: provider.license,
     },
     worksFor: refs.clinic,
+  }
+}
+
+/** How things point at each other: names that stay the same from build to build and page to page join the graphs. */
+export function refsOf(origin: string) {
+  const ref = (name: string) => ({ '@id': origin + name })
+  return {
+    clinic: ref('/#clinic'),
+    website: ref('/#website'),
+    page: (address: string) => ref(`${address}#page`),
+    /** What a page is about: the drug, the procedure, the article. */
+    subject: (address: string) => ref(`${address}#subject`),
+    trail: (address: string) => ref(`${address}#trail`),
+    provider: ({ name }: { name: string }) => ref(`/#${slug(name)}`),
   }
 }

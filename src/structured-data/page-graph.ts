@@ -4,8 +4,7 @@ import { bareAddress, tags } from '#lib/language.ts'
 import { type Crumb, trailTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
-import { clinicNode, providerNode, websiteNode } from './clinic.ts'
-import { refsOf } from './refs.ts'
+import { clinicNode, providerNode, refsOf, websiteNode } from './clinic.ts'
 
 type Treatment = Site['treatments'][number]
 type Post = Site['posts'][number]

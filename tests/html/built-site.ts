@@ -61,6 +61,10 @@ export function one(within: Nodes, selector: string): Element {
   return first
 }
 
+/** Where its links lead. */
+export const hrefsIn = (within: Nodes, selector = 'a[href]') =>
+  all(within, selector).map((link) => attr(link, 'href'))
+
 const listed = new WeakMap<Nodes, Element[]>()
 /** Listed once: every test asks the same trees again. */
 function elementsIn(node: Nodes): Element[] {

@@ -1,13 +1,12 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { all, attr, content, manifest, one, treeAt, treeOf, words } from './built-site.ts'
+import { all, attr, content, hrefsIn, manifest, one, treeAt, treeOf, words } from './built-site.ts'
 
 /** What the specification asks of the home page and the frame of every page, with the names that content/ has today. */
 const site = content()
 const { practice } = site
 const home = treeAt('/')
-const hrefs = (within: Element) =>
-  all(within, 'a[href]').map((link) => attr(link, 'href').replace(/\?.*$/, ''))
+const hrefs = (within: Element) => hrefsIn(within).map((href) => href.replace(/\?.*$/, ''))
 
 test('the blocks of the home page stand in the specified order', () => {
   const elements = all(home, '')
@@ -55,7 +54,7 @@ test('the profiles stand in the social block and in the footer, two of them in t
   const profilesIn = (within: Element) => hrefs(within).filter((href) => profiles.includes(href))
   expect(profilesIn(one(home, 'main'))).toEqual(profiles)
   expect(profilesIn(one(home, 'footer'))).toEqual(profiles)
-  const around = all(home, 'body a[href]').map((link) => attr(link, 'href'))
+  const around = hrefsIn(home, 'body a[href]')
   expect(around.slice(0, around.indexOf(practice.links.sisterSite!.url) + 1)).toEqual(
     expect.arrayContaining(profiles.slice(0, 2)),
   )
@@ -100,9 +99,7 @@ test('the footer has its columns, address with map, phone, e-mail, hours and cop
 
 test('booking, enrollment and financing are led to', () => {
   const { booking, enrollment, financingApply } = practice.links
-  const ways = new Set(
-    manifest.pages.flatMap((address) => all(treeAt(address), 'a[href]').map((link) => attr(link, 'href'))),
-  )
+  const ways = new Set(manifest.pages.flatMap((address) => hrefsIn(treeAt(address))))
   expect([booking, enrollment, financingApply].filter((way) => !ways.has(way))).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import {
   builtPages,
   content,
   fileOf,
+  hrefsIn,
   manifest,
   treeAt,
   treeOf,
@@ -100,7 +101,7 @@ test('every way out of the practice opens a new tab that knows nothing of this o
 
 test('the contact button of a treatment names the treatment', () => {
   const named = content().treatments.flatMap(({ address }) => {
-    const hrefs = all(treeAt(address), 'main a[href]').map((link) => attr(link, 'href'))
+    const hrefs = hrefsIn(treeAt(address), 'main a[href]')
     // Some pages have a booking button in its place.
     const first = hrefs.find((href) => href.startsWith('/contact'))
     return first ? [[first, `/contact?about=${address.slice(1)}`]] : []

@@ -2,14 +2,13 @@ import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { en } from '#lib/words/en.ts'
-import { all, attr, content, manifest, one, treeAt, words } from './built-site.ts'
+import { all, attr, content, hrefsIn, manifest, one, treeAt, words } from './built-site.ts'
 
 /** What the specification asks of the pages, with the names and prices that content/ has today. */
 const site = content()
 const { practice, prices, treatments } = site
 const mainOf = (address: string) => one(treeAt(address), 'main')
-const hrefs = (within: Element) =>
-  all(within, 'a[href]').map((link) => attr(link, 'href').replace(/\?.*$/, ''))
+const hrefs = (within: Element) => hrefsIn(within).map((href) => href.replace(/\?.*$/, ''))
 /** One kind of dash and quote. */
 const plain = (text: string) => text.replaceAll(/[‐-―]/g, '-').replaceAll('’', "'")
 const isSaid = (address: string, ...parts: string[]) =>
@@ -70,7 +69,7 @@ test.each(treatments)(
     expect(all(main, 'section img').length).toBeGreaterThan(0)
     expect(all(main, 'section li').length).toBeGreaterThan(3)
     expect(all(main, 'section[aria-labelledby=questions] details')).toHaveLength(questions.length)
-    const ways = all(main, 'a[href]').map((link) => attr(link, 'href'))
+    const ways = hrefsIn(main)
     // What stands in a law register or a file room has no address.
     expect(sources.filter(({ url }) => url && !ways.includes(url))).toEqual([])
     const onward = ['/contact', practice.links.booking, address].some((way) => hrefs(main).includes(way))

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react'
-import { type Announcement, Announcements } from '#blocks/Lists/Lists.Dated.tsx'
+import { Announcements } from '#blocks/Lists/Lists.Dated.tsx'
 import { ConsentBar } from '#blocks/ConsentBar/ConsentBar.tsx'
 import { ContactBlock } from '#blocks/ContactBlock/ContactBlock.tsx'
 import { CallBar, PreviewBar } from '#blocks/FootBars/FootBars.tsx'
 import { PrintHead } from '#blocks/Footer/Footer.PrintHead.tsx'
 import { Footer, type FooterLink } from '#blocks/Footer/Footer.tsx'
-import { Header, type MenuEntry, type MenuLink } from '#blocks/Header/Header.tsx'
+import { Header } from '#blocks/Header/Header.tsx'
 import { LanguagesBehind, LanguagesOffer } from '#blocks/Languages/Languages.tsx'
 import { SearchDialog } from '#blocks/Search/Search.tsx'
-import type { AnalyticsSettings } from '#lib/integrations.ts'
-import type { Preview } from '#lib/model/page.ts'
-import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import { pageViewsOf } from '#lib/page-views.ts'
 import type { Sample } from '#lib/words/words.ts'
+import type { Site } from '#reading/site.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { useWords } from '#ui/words.ts'
 
 /** What stands around a page, the same on every one. */
-export type FrameValues = {
-  practice: Practice
-  announcements: Announcement[]
-  menu: MenuEntry[]
-  footer: { links: MenuLink[]; services: MenuLink[]; notices: Html[]; rights: FooterLink[]; year: number }
+export type FrameValues = Pick<Site, 'practice' | 'announcements'> & {
+  menu: Site['navigation']['menu']
+  footer: Site['navigation']['footer'] & { notices: Html[]; rights: FooterLink[]; year: number }
   contact: { text: Html; emergency: Html }
-  search: { index: string; suggested: Preview[] }
-  analytics: AnalyticsSettings
+  search: { index: string; suggested: Site['search']['suggested'] }
+  analytics: Site['integrations']['analytics']
   /** What is still a sample; empty once the practice has supplied its own. */
   samples: Sample[]
 }
