@@ -103,7 +103,7 @@ export function Related({ title, pages, section }: RelatedProps) {
           className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"
         >
           {[...links.values()].map(({ address, name }) => (
-            <li key={address} className="flex-none snap-start">
+            <li key={address} className="max-w-full flex-none snap-start">
               <Link
                 href={address}
                 className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
