@@ -92,7 +92,7 @@ function setPolicy({ address, tree }: Page, { integrations, manifest, headers }:
 }
 
 /**
- * The page's script waits in a template until the first frame is painted (src/pages/_Document.astro): before that it
+ * The page's script waits in a template until the first frame is presented (src/pages/_light-script.ts): before that it
  * would take the line from the banner's picture.
  */
 function delayScript(page: Page): void {
