@@ -2,7 +2,7 @@ import { labelOf } from './words.ts'
 
 /** The part of JSON Schema that our zod schemas become, and what the form is told in addition. */
 export type Schema = {
-  type?: string | string[]
+  type?: string
   description?: string
   default?: unknown
   const?: unknown
@@ -28,28 +28,20 @@ export type Schema = {
   nullable?: boolean
 }
 
-/** A schema as the form wants it: null as a flag, kinds as `oneOf`, a pair of numbers as a list of exactly two. */
-export function formSchema(schema: Schema): Schema {
-  const { anyOf, type, prefixItems, ...rest } = schema
-  const all: Schema[] = anyOf ?? [type ?? []].flat().map((one) => ({ type: one }))
-  const set = all.filter((one) => one.type !== 'null')
-  const known: Schema = { ...rest, ...(set.length === 1 && set[0]) }
-  const { properties, additionalProperties: entry } = known
-  const fields = Object.entries(properties ?? {}).map(([name, one]) => [name, formSchema(one)])
-  const items = prefixItems?.[0] ?? known.items
-  const nullable = set.length < all.length
-  const kinds = set.length > 1 ? set : known.oneOf
-  return {
-    ...known,
-    ...(nullable && { nullable }),
-    // The server's day: a browser may be in another time zone than the practice.
-    ...(known.format === 'date' && !nullable && { default: new Date().toLocaleDateString('en-CA') }),
-    ...(kinds && { oneOf: kinds.map(formSchema) }),
-    ...(items && { items: formSchema(items) }),
-    ...(prefixItems && { minItems: prefixItems.length, maxItems: prefixItems.length }),
-    ...(entry && { additionalProperties: formSchema(entry) }),
-    ...(properties && { properties: Object.fromEntries(fields) }),
-  }
+/** Makes a schema what the form wants: null as a flag, kinds as `oneOf`, a pair of numbers as a list of exactly two. */
+export function prepare(schema: Schema): void {
+  const { anyOf = [], prefixItems: pair } = schema
+  const set = anyOf.filter(({ type }) => type !== 'null')
+  delete schema.anyOf
+  delete schema.prefixItems
+  if (set.length === 1) Object.assign(schema, set[0])
+  if (set.length > 1) schema.oneOf = set
+  if (pair) Object.assign(schema, { items: pair[0], minItems: pair.length, maxItems: pair.length })
+  // The server's day: a browser may be in another time zone than the practice.
+  if (schema.format === 'date') schema.default = new Date().toLocaleDateString('en-CA')
+  if (set.length === anyOf.length) return
+  schema.nullable = true
+  if (schema.format === 'date') delete schema.default
 }
 
 /** How a kind is called in a list of choices: its fixed word, or the keys it must have. */

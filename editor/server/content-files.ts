@@ -11,7 +11,7 @@ import { listFiles } from '#reading/source.ts'
 import { sharedFields } from '#reading/spanish/pages.ts'
 import { behind, ownFields } from '#reading/spanish/parts.ts'
 import { clock, waitingPosts, whenShown } from '#reading/waiting-posts.ts'
-import { formSchema, type Schema } from '../schema.ts'
+import { prepare, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
 
 /** A file that can be edited, and what it may contain. */
@@ -81,16 +81,16 @@ function withBody(file: string, schema: Schema): Schema {
 
 /** No field that is taken from the English file, unless this one says it anew. */
 function spanishForm(kind: PageSource['kind'], data: unknown): Schema {
-  const schema = asJson(pageSchemas[kind], inSpanish)
-  const own = asJson(z.object({ translator: ownFields.translator }))
+  const schema = formOf(pageSchemas[kind], inSpanish)
+  const own = formOf(z.object({ translator: ownFields.translator }))
   const isOwn = (key: string) =>
     !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
   const properties = Object.entries({ ...schema.properties, ...own.properties })
-  return formSchema({
+  return {
     ...schema,
     properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
     required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
-  })
+  }
 }
 
 /** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
@@ -138,18 +138,15 @@ function sharedFiles(root: string): ContentFile[] {
   return [...files, ...laws]
 }
 
-export function formOf(schema: z.ZodType): Schema {
-  return formSchema(asJson(schema))
-}
-
-/** What an author writes, before ids become values; words of a Spanish page may be longer. */
-function asJson(schema: z.ZodType, limit = (max: number) => max): Schema {
+/** What an author writes, before ids become values, as a form; words of a Spanish page may be longer. */
+export function formOf(schema: z.ZodType, limit = (max: number) => max): Schema {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       if (jsonSchema.grows && jsonSchema.maxLength) jsonSchema.maxLength = limit(jsonSchema.maxLength)
       delete jsonSchema.grows
+      prepare(jsonSchema as Schema)
     },
   }) as Schema
 }
