@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { parseDocument } from 'yaml'
 import { readPageSources } from '#reading/addresses.ts'
 import { readBytes } from '../draft.ts'
-import { readContents } from '../apply.ts'
+import { applyContents, readContents } from '../apply.ts'
 
 /** What the specification fixes and content/ says: tests/specification.yaml. */
 export type Specification = {
@@ -18,43 +16,33 @@ export type Specification = {
 
 export const specificationOf = (content: string) => join(content, '../tests/specification.yaml')
 
-/** A place of the specification that content/ contradicts; `found` is what stands there now, if anything. */
-type Difference = { at: (string | number)[]; found?: unknown; words: string }
-
-/** Every place where content/ and its specification differ. */
-export function differences(content: string, { values, says, pages }: Specification): Difference[] {
+/** The specification as content/ stands now: other values, without words and pages that are gone. */
+export function agreedNow(content: string, { values, says, pages }: Specification): Specification {
   const textOf = (file: string) => String(readBytes(join(content, file)) ?? '')
   const addresses = readPageSources(content, []).map(({ address }) => address)
-  const found: Difference[] = []
-  for (const [file, fields] of Object.entries(values)) {
+  const valuesNow = Object.entries(values).map(([file, fields]) => {
     const data = readContents(file, textOf(file))
-    for (const [path, value] of Object.entries(fields)) {
-      const now = valueAt(data, path)
-      const words = `${file}: ${path} is ${JSON.stringify(now)}, not ${JSON.stringify(value)}`
-      if (!isDeepStrictEqual(now, value)) found.push({ at: ['values', file, path], found: now, words })
-    }
+    const found = Object.keys(fields).map((path) => [path, valueAt(data, path)])
+    return [file, Object.fromEntries(found.filter(([, value]) => value !== undefined))]
+  })
+  const saidNow = Object.entries(says).map(([file, phrases]) => {
+    const text = plain(textOf(file))
+    return [file, phrases.filter((phrase) => text.includes(plain(phrase)))]
+  })
+  return {
+    values: Object.fromEntries(valuesNow),
+    says: Object.fromEntries(saidNow),
+    pages: pages.filter((page) => addresses.includes(page)),
   }
-  for (const [file, phrases] of Object.entries(says))
-    for (const [index, phrase] of phrases.entries())
-      if (!plain(textOf(file)).includes(plain(phrase)))
-        found.push({ at: ['says', file, index], words: `${file} does not say: ${phrase}` })
-  for (const [index, page] of pages.entries())
-    if (!addresses.includes(page)) found.push({ at: ['pages', index], words: `there is no page at ${page}` })
-  return found
 }
 
 /** Publishing is the owner's agreement: what content/ says now is what the specification fixes. Returns the file, where one is kept. */
 export function updateSpecification(content: string): string[] {
   const file = specificationOf(content)
   if (!existsSync(file)) return []
-  const document = parseDocument(readFileSync(file, 'utf8'))
-  const differing = differences(content, document.toJS() as Specification)
-  // From the end, since what is taken out of a list moves what follows.
-  for (const { at, found } of differing.toReversed())
-    if (found === undefined) document.deleteIn(at)
-    else document.setIn(at, found)
-  if (differing.length > 0)
-    writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
+  const text = readFileSync(file, 'utf8')
+  const agreed = readContents(file, text) as Specification
+  writeFileSync(file, applyContents(file, text, agreedNow(content, agreed)))
   return [file]
 }
 
