@@ -50,17 +50,15 @@ export function Box({ title, isBare, schema, path, value, isRequired }: BoxProps
   )
 }
 
-const units = {
-  cents: 'In dollars, such as 99 or 12.50',
-  time: 'Such as 8:30 am, 5 pm, noon or midnight',
-}
-
 type NotesProps = Omit<PartProps, 'value'> & { id?: string; value?: unknown }
 
 /** What is wrong with a field, what it is for, and how long its words are. */
 export function Notes({ id, path, schema, value }: NotesProps) {
   const { editor } = useForm()
-  const description = schema.unit ? units[schema.unit] : schema.description?.replaceAll(/\bnull\b/g, 'empty')
+  const isMoney = schema.unit === 'cents'
+  const description = isMoney
+    ? 'In dollars, such as 99 or 12.50'
+    : schema.description?.replaceAll(/\bnull\b/g, 'empty')
   const { minLength = 0, maxLength } = schema
   return (
     <div id={id} className="hint">

@@ -6,22 +6,20 @@ import { labelOf } from '../words.ts'
 import { useForm } from './use-file.ts'
 import { PhotoChooser } from './photos.tsx'
 import { pictureAddress } from './server.ts'
-import { centsOf, dollarsOf, saidTime, timeOf } from './spoken-values.ts'
 
 /** What the label and the notes of a control refer to. */
 type Shared = Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-invalid' | 'aria-describedby'>
 type ControlProps = Shared & { schema: Schema; value: unknown; onChange: (value: unknown) => void }
 
-const types: Record<string, string> = { date: 'date', uri: 'url', email: 'email' }
+const types: Record<string, string> = { date: 'date', time: 'time', uri: 'url', email: 'email' }
 
 /** What a value is typed in, ticked or chosen by. */
 export function Control(props: ControlProps) {
   const { schema, value, onChange, ...shared } = props
-  const { type, format, minLength, maxLength } = schema
+  const { type, format, unit, minLength, maxLength } = schema
   // Not asked again: another element in its place would lose the cursor of whoever types.
   const [wasLong] = useState(() => /.{91}|\n/.test(String(value)))
   if (format === 'markdown') return <MarkdownBox {...props} />
-  if (schema.unit) return <SpokenBox {...props} />
   if (schema.refers || schema.enum) return <Choice {...props} />
   if (type === 'boolean') {
     // What is not written means the default.
@@ -34,36 +32,26 @@ export function Control(props: ControlProps) {
   const box = { ...shared, value: String(value ?? '') }
   // Paragraphs have no limit but must not be empty.
   const isParagraph = maxLength === undefined ? minLength === 1 || wasLong : maxLength > 90
-  if (isParagraph && !format) return <textarea {...box} onChange={({ target }) => onChange(target.value)} />
-  const isNumber = type !== 'string'
-  return (
-    <input
-      {...box}
-      type={isNumber ? 'number' : (types[format ?? ''] ?? 'text')}
-      step="any"
-      onChange={({ target }) => onChange(isNumber && target.value ? Number(target.value) : target.value)}
-    />
-  )
-}
-
-const spoken = {
-  cents: { said: dollarsOf, read: centsOf },
-  time: { said: saidTime, read: timeOf },
-}
-
-/** What is typed as people say it and kept otherwise. What cannot be read is handed on as it is: the check names it. */
-function SpokenBox({ schema, value, onChange, ...shared }: ControlProps) {
-  const { said, read } = spoken[schema.unit!]
-  const [typed, type] = useState(() => said(value))
+  if (isParagraph && !format && !unit)
+    return <textarea {...box} onChange={({ target }) => onChange(target.value)} />
+  if (type === 'string')
+    return (
+      <input
+        {...box}
+        type={types[unit ?? format ?? ''] ?? 'text'}
+        // The end of a day is written 24:00, which no clock knows.
+        value={unit ? box.value.replace('24:', '00:') : box.value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  const read = (typed: number) => (unit ? Math.round(typed * 100) : typed)
   return (
     <input
       {...shared}
-      value={typed}
-      onChange={({ target }) => {
-        type(target.value)
-        onChange(read(target.value) ?? target.value)
-      }}
-      onBlur={() => type(said(value))}
+      type="number"
+      step="any"
+      value={value === undefined || value === null ? '' : Number(value) / (unit ? 100 : 1)}
+      onChange={({ target }) => onChange(target.value && read(target.valueAsNumber))}
     />
   )
 }

@@ -9,13 +9,16 @@ const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time 
   unit: 'time',
 })
 
+/** A day ends at 24:00, also where 00:00 is written, as a clock shows it. */
+const closing = timeOfDay.transform((time) => (time === '00:00' ? '24:00' : time))
+
 const oneSpell = z
   .strictObject({
     note: z.string().min(2).max(40).describe('Why, in a word or two, such as Thanksgiving'),
     from: z.iso.date().describe('The first such day'),
     until: z.iso.date().optional().describe('The last such day; left out for a single day'),
     opens: timeOfDay.optional().describe('Left out, with closes, where the practice is closed'),
-    closes: timeOfDay.optional(),
+    closes: closing.optional(),
   })
   .refine(({ from, until }) => !until || from <= until, {
     path: ['until'],
@@ -88,7 +91,7 @@ export const practiceSchema = z.strictObject({
   hours: z
     .array(
       z
-        .strictObject({ days: z.array(weekday).min(1), opens: timeOfDay, closes: timeOfDay })
+        .strictObject({ days: z.array(weekday).min(1), opens: timeOfDay, closes: closing })
         .refine(({ opens, closes }) => opens < closes, {
           path: ['closes'],
           message: 'must be a time after opens; hours past midnight are written as two entries',

@@ -40,16 +40,19 @@ for (const file of [...kinds, english, spanish, post, 'legal/privacy-policy.md',
     await expect(page.getByRole('status')).toHaveText('Nothing changed.', slow)
   })
 
-test('hours are ticked and said as people say them', async ({ page }) => {
+test('hours are ticked and typed as a clock shows them, midnight as the end of a day', async ({ page }) => {
   await open(page, 'practice.yaml')
   const hours = page.getByRole('group', { name: /^Hours/ })
   await hours.locator('summary').first().click()
-  await hours.getByLabel('Opens').first().fill('8:45 am')
-  await hours.getByLabel('Closes').first().fill('late')
+  await hours.getByLabel('Opens').first().fill('08:45')
+  await hours.getByLabel('Closes').first().fill('')
   await expect(page.getByRole('region', { name: 'To mend' })).toContainText('Hours 1 › Closes', slow)
   await page.getByRole('region', { name: 'To mend' }).getByRole('button').first().click()
   await expect(hours.getByLabel('Closes').first()).toBeFocused()
-  await hours.getByLabel('Closes').first().fill('5:15 pm')
+  await hours.getByLabel('Closes').first().fill('00:00')
+  await save(page)
+  expect(site.read('practice.yaml')).toMatch(/opens: "?08:45"?\n +closes: "?00:00"?\n/)
+  await hours.getByLabel('Closes').first().fill('17:15')
   await save(page)
   expect(site.read('practice.yaml')).toMatch(/opens: "?08:45"?\n +closes: "?17:15"?\n/)
 })
