@@ -51,20 +51,19 @@ export function summaryOf(value: unknown): string {
   const entry = value as Record<string, unknown>
   const name = summaryKeys.map((key) => entry[key]).find((one) => typeof one === 'string' && one)
   const kind = typeof entry['block'] === 'string' ? labelOf(entry['block']) : undefined
+  // Hours have no name.
+  const days = [entry['days'] ?? []]
+    .flat()
+    .map((day) => labelOf(String(day)))
+    .join(', ')
   const amount = typeof entry['amount'] === 'number' ? `: ${formatMoney(entry['amount'])}` : ''
-  return [kind, name].filter(Boolean).join(': ') + amount || firstList(entry) || 'New'
+  return [kind, name].filter(Boolean).join(': ') + amount || days || 'New'
 }
 
 /** What an entry of a register says of itself, after its id where that says something else. */
 export function entryName(id: string, entry: unknown): string {
   const summary = summaryOf(entry)
   return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
-}
-
-/** 'Monday, Tuesday': an entry that has no name of its own is known by the words it lists. */
-function firstList(entry: Record<string, unknown>): string {
-  const list = Object.values(entry).find((one) => Array.isArray(one)) as unknown[] | undefined
-  return list?.every((one) => typeof one === 'string') ? list.map(labelOf).join(', ') : ''
 }
 
 const summaryKeys = 'title name question firstName asks label effect figure what text page external notice'

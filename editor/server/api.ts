@@ -19,8 +19,8 @@ export type Api = ReturnType<typeof editorApi>
 /** In the list: what would happen to a file if everything were saved now. */
 export type FileEntry = ContentFile & { state?: 'changed' | 'new' | 'removed' }
 
-/** How things stand: every file, and what is wrong with the site as it would be. */
-export type State = { files: FileEntry[]; problems: Problem[]; isSaved?: boolean }
+/** How things stand: every file, what is wrong with the site as it would be, and what was just done. */
+export type State = { files: FileEntry[]; problems: Problem[]; done?: 'Saved.' | 'Published.' }
 
 /** What the editor's page can ask for. Whatever changes something answers with how things stand after it. */
 export function editorApi(content: string, draft: Draft) {
@@ -117,15 +117,16 @@ export function editorApi(content: string, draft: Draft) {
       const now = state()
       if (now.problems.length > 0) return now
       draft.save()
-      return { ...state(), isSaved: true }
+      return { ...state(), done: 'Saved.' }
     },
 
     plan: () => planOf(content),
 
-    async publish(message: string): Promise<void> {
+    async publish(message: string): Promise<State> {
       if (draft.files().length > 0)
         throw new Failure('Save or discard your changes first: what is saved is published.')
-      return publishContent(content, message)
+      await publishContent(content, message)
+      return { ...state(), done: 'Published.' }
     },
 
     history: (file: string) => historyOf(content, ofContent(file)),

@@ -1,39 +1,23 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 
 type DialogProps = {
   /** The words on the button that opens it. */
   button: string
   isDisabled?: boolean
   title: string
-  /** Asks for what is shown, each time it opens. */
-  onOpen?: () => Promise<void>
-  /** Drawn while it is open. `attempt` says below the content why something failed. */
-  children: (dialog: {
-    close: () => void
-    isBusy: boolean
-    attempt: (work: () => Promise<void>) => void
-  }) => ReactNode
+  /** Drawn anew each time it opens. */
+  children: (close: () => void) => ReactNode
 }
 
 /** A button and the dialog it opens. */
-export function Dialog({ button, isDisabled, title, onOpen, children }: DialogProps) {
+export function Dialog({ button, isDisabled, title, children }: DialogProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [trouble, setTrouble] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const element = () => document.getElementById(id) as HTMLDialogElement
-  const close = () => element().close()
-  const attempt = (work: () => Promise<void>) => {
-    setTrouble('')
-    setBusy(true)
-    void work()
-      .catch((error: Error) => setTrouble(error.message))
-      .finally(() => setBusy(false))
-  }
+  const element = useCallback(() => document.getElementById(id) as HTMLDialogElement | null, [id])
+  const close = useCallback(() => element()?.close(), [element])
   const open = () => {
     setOpen(true)
-    element().showModal()
-    if (onOpen) attempt(onOpen)
+    element()?.showModal()
   }
   return (
     <>
@@ -47,10 +31,7 @@ export function Dialog({ button, isDisabled, title, onOpen, children }: DialogPr
         onClose={() => setOpen(false)}
       >
         <h2>{title}</h2>
-        {isOpen ? children({ close, isBusy, attempt }) : null}
-        <p role="alert" className="text-alarm">
-          {trouble}
-        </p>
+        {isOpen ? children(close) : null}
         <button type="button" onClick={close}>
           Close
         </button>

@@ -3,7 +3,7 @@ import type { State } from '../server/api.ts'
 import { FileForm } from './FileForm.tsx'
 import { FileList } from './FileList.tsx'
 import { Preview } from './Preview.tsx'
-import { server } from './server.ts'
+import { server, type Trouble } from './server.ts'
 
 /** Side by side where there is room; in a narrow window one fills it, and the others are swiped to or chosen below. */
 const panes = { nav: 'All pages', main: 'The words', aside: 'The page' }
@@ -20,19 +20,18 @@ function useEditor() {
   const [target, setTarget] = useState<{ field: string }>()
   /** Counts up when the open file must be read again. */
   const [reading, setReading] = useState(0)
-  const [trouble, setTrouble] = useState('')
+  const [trouble, onTrouble] = useState<Trouble>()
 
   const onState = useCallback((next: State) => {
-    setTrouble('')
+    onTrouble(undefined)
     setState(next)
   }, [])
-  const onTrouble = useCallback((error: Error) => setTrouble(error.message), [])
-  useEffect(() => void server.state().then(onState, onTrouble), [onState, onTrouble])
+  useEffect(() => void server.state().then(onState, onTrouble), [onState])
   useEffect(() => void show('main'), [])
 
   const choose = (file: string, field?: string) => {
     history.replaceState(null, '', `#${encodeURIComponent(file)}`)
-    setTrouble('')
+    onTrouble(undefined)
     setOpen(file)
     show('main')
     setTarget(field === undefined ? undefined : { field })

@@ -1,53 +1,55 @@
-import { useCallback, useState } from 'react'
 import type { State } from '../server/api.ts'
-import type { Stale } from '../server/draft.ts'
+import { Dialog } from './Dialog.tsx'
 import type { EditorState } from './Editor.tsx'
 import { ContentForm } from './fields.tsx'
-import { HistoryDialog } from './HistoryDialog.tsx'
 import { ProblemList, StaleTexts, Translation } from './notes.tsx'
-import { PublishDialog } from './PublishDialog.tsx'
-import { server, type Trouble } from './server.ts'
+import { Publishing } from './Publishing.tsx'
+import { server } from './server.ts'
 import { useFile } from './use-file.ts'
+import { Versions } from './Versions.tsx'
+
+/** Does something on the server and shows how things stand then. */
+export type Act = (work: () => Promise<State>, after?: () => void) => Promise<void>
 
 /** One file: how things stand, what can be done with it, what is wrong, and its fields. */
 export function FileForm({ editor }: { editor: EditorState }) {
   const { state, open, entry, trouble, choose, reread, onState, onTrouble } = editor
-  const [stale, setStale] = useState<Stale>()
-  const fail = useCallback(
-    (error: Trouble) => (error.stale ? setStale(error.stale) : onTrouble(error)),
-    [onTrouble],
-  )
-  const { file, isWaiting, send, change } = useFile(open, onState, fail)
+  const stale = trouble?.stale
+  const { file, isWaiting, send, change } = useFile(open, onState, onTrouble)
   const title = entry?.title ?? open
   const unsaved = state.files.filter((one) => one.state)
   const isDirty = isWaiting || unsaved.length > 0
   const isWrong = state.problems.length > 0
 
   /** What was typed goes first; then how things stand is shown, and the file read anew. */
-  const act = (work: () => Promise<State>, after = reread) =>
-    void send()
+  const act: Act = (work, after = reread) =>
+    send()
       .then(work)
       .then((next) => {
         onState(next)
         after()
       })
-      .catch(fail)
+      .catch(onTrouble)
   const leave = () => choose('practice.yaml')
   const discard = () => {
     if (confirm(`Take back every change to ${title} that is not saved?`))
-      act(() => server.discard(open), entry?.state === 'new' ? leave : reread)
+      void act(() => server.discard(open), entry?.state === 'new' ? leave : reread)
   }
   const remove = () => {
-    if (confirm(`Delete ${title}? Its page goes when you save.`)) act(() => server.remove(open), leave)
+    if (confirm(`Delete ${title}? Its page goes when you save.`)) void act(() => server.remove(open), leave)
   }
   return (
     <main className="form overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
         <h1 className="grow basis-1/2 pr-3">{title}</h1>
         {entry && entry.state !== 'new' ? (
-          <HistoryDialog file={open} onRestored={(next) => act(async () => next)} />
+          <Dialog button="History" title="History">
+            {(close) => <Versions file={open} act={act} close={close} onTrouble={onTrouble} />}
+          </Dialog>
         ) : null}
-        <PublishDialog isDirty={isDirty} />
+        <Dialog button="Publish…" title="Publish" isDisabled={isDirty}>
+          {(close) => <Publishing act={act} close={close} onTrouble={onTrouble} />}
+        </Dialog>
         <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-alarm' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
@@ -58,19 +60,19 @@ export function FileForm({ editor }: { editor: EditorState }) {
           type="button"
           className="main"
           disabled={!isDirty || isWrong}
-          onClick={() => act(server.save, () => {})}
+          onClick={() => void act(server.save, () => {})}
         >
           Save
         </button>
       </div>
       {trouble ? (
         <p role="alert" className="note wrong">
-          {trouble}
+          {trouble.message}
         </p>
       ) : null}
-      {stale ? <StaleTexts stale={stale} onGoOn={() => act(() => server.giveWay(stale.file))} /> : null}
+      {stale ? <StaleTexts stale={stale} onGoOn={() => void act(() => server.giveWay(stale.file))} /> : null}
       <ProblemList editor={editor} />
-      <Translation editor={editor} onFollow={() => act(() => server.follow(open))} />
+      <Translation editor={editor} onFollow={() => void act(() => server.follow(open))} />
       {file && !stale ? <ContentForm editor={editor} file={file} change={change} /> : null}
       {entry?.mayGo && !entry.state ? (
         <button type="button" className="mt-5" onClick={remove}>
@@ -81,9 +83,9 @@ export function FileForm({ editor }: { editor: EditorState }) {
   )
 }
 
-function saysOf({ problems, isSaved }: State, unsaved: State['files']): string {
+function saysOf({ problems, done }: State, unsaved: State['files']): string {
   if (problems.length > 0)
     return `${unsaved.length > 0 ? 'Not saved. ' : ''}To mend first: ${problems.length}.`
   if (unsaved.length > 0) return `Not saved yet: ${unsaved.map(({ title }) => title).join(', ')}.`
-  return isSaved ? 'Saved.' : 'Nothing changed.'
+  return done ?? 'Nothing changed.'
 }

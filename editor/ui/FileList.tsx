@@ -41,10 +41,7 @@ export function FileList({ editor }: { editor: EditorState }) {
           <div className="mt-5 mb-2 flex items-center justify-between">
             <h3>{groups[kind ?? 'shared']}</h3>
             {kind && kind !== 'legal' ? (
-              <button
-                type="button"
-                onClick={() => void make(kind).catch((error: Error) => alert(error.message))}
-              >
+              <button type="button" onClick={() => void make(kind).catch(editor.onTrouble)}>
                 New {kind}
               </button>
             ) : null}

@@ -153,13 +153,15 @@ function Entries({ schema, path, value, isRequired, entry }: PartProps & { entry
           title={isList ? `${index + 1}. ${summaryOf(one)}` : entryName(key, one)}
           name={isList ? undefined : key}
           onName={(next) => isFree(next) && write(pairs.with(index, [next, one]))}
-          tools={{
-            ...(isList && index > 0 && { 'Move up': () => swap(index, index - 1) }),
-            ...(isList && index < pairs.length - 1 && { 'Move down': () => swap(index, index + 1) }),
-            ...(pairs.length > (schema.minItems ?? 0) && {
-              Remove: () => edit((rows) => rows.toSpliced(index, 1)),
-            }),
-          }}
+          tools={[
+            isList && index > 0 && ['↑', 'Move up', () => swap(index, index - 1)],
+            isList && index < pairs.length - 1 && ['↓', 'Move down', () => swap(index, index + 1)],
+            pairs.length > (schema.minItems ?? 0) && [
+              'Remove',
+              'Remove',
+              () => edit((rows) => rows.toSpliced(index, 1)),
+            ],
+          ]}
         />
       ))}
       {pairs.length < (schema.maxItems ?? Infinity) ? (
@@ -176,10 +178,8 @@ type EntryProps = PartProps & {
   /** In a register. */
   name: string | undefined
   onName: (name: string) => void
-  tools: Record<string, () => void>
+  tools: (false | [sign: string, words: string, act: () => void])[]
 }
-
-const signs: Record<string, string> = { 'Move up': '↑', 'Move down': '↓' }
 
 /** Plain words stand open; what has fields of its own is folded, and not drawn while it is, so that long files stay quick. */
 function Entry({ title, name, onName, tools, ...part }: EntryProps) {
@@ -190,20 +190,22 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
   const [isUnfolded, unfold] = useState(false)
   const isOpen = isUnfolded || (target !== undefined && isWithin(target.field, place))
   const isBare = isPlain(schema)
-  const buttons = Object.entries(tools).map(([words, act]) => (
-    <button
-      key={words}
-      type="button"
-      aria-label={`${words}: ${title}`}
-      onClick={({ currentTarget }) => {
-        act()
-        // A browser forgets the focus of what is moved.
-        requestAnimationFrame(() => currentTarget.focus())
-      }}
-    >
-      {signs[words] ?? words}
-    </button>
-  ))
+  const buttons = tools
+    .filter((tool) => tool !== false)
+    .map(([sign, words, act]) => (
+      <button
+        key={words}
+        type="button"
+        aria-label={`${words}: ${title}`}
+        onClick={({ currentTarget }) => {
+          act()
+          // A browser forgets the focus of what is moved.
+          requestAnimationFrame(() => currentTarget.focus())
+        }}
+      >
+        {sign}
+      </button>
+    ))
   const body = (
     <>
       {name === undefined ? null : (

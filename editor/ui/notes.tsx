@@ -28,8 +28,7 @@ export function ProblemList({ editor: { state, open, choose } }: { editor: Edito
 export function StaleTexts({ stale, onGoOn }: { stale: Stale; onGoOn: () => void }) {
   return (
     <section className="note wrong" aria-label="Two versions">
-      <h2>content/{stale.file} was changed elsewhere meanwhile</h2>
-      <p>Nothing was written. Copy what you need of your version, then go on with the file as it is now.</p>
+      <p>Copy what you need of your version, then go on with the file as it is now.</p>
       <label>
         Your version
         <textarea readOnly rows={12} value={stale.mine} />

@@ -69,7 +69,7 @@ type PhotoChooserProps = {
 export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProps) {
   return (
     <Dialog button={button} title="Choose a picture">
-      {({ close }) => (
+      {(close) => (
         <div className="thumbnails grid max-h-[65dvh] w-[min(58rem,80vw)] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
           {photos.map(({ id, label, picture = '' }) => (
             <button
