@@ -30,11 +30,8 @@ export async function openLighthouse(chromePath: string) {
   }
 
   return {
-    async audit(url: string, runs: number): Promise<Audit[]> {
-      const audits: Audit[] = []
-      while (audits.length < runs) audits.push(await once(url))
-      return audits
-    },
+    /** One after the other. */
+    audit: (url: string, runs: number) => Array.fromAsync({ length: runs }, () => once(url)),
     close: () => chrome.kill(),
   }
 }
