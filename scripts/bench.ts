@@ -24,9 +24,9 @@ await main(async () => {
   })
   const addresses = positionals.length > 0 ? positionals : ['/', '/semaglutide']
   if (!values['no-build']) {
-    const started = performance.now()
+    console.time('build')
     await buildSite('dist')
-    say('build', `${((performance.now() - started) / 1000).toFixed(1)} s`)
+    console.timeEnd('build')
   }
   const server = await serveSite(PORT)
   try {
@@ -55,9 +55,9 @@ async function benchPages(url: string, addresses: string[]): Promise<void> {
 
 /** The largest paint of each page, and of its largest picture alone: no page can be faster than that floor. */
 async function benchPaint(chromePath: string, url: string, addresses: string[], browser: Browser) {
-  const lighthouse = await openLighthouse(chromePath).catch((error: unknown) => {
-    say('LCP', `SKIPPED: Lighthouse cannot be installed (${error instanceof Error ? error.message : error})`)
-  })
+  const lighthouse = await openLighthouse(chromePath).catch(({ message }: Error) =>
+    say('LCP', `SKIPPED: Lighthouse cannot be installed (${message})`),
+  )
   if (!lighthouse) return
   for (const address of addresses) {
     const audits = await lighthouse.audit(url + address, RUNS)

@@ -30,8 +30,11 @@ export async function openLighthouse(chromePath: string) {
   }
 
   return {
-    /** One after the other. */
-    audit: (url: string, runs: number) => Array.fromAsync({ length: runs }, () => once(url)),
+    async audit(url: string, runs: number) {
+      const audits: Audit[] = []
+      while (audits.length < runs) audits.push(await once(url))
+      return audits
+    },
     close: () => chrome.kill(),
   }
 }

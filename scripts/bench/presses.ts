@@ -58,16 +58,12 @@ const presses: [what: string, address: string, selector: string, key?: string][]
 
 /** From a press to the next paint, at a quarter of the speed, beside the same press on a blank page in the same run. */
 export async function benchPresses(browser: Browser, url: string): Promise<void> {
+  const inWords = (times: number[]) => `${median(times)} ms, slowest of ${RUNS}: ${Math.max(...times)} ms`
+  const failed = ({ message }: Error) => `NOT MEASURED: ${message.split('\n')[0]}`
   const blank = await pressTimes(browser, 'data:text/html,<button>Press</button>', 'button')
-  say('press on a blank page', `${median(blank)} ms, slowest of ${RUNS}: ${Math.max(...blank)} ms`)
-  for (const [what, address, selector, key] of presses) {
-    try {
-      const times = await pressTimes(browser, url + address, selector, key)
-      say(`press: ${what}`, `${median(times)} ms, slowest of ${RUNS}: ${Math.max(...times)} ms`)
-    } catch (error) {
-      say(`press: ${what}`, `NOT MEASURED: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-    }
-  }
+  say('press on a blank page', inWords(blank))
+  for (const [what, address, selector, key] of presses)
+    say(`press: ${what}`, await pressTimes(browser, url + address, selector, key).then(inWords, failed))
 }
 
 async function pressTimes(browser: Browser, url: string, selector: string, key?: string): Promise<number[]> {
