@@ -1,7 +1,4 @@
-/**
- * The little script every page runs. What is more than a few lines is sent for only where its markup stands, and only
- * when the visitor comes near it.
- */
+/** What every page runs. More than a few lines is sent for only where its markup stands, as the visitor comes near. */
 import type { LoadIsland } from '#ui/hydrate.ts'
 import { closePreview, leaveWhileTyping } from '#blocks/FootBars/FootBars.behaviour.ts'
 import { openSearch } from '#blocks/Search/Search.Dialog.behaviour.ts'
@@ -47,10 +44,7 @@ forEach('data-island', async (element, folder) => {
 // What paper needs. In the document it would share the line with the banner.
 document.head.append(make('link', { rel: 'stylesheet', href: print, media: 'print' }))
 
-/**
- * A page that is left again before its cross-fade has begun skips it, and WebKit reports that as an error of ours. Nobody
- * needs to hear of it.
- */
+/** A page that is left before its cross-fade has begun skips it, and WebKit reports that as an error of ours. */
 function quietTransitions(): void {
   for (const moment of ['pageswap', 'pagereveal'])
     addEventListener(moment, (event) => {

@@ -13,10 +13,7 @@ export type BeforeAfterProps = { id: string; title: string; pair: Pair }
 
 const sides = ['before', 'after'] as const
 
-/**
- * Two pictures of one place: side by side without a script, one over the other with a divider to drag
- * (BeforeAfter.behaviour.ts). Either may be opened large.
- */
+/** Two pictures of one place, with a divider to drag (BeforeAfter.behaviour.ts). Either may be opened large. */
 export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   const { beforeAfter } = useWords()
   return (

@@ -14,10 +14,7 @@ export type RiskProps = OpeningProps & {
 
 const sides = ['with', 'without'] as const
 
-/**
- * What happened to people with a treatment and without it, counted among as many. It is a table with a picture in each
- * cell, so that eyes, screen readers and paper are told the same.
- */
+/** A table with a picture in each cell, so that eyes, screen readers and paper are told the same. */
 export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProps) {
   const { figures } = useWords()
   const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }

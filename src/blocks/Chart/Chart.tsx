@@ -4,6 +4,7 @@ import { type MeasureFigure, type Series, sayWorks } from '#lib/model/evidence.t
 import type { Html } from '#lib/model/text.ts'
 import { Line, Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
+import { Table } from '#ui/Table/Table.tsx'
 import { useWords } from '#ui/words.ts'
 
 export type ChartProps = {
@@ -18,15 +19,12 @@ export type ChartProps = {
   deferred?: Deferred
 }
 
-/**
- * Figures drawn at build time, with every number in a table: published points over time, measures side by side, or a price
- * and a lender's rate.
- */
+/** Figures drawn at build time, with every number in a table. */
 export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {
   const { figures } = useWords()
   const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
   const lines = series ? measured(series, figures) : deferred && owed(deferred, figures)
-  const table = lines
+  const [heads = [], ...rows] = lines
     ? tableOf(lines, figures)
     : [
         [figures.name, figures.figure],
@@ -40,43 +38,15 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
         <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
           {figures.inTable}
         </summary>
-        <ChartTable title={title} rows={table} />
+        {/* For those who hear it, print it or want it exact. */}
+        <div className="prose">
+          <Table caption={title} captionLook="sr-only" heads={heads} rows={rows} />
+        </div>
       </details>
       <p className="max-w-text text-small text-muted">
         {sayWorks(sources.flatMap((source) => source?.work ?? []))} {note ? <Line html={note} /> : null}
       </p>
     </Section>
-  )
-}
-
-/** For those who hear it, print it or want it exact. */
-function ChartTable({ title, rows: [heads = [], ...rows] }: { title: string; rows: string[][] }) {
-  return (
-    <div className="prose">
-      <table>
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 

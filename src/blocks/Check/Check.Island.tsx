@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { moodVerdict } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
 import { bmi, showsBmi, weightVerdicts } from '#lib/weight-check.ts'
-import { Line } from '#ui/Prose/Prose.tsx'
+import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -45,9 +45,7 @@ export function Island({ id, kind, outcomes }: CheckIslandProps) {
             className="grid gap-2 rounded-card border border-edge bg-card p-5"
           >
             <p className="font-display text-subheading">{title}</p>
-            <p>
-              <Line html={text} />
-            </p>
+            <Paragraph html={text} />
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { MOOD_LIMIT } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
 import { BMI_ALONE, BMI_WITH_CONDITION, poundsAt } from '#lib/weight-check.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Table } from '#ui/Table/Table.tsx'
 import { useWords } from '#ui/words.ts'
 import { Island, type CheckIslandProps } from './Check.Island.tsx'
 
@@ -29,38 +30,25 @@ export function Check({ id, title: heading, intro, kind, outcomes }: CheckProps)
   )
 }
 
+const captionLook = 'pb-3 text-left font-display text-subheading'
+
 /** How the points are counted. */
 function MoodTable() {
   const { blocks, checks } = useWords()
+  const both = checks.moodQuestions.map(blocks.quoted).join(checks.and) + checks.together(MOOD_LIMIT)
   return (
-    <table className="line-table">
-      <caption className="pb-3 text-left font-display text-subheading">{checks.pointsOfEach}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{checks.howOften}</th>
-          <th scope="col">{checks.pointsHead}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {checks.moodAnswers.map((answer, points) => (
-          <tr key={answer}>
-            <th scope="row">{answer}</th>
-            <td>{points}</td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">
-            {checks.moodQuestions.map(blocks.quoted).join(checks.and)}
-            {checks.together(MOOD_LIMIT)}
-          </th>
-          <td>{checks.worthAVisit}</td>
-        </tr>
-        <tr>
-          <th scope="row">{checks.thoughts}</th>
-          <td>{checks.crisis}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Table
+      caption={checks.pointsOfEach}
+      captionLook={captionLook}
+      heads={[checks.howOften, checks.pointsHead]}
+      headLook="sr-only"
+      rows={[
+        ...checks.moodAnswers.map((answer, points) => [answer, points]),
+        [both, checks.worthAVisit],
+        [checks.thoughts, checks.crisis],
+      ]}
+      className="line-table"
+    />
   )
 }
 
@@ -70,24 +58,18 @@ const heights = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76]
 function WeightTable() {
   const { checks } = useWords()
   return (
-    <table className="line-table table-fixed">
-      <caption className="pb-3 text-left font-display text-subheading text-balance">{checks.rule}</caption>
-      <thead className="text-small text-muted">
-        <tr>
-          <th scope="col">{checks.height}</th>
-          <th scope="col">{checks.withCondition(BMI_WITH_CONDITION)}</th>
-          <th scope="col">{checks.alone(BMI_ALONE)}</th>
-        </tr>
-      </thead>
-      <tbody className="whitespace-nowrap">
-        {heights.map((inches) => (
-          <tr key={inches}>
-            <th scope="row">{checks.feetAndInches(Math.floor(inches / 12), inches % 12)}</th>
-            <td>{checks.inPounds(poundsAt(BMI_WITH_CONDITION, inches))}</td>
-            <td>{checks.inPounds(poundsAt(BMI_ALONE, inches))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={checks.rule}
+      captionLook={`${captionLook} text-balance`}
+      heads={[checks.height, checks.withCondition(BMI_WITH_CONDITION), checks.alone(BMI_ALONE)]}
+      headLook="text-small text-muted"
+      rows={heights.map((inches) => [
+        checks.feetAndInches(Math.floor(inches / 12), inches % 12),
+        checks.inPounds(poundsAt(BMI_WITH_CONDITION, inches)),
+        checks.inPounds(poundsAt(BMI_ALONE, inches)),
+      ])}
+      bodyLook="whitespace-nowrap"
+      className="line-table table-fixed"
+    />
   )
 }

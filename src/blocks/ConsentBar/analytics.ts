@@ -67,12 +67,8 @@ function removeCookie(name: string): void {
   for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
 }
 
-type Policies = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string }
-}
+type Rules = { createScriptURL(url: string): string }
+type Policies = { createPolicy(name: string, rules: Rules): Rules }
 
 /** The address comes from our own configuration, and the page's policy names its host. */
 function trusted(src: string): string {

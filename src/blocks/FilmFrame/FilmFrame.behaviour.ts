@@ -59,10 +59,7 @@ function loopOver(frame: HTMLElement, button: HTMLButtonElement, lift: () => voi
   return loop
 }
 
-/**
- * Puts the video site's frame in the place of its poster when the visitor presses play, and not before; in a banner also
- * by itself, where the practice has switched that on.
- */
+/** The video site's frame replaces its poster at a press; in a banner also by itself, where that is switched on. */
 function startVideo(box: HTMLElement): void {
   const play = box.querySelector<HTMLAnchorElement>(':scope > a')!
   const stop = box.querySelector<HTMLButtonElement>(':scope > button')

@@ -22,10 +22,7 @@ export type FilmFrameProps = {
   sizes?: string
 }
 
-/**
- * A silent loop over its photograph. The photograph is what everyone gets; FilmFrame.behaviour.ts lays the film over it on
- * wide windows, unless the visitor asked for stillness or for fewer bytes.
- */
+/** Everyone gets the photograph; FilmFrame.behaviour.ts lays the silent loop over it on wide windows. */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
   const { text, poster, src, small } = film

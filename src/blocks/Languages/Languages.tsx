@@ -37,10 +37,7 @@ export function LanguagesBehind({ href }: { href: string }) {
   )
 }
 
-/**
- * One line for a browser that prefers the other language: Languages.behaviour.ts shows it over the foot of the page,
- * where it moves nothing, until the page is scrolled or the link is followed. Nobody is sent anywhere.
- */
+/** One line for a browser that prefers the other language, where it moves nothing. Nobody is sent anywhere. */
 export function LanguagesOffer({ href }: { href: string }) {
   const { otherLanguage } = useWords()
   const { language } = otherLanguage

@@ -3,21 +3,15 @@ import type { LabelledModel } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
-import { Section } from '#ui/Section/Section.tsx'
+import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
 
-export type ModelProps = {
-  id: string
-  title: string
-  intro?: Html
+export type ModelProps = OpeningProps & {
   model: LabelledModel
   /** The parts a page speaks of, and what it says of each. */
   parts: { part: string; text: Html }[]
 }
 
-/**
- * A picture with numbered points beside a numbered list. A point and its sentence mark each other, by hover, focus or a
- * press, and need no script for it: the point is a link to the sentence.
- */
+/** A picture with numbered points beside a numbered list; they mark each other without a script: a point is a link. */
 export function Model({ id, title, intro, model, parts }: ModelProps) {
   const shown = parts.map(({ part, text }, index) => ({
     ...model.parts[part]!,

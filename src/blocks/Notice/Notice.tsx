@@ -26,10 +26,7 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
 
 export type GoodToKnowProps = { notices: PageNotice[] }
 
-/**
- * The shared notices of a page in one list; what is an alarm keeps its own ground, before them. What the law wants beside a
- * discount is in capitals, and as small here as beside the membership.
- */
+/** The shared notices of a page in one list; what is an alarm keeps its own ground, before them. */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
   const { blocks } = useWords()
   const alerts = notices.filter(({ tone }) => tone === 'alert')

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Ground = 'plain' | 'cream' | 'tint' | 'deep' | 'sage'
 
-/**
- * A full-width stretch of the page with its own ground; it owns the space above and below what stands on it. The dark one is
- * a page's one bold moment: vast, and its heading is the largest.
- */
+/** A full-width stretch of the page with its own ground and space; the dark one is a page's one bold moment. */
 export function Band({
   ground = 'plain',
   tight = false,

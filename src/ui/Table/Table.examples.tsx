@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { longTitle } from '#workbench/samples.ts'
+import type { Table } from './Table.tsx'
+
+const words = { caption: 'Doses by week', captionLook: 'pb-3 text-left font-display text-subheading' }
+
+export const examples = {
+  figures: {
+    ...words,
+    heads: ['Week', 'Dose'],
+    headLook: 'text-small text-muted',
+    rows: [
+      ['First', '0.25 mg'],
+      [longTitle, 2],
+    ],
+    className: 'line-table',
+  },
+} satisfies Record<string, ComponentProps<typeof Table>>
