@@ -99,7 +99,8 @@ export function Hero(props: HeroProps) {
         <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
           {chip ? <Chip>{chip}</Chip> : null}
           <Heading level={1} look={room ? 'display' : 'title'}>
-            {clauses(title)}
+            {/* On the wall of the room no line reaches the lamp. */}
+            {room ? title : clauses(title)}
           </Heading>
           {room && practice ? <RoomLine practice={practice} /> : null}
           <p className="text-lead">{subtitle}</p>
