@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields } from '#lib/forms/names.ts'
 import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
-import { CACHE, closedHeaders, HASHED_NAME, hashedHeaders } from './headers.ts'
+import { CACHE, closedHeaders, HASHED_NAME } from './headers.ts'
 import { createReceiver, type DrawForm } from './mail/receive.ts'
 import type { Relay } from './mail/relay.ts'
 import type { LiveSite, Release } from './release.ts'
@@ -62,8 +62,8 @@ async function respond(site: Release, request: IncomingMessage, response: Server
   const to = site.ways.get(foldAddress(path))
   if (to !== undefined) return sendText(response, 301, '', { Location: withQuery(to, query) })
   if (NOT_SERVED.test(path)) return sendMissing(site, path, response)
-  const isHashed = HASHED_NAME.test(path)
-  response.setHeaders(new Map(isHashed ? hashedHeaders : [...closedHeaders, ['Cache-Control', CACHE.other]]))
+  response.setHeaders(new Map(closedHeaders))
+  response.setHeader('Cache-Control', HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other)
   const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
   if (type) response.setHeader('Content-Type', `text/${type}; charset=utf-8`)
   // sirv knows neither ranges from the end nor conditions on them; the whole file is always a right answer.

@@ -57,16 +57,6 @@ export const closedHeaders: Header[] = [
 ]
 
 /**
- * Of a hashed file: neither script, style, face, picture nor film is a document of its own, so what is said to documents
- * would only be 0.4 kB on each file of a visit. (The page says how long its origin is https.)
- */
-export const hashedHeaders: Header[] = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Cache-Control', CACHE.hashed],
-]
-
-/**
  * The security headers of a page: only what it holds may run, and what else is set up for it. `frames`: hosts it may
  * frame; `mailOrigin`: where its forms go, '' is here; `more`: what it may load besides.
  */
