@@ -61,6 +61,11 @@ test('another page in the same browser can neither read nor write', async () => 
       ).toBe(400)
 })
 
+test('a body that is too large, or does not say how large it is, is refused', async () => {
+  expect(await ask('open', ['x'.repeat(45_000_000)])).toBe(400)
+  expect(await ask('open', ['prices.yaml'], { 'transfer-encoding': 'chunked' })).toBe(400)
+})
+
 test('a fault of the editor itself is told without its details', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await ask('propose', 'no list of arguments')).toBe(400)

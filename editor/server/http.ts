@@ -5,6 +5,8 @@ import { editorApi } from './api.ts'
 import { openDraft } from './draft.ts'
 import { isPicture, toJpeg } from './pictures.ts'
 
+const MOST_BYTES = 40_000_000
+
 /** What answers below /edit/api for the folder that is edited: a picture, or a function of the API by its name. */
 export function startServer(content: string, shown: string, onShown?: () => void) {
   const draft = openDraft(content, shown, onShown)
@@ -24,6 +26,8 @@ export function startServer(content: string, shown: string, onShown?: () => void
     if (found) return found
     if (method !== 'POST' || !(picture || Object.hasOwn(api, name)))
       throw new Failure('There is nothing at this address.')
+    // Browsers announce how much they send; what does not is refused as well.
+    if (!(Number(headers['content-length']) <= MOST_BYTES)) throw new Failure('That is too large.')
     const body = await buffer(request)
     return picture ? draft.put(file, await toJpeg(body)) : api[name]!(...JSON.parse(String(body)))
   }
