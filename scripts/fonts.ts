@@ -9,10 +9,10 @@ import subsetFont from 'subset-font'
 const root = join(import.meta.dirname, '..')
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0'
 /** In the same files: apart they are three times as many bytes, and a request more for each face before the first paint. */
-const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ºª'
-const punctuation = `!"$%&'()+,-./:;?®™–—‘’“”…`
+const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡'
+const punctuation = `!"$%&'()+,-./:;?–—‘’“”…`
 /** Not in headings. Whatever else is typed appears in the face that stands in, letter by letter. */
-const signs = '#*<=>@©°·×•'
+const signs = '#*<=>@©®™°ºª·×•'
 
 /** `features`: what the browser does by itself with these letters, and nothing that would bring letters along. */
 const cuts = [
