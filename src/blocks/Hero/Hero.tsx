@@ -99,7 +99,6 @@ export function Hero(props: HeroProps) {
         <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
           {chip ? <Chip>{chip}</Chip> : null}
           <Heading level={1} look={room ? 'display' : 'title'}>
-            {/* On the wall of the room no line reaches the lamp. */}
             {room ? title : clauses(title)}
           </Heading>
           {room && practice ? <RoomLine practice={practice} /> : null}
@@ -186,7 +185,7 @@ const subjectLink =
   'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
-/** A title too long for its line breaks after its colon, or the comma of a first part, before it breaks anywhere else. */
+/** A title too long breaks first after its colon or the comma of a first part; in the room, short of the lamp. */
 function clauses(title: string) {
   const [topic, ...rest] = title.split(/(?<=:|.{12},) /)
   if (rest.length === 0) return title
