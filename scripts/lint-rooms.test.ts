@@ -11,8 +11,9 @@ const rooms: Record<string, { file: string; wrong: string[]; right: string; type
   'src/ui': { file: 'X/X.tsx', wrong: ['#blocks/Hero/Hero.tsx'], right: '#lib/money.ts' },
   'src/blocks': {
     file: 'X/X.tsx',
-    wrong: ['#reading/site.ts', '../../pages/_load.ts'],
+    wrong: ['../../pages/_load.ts', '#reading/site.ts', '../../reading/site.ts'],
     right: '#ui/Icon/Icon.tsx',
+    types: '#reading/site.ts',
   },
   'src/templates': {
     file: 'X/X.tsx',

@@ -1,7 +1,7 @@
 import { tags } from '#lib/language.ts'
 import type { DayOfWeek, MedicalClinic, OpeningHoursSpecification, Person, WebSite } from 'schema-dts'
 import { formatPrice } from '#lib/money.ts'
-import type { Practice, Provider } from '#lib/model/practice.ts'
+import type { Practice } from '#lib/model/practice.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
 import { slug } from '#lib/slug.ts'
@@ -12,7 +12,7 @@ import { slug } from '#lib/slug.ts'
  */
 export function clinicNode(
   { practice, prices, language }: Site,
-  shown: { isHome: boolean; isWhole: boolean; founder?: Provider | undefined },
+  shown: { isHome: boolean; isWhole: boolean; founder?: Site['providers'][number] | undefined },
 ): MedicalClinic {
   const { origin, rating } = practice
   const refs = refsOf(origin)
@@ -99,7 +99,7 @@ function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
 }
 
 /** Who looks after patients, with no more than the page shows. */
-export function providerNode({ origin }: Practice, provider: Provider): Person {
+export function providerNode({ origin }: Practice, provider: Site['providers'][number]): Person {
   const refs = refsOf(origin)
   return {
     '@type': 'Person',

@@ -1,3 +1,4 @@
+import type { Preview } from '#lib/model/page.ts'
 import type { Film, Photo } from '#lib/model/photo.ts'
 import type { Period } from '#lib/periods.ts'
 import type { Portal, Practice } from '#lib/model/practice.ts'
@@ -43,6 +44,13 @@ export const otherPhoto: Photo = {
   picture: { src: drawing('#dde4d8', '#9fb09a'), width: 1440, height: 960, files: [] },
 }
 
+export const preview: Preview = {
+  address: '/telemedicine',
+  name: 'Telemedicine',
+  purpose: 'Visits by video, where they are enough.',
+  family: 'primary-care',
+  photo,
+}
 export const film: Film = {
   id: 'sample',
   src: heroFilm,

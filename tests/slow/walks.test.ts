@@ -15,12 +15,12 @@ import { pageMarkdown } from '../../site/page-markdown.ts'
 
 const component = `
 import { behaviour } from '#lib/island.ts'
-import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type MottoProps = { id: string; title: string; mottos: Html[] }
+export type MottoProps = SectionOf<'motto'>
 
 export function Motto({ id, title, mottos }: MottoProps) {
   const { blocks } = useWords()

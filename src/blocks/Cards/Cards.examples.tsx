@@ -1,14 +1,6 @@
-import type { Preview } from '#lib/model/page.ts'
-import { longSentence, longTitle, many, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import { longSentence, longTitle, many, otherPhoto, paragraphs, preview as page } from '#workbench/samples.ts'
 import type { PageCardsProps, PostCard, PostCardsProps, RelatedProps } from './Cards.tsx'
 
-const page: Preview = {
-  address: '/telemedicine',
-  name: 'Telemedicine',
-  purpose: 'Visits by video, where they are enough.',
-  family: 'primary-care',
-  photo,
-}
 const cards = { id: 'cards', title: 'Read on' }
 
 export const PageCards = {

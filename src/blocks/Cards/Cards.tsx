@@ -2,7 +2,7 @@ import { formatDate } from '#lib/dates.ts'
 import { mark } from '#lib/mark.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -12,7 +12,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type PageCardsProps = { id: string; title: string; intro?: Html; pages: Preview[] }
+export type PageCardsProps = SectionOf<'cards'>
 
 /** Ways onward: each page with its picture, name and purpose. The whole card is the link. */
 export function PageCards({ id, title, intro, pages }: PageCardsProps) {

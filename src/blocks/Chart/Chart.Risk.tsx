@@ -1,16 +1,11 @@
 import { barEndOf, difference, peopleOf } from '#lib/figures.ts'
 import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
-import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Prose } from '#ui/Prose/Prose.tsx'
-import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type RiskProps = OpeningProps & {
-  /** The head of the first column: 'With semaglutide'. */
-  withName: string
-  counts: CountFigure[]
-  text?: Html
-}
+export type RiskProps = SectionOf<'risk'>
 
 const sides = ['with', 'without'] as const
 

@@ -1,23 +1,13 @@
 import { scaleLinear } from 'd3-scale'
-import { type Deferred, type Lines, measured, owed, sayMeasure, tableOf } from '#lib/figures.ts'
-import { type MeasureFigure, type Series, sayWorks } from '#lib/model/evidence.ts'
-import type { Html } from '#lib/model/text.ts'
+import { type Lines, measured, owed, sayMeasure, tableOf } from '#lib/figures.ts'
+import { sayWorks } from '#lib/model/evidence.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Line, Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Table } from '#ui/Table/Table.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type ChartProps = {
-  id: string
-  title: string
-  /** The one sentence that says what is seen. */
-  text: Html
-  /** What else must be known to read it rightly. */
-  note?: Html
-  series?: Series
-  bars?: { name: string; measure: MeasureFigure }[]
-  deferred?: Deferred
-}
+export type ChartProps = SectionOf<'chart'>
 
 /** Figures drawn at build time, with every number in a table. */
 export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {

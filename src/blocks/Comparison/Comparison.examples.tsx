@@ -6,6 +6,7 @@ import {
   longWord,
   many,
   paragraphs,
+  preview,
   price,
   sentence,
 } from '#workbench/samples.ts'
@@ -35,7 +36,7 @@ export const examples = {
     subjects: many(4, (number) => ({
       name: `Sample ${number}`,
       detail: 'a tablet',
-      page: { address: '/prices' },
+      page: { ...preview, address: '/prices' },
     })),
     rows: [
       {

@@ -2,34 +2,20 @@ import { costOfYear } from '#lib/costs.ts'
 import { island } from '#lib/island.ts'
 import { type CountFigure, type MeasureFigure, sayWorks } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
-import type { Html } from '#lib/model/text.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
-import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Island } from './Comparison.Island.tsx'
 
-type Subject = { name: string; detail?: string; page?: { address: string } }
+type Subject = ComparisonProps['subjects'][number]
 /** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
-type Cell = {
-  text?: Html
-  list?: Html[]
-  counts?: CountFigure[]
-  measures?: MeasureFigure[]
-  /** Which arm of a trial this column is, where a trial set two treatments against each other. */
-  side?: 'with' | 'without'
-  prices?: Price[]
-  /** So many units, each at the price of one: what a usual treatment comes to. */
-  usual?: { price: Price; units: number[] }
-}
+type Cell = Row['cells'][number]
 /** `heading` stands above this row and those after it, until the next one. */
-type Row = { heading?: string; label: string; note?: Html; cells: Cell[] }
-export type ComparisonProps = OpeningProps & {
-  subjects: Subject[]
-  rows: Row[]
-  note?: Html
-}
+type Row = ComparisonProps['rows'][number]
+export type ComparisonProps = SectionOf<'comparison'>
 
 /**
  * Things to choose between, a column each. On a phone a row is its question with two answers side by side; their names stay

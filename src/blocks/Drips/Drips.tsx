@@ -1,9 +1,8 @@
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Price } from '#lib/model/price.ts'
-import type { Action, Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
+import type { Site } from '#reading/site.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Panels, type Question } from '#ui/Panel/Panel.tsx'
+import { Panels } from '#ui/Panel/Panel.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
@@ -12,18 +11,8 @@ import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type Drip = {
-  id: string
-  title: string
-  photo: PhotoValue
-  description: Html
-  price: Price
-  minutes: number
-  plan?: string | undefined
-  questions: Question[]
-  button: Action
-}
-export type DripsProps = { id: string; title: string; intro?: Html; outro?: Html; drips: Drip[] }
+export type Drip = Site['drips'][number]
+export type DripsProps = SectionOf<'drips'> & Pick<Site, 'drips'>
 
 /** Nine drips; in each card at most one question is open. */
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {

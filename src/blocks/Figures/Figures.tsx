@@ -1,12 +1,11 @@
-import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import { count } from './Figures.behaviour.ts'
 import { Section } from '#ui/Section/Section.tsx'
 
-type Figure = { value: number; suffix: string; label: string }
-export type FiguresProps = { id: string; title: string; figures: Figure[]; note?: Html }
+export type FiguresProps = SectionOf<'figures'>
 
 /** True numbers, large. The final number stands in the HTML; a script may count up to it. */
 export function Figures({ id, title, figures, note }: FiguresProps) {

@@ -1,8 +1,7 @@
 import { from } from '#lib/breakpoints.ts'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Action, Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
@@ -10,14 +9,7 @@ import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import * as names from './Financing.behaviour.ts'
 
-export type FinancingProps = {
-  id: string
-  title: string
-  text: Html
-  terms: Html
-  photo: PhotoValue
-  button: Action
-}
+export type FinancingProps = SectionOf<'financing'>
 
 /** The healthcare credit card: the offer, and its terms in the same breath. */
 export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
@@ -37,13 +29,7 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
   )
 }
 
-export type FinancingWidgetProps = {
-  id: string
-  title: string
-  text: Html
-  /** Said of the widget, where it stands. */
-  calculatorText: Html
-  button: Action
+export type FinancingWidgetProps = SectionOf<'financing-widget'> & {
   /** The address of the page that holds the lender's widget; none while no widget is configured. */
   frame?: string
 }

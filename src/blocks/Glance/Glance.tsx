@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import { isLastOfItsProduct } from '#lib/price-rows.ts'
+import type { Site } from '#reading/site.ts'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type GlanceProps = {
-  what: Html
-  suits: Html
-  visit?: Html
-  prices: Price[]
-  priceText?: Html
-  status?: Html
-  start?: Html
-}
+export type GlanceProps = NonNullable<Site['pages'][number]['glance']>
 
 /** In the banner: what it costs and whom it suits. */
 export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {

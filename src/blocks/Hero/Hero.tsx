@@ -5,11 +5,11 @@ import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { LightboxLink } from '#blocks/Gallery/Gallery.tsx'
 import { type BannerColor, type BannerLook, bannerLooks, isHouseColor } from '#lib/banner-looks.ts'
 import { from } from '#lib/breakpoints.ts'
-import type { Film, Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Action } from '#lib/model/text.ts'
-import type { Light } from '#lib/practice-clock.ts'
 import type { Crumb } from '#lib/trail.ts'
+import type { Site } from '#reading/site.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
@@ -19,32 +19,8 @@ import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 
-export type HeroFigure = { value: string; says: string }
-
 /** What a page's file says of its first screen. */
-export type Banner = {
-  title?: string
-  photo?: PhotoValue
-  film?: Film
-  /** A film on the video site, in the place of one of ours. */
-  videoId?: string
-  /** The home page's: one room in the seven lights of a day. */
-  room?: Record<Light, Film>
-  /** A picture of its own under the words. */
-  heroImage?: PhotoValue
-  /** A film that opens in the lightbox. */
-  videoUrl?: string
-  look: BannerLook
-  /** One of the house, or any of CSS that can be read on the ground. */
-  textColor: string
-  /** Words alone. */
-  plain: boolean
-  /** The figure beside words that stand alone. */
-  figure?: HeroFigure
-  /** The drawn map instead of the photo. */
-  map: boolean
-  button?: Action
-}
+export type Banner = Site['pages'][number]['banner']
 
 export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
   /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */

@@ -1,30 +1,19 @@
 import { from } from '#lib/breakpoints.ts'
 import type { ReactNode } from 'react'
 import { sayPrice } from '#lib/money.ts'
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Price } from '#lib/model/price.ts'
-import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
+import type { Site } from '#reading/site.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
-import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
-import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type Injection = {
-  id: string
-  title: string
-  photo: PhotoValue
-  description: Html
-  status: Html
-  bullets: { icon?: IconName; lead?: string; text: Html }[]
-  caution: Html
-  frequency: string
-  prices: Price[]
-}
-export type InjectionsProps = OpeningProps & { injections: Injection[] }
+export type Injection = Site['injections'][number]
+export type InjectionsProps = SectionOf<'injections'> & Pick<Site, 'injections'>
 
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
   const { blocks } = useWords()

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#lib/dates.ts'
 import { specialLine } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import type { Action, Html } from '#lib/model/text.ts'
 import { type Period, periodOf, spanOf } from '#lib/periods.ts'
+import type { Site } from '#reading/site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
@@ -43,15 +43,7 @@ export function Dated({ period, as: Tag = 'div', className, label, children }: D
 const script =
   '{const e=document.currentScript.previousElementSibling,[a,b]=e.dataset.dated.split(" "),n=Date.now();e.hidden=n<a||n>=b}'
 
-export type Announcement = {
-  text: Html
-  tone: 'calm' | 'alert'
-  /** The day it was made, so that a reader knows how fresh it is. */
-  from: string
-  period: Period
-  link?: Action
-}
-export type AnnouncementsProps = { announcements: Announcement[] }
+export type AnnouncementsProps = Pick<Site, 'announcements'>
 
 /** What the practice has to say today, at the top of every page. */
 export function Announcements({ announcements }: AnnouncementsProps) {

@@ -1,5 +1,3 @@
-import type { Download } from '#lib/model/photo.ts'
-import type { Provider } from '#lib/model/practice.ts'
 import {
   always,
   html,
@@ -14,13 +12,14 @@ import {
   price,
   sentence,
 } from '#workbench/samples.ts'
-import type { Announcement, AnnouncementsProps, SpecialHoursProps } from './Lists.Dated.tsx'
-import type { DownloadsProps, ProvidersProps, Special, SpecialsProps } from './Lists.tsx'
+import type { AnnouncementsProps, SpecialHoursProps } from './Lists.Dated.tsx'
+import type { DownloadsProps, ProvidersProps, SpecialsProps } from './Lists.tsx'
 
-const storm: Announcement = {
+const storm: AnnouncementsProps['announcements'][number] = {
   text: html('We are closed on Wednesday because of the storm.'),
   tone: 'alert',
   from: '2026-11-17',
+  until: '2099-12-31',
   period: always,
 }
 export const Announcements = {
@@ -53,7 +52,13 @@ export const SpecialHours = {
   'longest-text': { practice: { ...practice, specialHours: [{ ...closed, note: longTitle }] } },
 } satisfies Record<string, SpecialHoursProps>
 
-const special: Special = { title: 'A sample special', text: sentence, until: '2099-12-31', period: always }
+const special: SpecialsProps['specials'][number] = {
+  title: 'A sample special',
+  text: sentence,
+  from: '2026-11-17',
+  until: '2099-12-31',
+  period: always,
+}
 const specials = { id: 'specials', title: 'This month' }
 export const Specials = {
   one: { ...specials, specials: [special] },
@@ -73,7 +78,7 @@ export const Specials = {
   },
 } satisfies Record<string, SpecialsProps>
 
-const founder: Provider = {
+const founder: ProvidersProps['providers'][number] = {
   name: 'Sample Founder',
   credentials: 'APRN, FNP-C',
   role: 'Nurse practitioner',
@@ -108,7 +113,7 @@ export const Providers = {
   },
 } satisfies Record<string, ProvidersProps>
 
-const form: Download = {
+const form: DownloadsProps['downloads'][number] = {
   title: 'New patient form',
   about: sentence,
   document: { file: 'new-patient.pdf', bytes: 184_200 },

@@ -1,10 +1,9 @@
 import { from } from '#lib/breakpoints.ts'
 import { formatDate } from '#lib/dates.ts'
-import type { Download } from '#lib/model/photo.ts'
-import type { Price } from '#lib/model/price.ts'
-import type { Provider } from '#lib/model/practice.ts'
-import type { Action, Html } from '#lib/model/text.ts'
-import { type Period, spanOf } from '#lib/periods.ts'
+import type { Html } from '#lib/model/text.ts'
+import { spanOf } from '#lib/periods.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
+import type { Site } from '#reading/site.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
@@ -13,21 +12,13 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
-import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Dated } from './Lists.Dated.tsx'
 
 /* Lists of the practice that are empty until it fills them. */
 
-export type Special = {
-  title: string
-  text: Html
-  until: string
-  period: Period
-  price?: Price
-  button?: Action
-}
-export type SpecialsProps = OpeningProps & { specials: Special[]; statement?: Html }
+export type SpecialsProps = SectionOf<'specials'> & Pick<Site, 'specials'> & { statement?: Html }
 
 /** Offers that end. With the last of them the whole band goes, so it brings its own. */
 export function Specials({ id, title, intro, specials, statement }: SpecialsProps) {
@@ -67,7 +58,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
   )
 }
 
-export type ProvidersProps = OpeningProps & { providers: Provider[] }
+export type ProvidersProps = SectionOf<'providers'> & Pick<Site, 'providers'>
 
 /** Who looks after patients, with what can be checked: credentials and license. */
 export function Providers({ id, title, intro, providers }: ProvidersProps) {
@@ -109,7 +100,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-export type DownloadsProps = OpeningProps & { downloads: Download[] }
+export type DownloadsProps = SectionOf<'downloads'> & Pick<Site, 'downloads'>
 
 /** Forms to print and fill in. Whoever pays by the megabyte sees the size before the press. */
 export function Downloads({ id, title, intro, downloads }: DownloadsProps) {

@@ -1,15 +1,10 @@
 import { from } from '#lib/breakpoints.ts'
-import type { LabelledModel } from '#lib/model/photo.ts'
-import type { Html } from '#lib/model/text.ts'
+import type { Site } from '#reading/site.ts'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
-import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
-export type ModelProps = OpeningProps & {
-  model: LabelledModel
-  /** The parts a page speaks of, and what it says of each. */
-  parts: { part: string; text: Html }[]
-}
+export type ModelProps = { id: string } & NonNullable<Site['posts'][number]['figure']>
 
 /** A picture with numbered points beside a numbered list; they mark each other without a script: a point is a link. */
 export function Model({ id, title, intro, model, parts }: ModelProps) {

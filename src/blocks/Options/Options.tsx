@@ -1,5 +1,4 @@
-import type { Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Action, Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
@@ -10,15 +9,10 @@ import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, reveal } from '#ui/Section/Section.names.ts'
-import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 
-type Option = { title: string; text: Html; status?: string; photo?: PhotoValue; link?: Action }
-export type OptionsProps = OpeningProps & {
-  layout: 'cards' | 'rows' | 'numbered' | 'notes'
-  items: Option[]
-  outro?: Html
-  button?: Action
-}
+type Option = OptionsProps['items'][number]
+export type OptionsProps = SectionOf<'options'>
 
 /** Several things of one kind next to each other: solutions, reasons, values. */
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {

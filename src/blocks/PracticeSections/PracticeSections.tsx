@@ -1,6 +1,6 @@
 import type { SocialProfile } from '#lib/model/practice.ts'
-import type { Price } from '#lib/model/price.ts'
-import type { Action, Html } from '#lib/model/text.ts'
+import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
@@ -8,14 +8,7 @@ import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 
-export type MembershipProps = {
-  id: string
-  title: string
-  text: Html
-  includes: Html[]
-  price: Price
-  note: Html
-  button: Action
+export type MembershipProps = SectionOf<'membership'> & {
   /** What the law wants beside a discount. */
   statement?: Html
 }
@@ -43,7 +36,7 @@ export function Membership({ id, title, text, includes, price, note, button, sta
   )
 }
 
-export type FounderProps = { id: string; title: string; text: Html; caption: Html }
+export type FounderProps = SectionOf<'founder'>
 
 /** A note from the founder, set as a letter that the caption signs. */
 export function Founder({ id, title, text, caption }: FounderProps) {

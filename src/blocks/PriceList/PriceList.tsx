@@ -1,14 +1,14 @@
 import { costOfYear } from '#lib/costs.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
-import type { Action, Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
-import { Opening, type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type PriceListProps = OpeningProps & { prices: Price[]; note?: Html; button?: Action }
+export type PriceListProps = SectionOf<'prices'>
 
 /** Name-amount pairs are a description list: a screen reader says both together. */
 export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {

@@ -1,7 +1,7 @@
-import { inward, longAction, longSentence, longTitle, many, sentence } from '#workbench/samples.ts'
+import { inward, longAction, longSentence, longTitle, many, preview, sentence } from '#workbench/samples.ts'
 import type { StartProps } from './Start.tsx'
 
-const page = { address: '/prices', name: 'Prices', purpose: 'Every price in one place.' }
+const page = { ...preview, address: '/prices', name: 'Prices' }
 
 export const examples = {
   groups: {

@@ -1,24 +1,17 @@
+import type { SectionOf } from '#reading/schemas/sections.ts'
+import type { Site } from '#reading/site.ts'
 import { PanelTitle } from '#ui/Panel/Panel.tsx'
-import type { Preview } from '#lib/model/page.ts'
-import type { Action, Html } from '#lib/model/text.ts'
 import { slug } from '#lib/slug.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
-import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 
-type Concern = {
-  /** As a visitor says it. */
-  words: string
-  text: Html
-  /** None where only a call helps. */
-  pages: Pick<Preview, 'address' | 'name'>[]
-  next: Action
-}
-export type ConcernGroup = { title: string; concerns: Concern[] }
-export type StartProps = OpeningProps & { groups: ConcernGroup[] }
+type ConcernGroup = Site['start'][number]
+type Concern = ConcernGroup['concerns'][number]
+export type StartProps = SectionOf<'start'> & { groups: Site['start'] }
 
 /** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
 export function Start({ id, title, intro, groups }: StartProps) {

@@ -11,6 +11,6 @@ const testimonials: Testimonial[] = many(5, (number) => ({
 }))
 
 export const examples = {
-  five: { id: 'five', title: 'Words from patients', intro: sentence, testimonials },
+  five: { id: 'five', title: 'Words from patients', intro: sentence, testimonials, pauseOnHover: false },
   'pause-on-hover': { id: 'pause-on-hover', title: 'Words from patients', testimonials, pauseOnHover: true },
 } satisfies Record<string, TestimonialsProps>

@@ -1,32 +1,21 @@
 import { MotionToggle } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { formatDate } from '#lib/dates.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
+import type { Site } from '#reading/site.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
-import { Opening, type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type Testimonial = {
-  firstName: string
-  stars: number
-  quote: string
-  sample: boolean
-  /** Where and when it was written; a real one has both. */
-  source?: string
-  sourceUrl?: string
-  date?: string
-}
-export type TestimonialsProps = OpeningProps & {
-  testimonials: Testimonial[]
-  /** Whether the slider also waits while a mouse rests on it. */
-  pauseOnHover?: boolean
-}
+export type Testimonial = Site['testimonials'][number]
+export type TestimonialsProps = SectionOf<'testimonials'> & Pick<Site, 'testimonials'>
 
 /**
  * What patients say. Without a script it is a list; Testimonials.behaviour.ts makes a slider of it, one large quote at a
  * time. The class names are the slider library's own.
  */
-export function Testimonials({ id, title, intro, testimonials, pauseOnHover = false }: TestimonialsProps) {
+export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: TestimonialsProps) {
   const { quotes } = useWords()
   return (
     <Section

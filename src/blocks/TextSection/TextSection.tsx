@@ -1,30 +1,18 @@
-import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
-import type { Action, Html } from '#lib/model/text.ts'
 import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { besideWords, DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
-export type TextSectionProps = {
-  id: string
-  title: string
-  subheading?: string
-  text?: Html
-  list?: Html[]
-  listStyle?: 'check' | 'plain' | 'number'
-  extraText?: Html
-  fallbackMessage?: Html
-  photo?: PhotoValue
-  film?: Film
-  videoId?: string
-  button?: Action
-  /** 'turned': the picture on the left. 'quote': few words, large. */
-  arrangement?: 'usual' | 'turned' | 'quote'
-  /** What it stands in: the whole page, or the column beside a table of contents. */
-  room?: 'page' | 'column'
-}
+export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
+  Partial<SectionOf<'text'>> & {
+    /** 'turned': the picture on the left. 'quote': few words, large. */
+    arrangement?: 'usual' | 'turned' | 'quote'
+    /** What it stands in: the whole page, or the column beside a table of contents. */
+    room?: 'page' | 'column'
+  }
 
 /** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
 export function TextSection(props: TextSectionProps) {

@@ -1,16 +1,14 @@
 import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#reading/schemas/sections.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Panels, type Question } from '#ui/Panel/Panel.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
-import { Opening, type OpeningProps, Section } from '#ui/Section/Section.tsx'
+import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type StudiesProps = OpeningProps & {
-  findings: { figure: string; label: Html; study: Html }[]
-  text: Html
-}
+export type StudiesProps = SectionOf<'studies'>
 
 /** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
@@ -46,8 +44,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   )
 }
 
-type Side = { title: string; items: Html[] }
-export type SuitsProps = { id: string; title: string; may: Side; not: Side; note?: Html }
+export type SuitsProps = SectionOf<'suits'>
 
 /** Who it may suit and who should not use it, side by side and equally plain. */
 export function Suits({ id, title, may, not, note }: SuitsProps) {
@@ -69,17 +66,7 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
   )
 }
 
-export type SafetyProps = {
-  id: string
-  title: string
-  boxed?: Html
-  common: { effect: string; rate?: string }[]
-  commonNote?: Html
-  serious: Html
-  avoidTitle: string
-  avoid: Html[]
-  urgent: Html
-}
+export type SafetyProps = SectionOf<'safety'>
 
 /** Side effects and warnings: calm, complete, never hidden behind a click; what cannot wait stands first. */
 export function Safety(props: SafetyProps) {
@@ -168,7 +155,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
   )
 }
 
-export type StepsProps = OpeningProps & { steps: { title: string; text: Html }[] }
+export type StepsProps = SectionOf<'steps'>
 
 /** What happens, in order. */
 export function Steps({ id, title, intro, steps }: StepsProps) {

@@ -1,5 +1,3 @@
-import type { Html } from './text.ts'
-
 /** One picture, in every size the pipeline made of it. */
 export type Photo = {
   id: string
@@ -56,10 +54,3 @@ export type LabelledModel = {
 
 /** A document as it lies in content/downloads: read from the file, never typed. */
 export type Document = { file: string; bytes: number }
-
-export type Download = {
-  title: string
-  about?: Html
-  document: Document
-  privacyNotice?: boolean
-}

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { stateName } from '#lib/states.ts'
 import { en } from '#lib/words/en.ts'
 import { entries, httpsLink, matching, nameIn } from './shapes.ts'
-import type { Photo } from './photo.ts'
 import type { Html } from './text.ts'
 
 const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30').meta({
@@ -161,15 +160,3 @@ export type Weekday = Practice['closed'][number]
 export type SpecialHours = Practice['specialHours'][number]
 export type SocialProfile = Practice['social'][number]
 export type Portal = NonNullable<Practice['links']['portal']>
-
-/** Somebody who looks after patients, as providers.yaml says it. The founder, if there is one, stands first. */
-export type Provider = {
-  name: string
-  credentials: string
-  role: string
-  founder: boolean
-  license: string
-  photo: Photo
-  languages: string[]
-  text?: Html
-}

@@ -183,6 +183,12 @@ function shown(list: typeof sectionList) {
 
 type Section = Resolved<z.output<typeof section>>
 
+/** What a file says of a section, and the id that its title gives: what the block of that name draws. */
+export type SectionOf<Name extends Section['block']> = { id: string } & Omit<
+  Extract<Section, { block: Name }>,
+  'block' | 'ground'
+>
+
 /** What only said a law that nobody has written down for this state is left out with it. */
 function withoutGaps(one: Section): Section {
   if (one.block === 'options') return { ...one, items: one.items.filter(({ text }) => text !== '') }
