@@ -17,58 +17,31 @@ export type ContactBlockProps = {
   practice: Practice
   emergency: Html
   form: ReactNode
+  /** At the end of a page, right above its foot: the phone number alone. */
+  brief?: boolean
   /** Whether the drawn map stands beside the form. */
   map?: boolean
 }
 
-/** The form, what happens next, and every other way to reach the practice; on a phone the form comes first. */
-export function ContactBlock({ id, title, text, practice, emergency, form, map = false }: ContactBlockProps) {
-  const words = useWords()
-  const { phone, email, address, mapLink, links } = practice
+/** The form, what happens next, and every other way to reach the practice, which the foot of the page says as well. */
+export function ContactBlock(props: ContactBlockProps) {
+  const { id, title, text, practice, emergency, form, brief = false, map = false } = props
+  const { frame } = useWords()
   return (
     <Section id={id} className="contact" reveal="parts">
-      <div className="grid content-start gap-3">
+      {brief ? null : <Ways practice={practice} />}
+      <div className="contact-opening">
         <Opening id={id} title={title} />
-        <p className="text-small text-balance text-muted">{words.frame.next}</p>
+        <p className="text-small text-balance text-muted">{frame.next}</p>
+        <Prose html={text} />
+        {brief ? (
+          <ul role="list" className="linked">
+            <PhoneWay practice={practice} />
+          </ul>
+        ) : null}
       </div>
       <div className="contact-form">{form}</div>
-      <div className="grid content-start gap-5 phone:gap-6">
-        <Prose html={text} />
-        <ul role="list" className="contact-ways linked">
-          <Way icon="phone">
-            <a href={`tel:${phone.href}`}>{phone.display}</a>
-          </Way>
-          <Way icon="mail">
-            <a href={`mailto:${email}`}>{email}</a>
-          </Way>
-          {links.portal ? (
-            <Way icon="lock">
-              <a href={links.portal.url} target="_blank" rel="noopener">
-                {links.portal.label}
-                <span className="sr-only">{words.frame.newTab}</span>
-              </a>
-            </Way>
-          ) : null}
-          <Way icon="pin">
-            <a href={mapLink} target="_blank" rel="noopener">
-              {address.street}, {address.city}, {address.region} {address.postalCode}
-              <span className="sr-only">{words.frame.mapNewTab}</span>
-            </a>
-          </Way>
-          <Way icon="clock">
-            {hoursLines(practice, words).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-            <SpecialHours practice={practice} />
-          </Way>
-          {practice.speaksSpanish ? (
-            <Way icon="speech">
-              <LanguagesSpoken />
-            </Way>
-          ) : null}
-        </ul>
+      <div className="contact-rest">
         <p className="flex gap-3 rounded-field bg-alarm-ground px-4 py-3 text-small phone:p-5">
           <span className="text-alarm">
             <Icon name="alert" />
@@ -78,6 +51,57 @@ export function ContactBlock({ id, title, text, practice, emergency, form, map =
         {map && practice.map ? <ContactMap practice={practice} map={practice.map} /> : null}
       </div>
     </Section>
+  )
+}
+
+type WaysProps = Pick<ContactBlockProps, 'practice'>
+
+/** On a phone they stand before the form. */
+function Ways({ practice }: WaysProps) {
+  const words = useWords()
+  const { email, address, mapLink, links } = practice
+  return (
+    <ul role="list" className="contact-ways linked">
+      <PhoneWay practice={practice} />
+      <Way icon="mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Way>
+      {links.portal ? (
+        <Way icon="lock">
+          <a href={links.portal.url} target="_blank" rel="noopener">
+            {links.portal.label}
+            <span className="sr-only">{words.frame.newTab}</span>
+          </a>
+        </Way>
+      ) : null}
+      <Way icon="pin">
+        <a href={mapLink} target="_blank" rel="noopener">
+          {address.street}, {address.city}, {address.region} {address.postalCode}
+          <span className="sr-only">{words.frame.mapNewTab}</span>
+        </a>
+      </Way>
+      <Way icon="clock">
+        {hoursLines(practice, words).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <SpecialHours practice={practice} />
+      </Way>
+      {practice.speaksSpanish ? (
+        <Way icon="speech">
+          <LanguagesSpoken />
+        </Way>
+      ) : null}
+    </ul>
+  )
+}
+
+function PhoneWay({ practice: { phone } }: WaysProps) {
+  return (
+    <Way icon="phone">
+      <a href={`tel:${phone.href}`}>{phone.display}</a>
+    </Way>
   )
 }
 

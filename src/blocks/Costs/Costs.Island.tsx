@@ -58,7 +58,7 @@ export function Island({ groups }: CostsIslandProps) {
           ) : null}
           <Count id="months" label={costs.months} from={1} to={12} values={values} onChoose={choose} />
         </div>
-        <div className="border-t border-line">
+        <div className="costs-groups">
           {groups
             .filter(({ id }) => id !== 'membership')
             .map(({ id, title, prices: own }, index) => (

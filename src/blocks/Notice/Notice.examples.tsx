@@ -28,3 +28,7 @@ export const GoodToKnow = {
     })),
   },
 } satisfies Record<string, GoodToKnowProps>
+
+export const BriefNotices = {
+  two: { notices: many(2, (number) => ({ id: `brief-${number}`, text: sentence, tone: 'calm' })) },
+} satisfies Record<string, GoodToKnowProps>

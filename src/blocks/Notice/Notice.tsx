@@ -26,6 +26,19 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
 
 export type GoodToKnowProps = { notices: PageNotice[] }
 
+/** As many letters are read at a glance. */
+const SHORT = 160
+
+/** One or two short ones without a name need no section: they stand beside when the page was last changed. */
+export function areBrief(notices: PageNotice[]): boolean {
+  const isBrief = ({ title, text, tone }: PageNotice) => !title && tone === 'calm' && text.length <= SHORT
+  return notices.length <= 2 && notices.every(isBrief)
+}
+
+export function BriefNotices({ notices }: GoodToKnowProps) {
+  return notices.map(({ id, text }) => <Paragraph key={id} html={text} className="text-small text-muted" />)
+}
+
 /** The shared notices of a page in one list; what is an alarm keeps its own ground, before them. */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
   const { blocks } = useWords()

@@ -4,10 +4,9 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { CardPhoto } from '#ui/Photo/Photo.tsx'
 import { mark } from '#lib/mark.ts'
-import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
+import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Link } from '#ui/Link/Link.tsx'
-import { useWords } from '#ui/words.ts'
 
 export type ServiceCard = {
   title: string
@@ -21,17 +20,11 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 
 /** Six pictures with their names below. The list rises over each on hover and focus; on touch screens it stands under it. */
 export function Services({ id, title, intro, services }: ServicesProps) {
-  const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="opening">
-      <ul
-        role="list"
-        className="grid gap-3 phone:grid-cols-2 phone:gap-6 desk:grid-cols-3"
-        {...mark(reveal)}
-        {...cardRow}
-      >
-        {services.map((service, index) => (
-          <li key={service.title} {...mark(place, blocks.placeOf(index + 1, services.length))}>
+      <ul role="list" className="grid grid-cols-2 gap-3 tablet:gap-6 desk:grid-cols-3" {...mark(reveal)}>
+        {services.map((service) => (
+          <li key={service.title} className="service-place">
             <Card service={service} />
           </li>
         ))}

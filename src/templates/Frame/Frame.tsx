@@ -69,8 +69,9 @@ export function Frame({
         {other && (behind || (address && !other.exists)) ? <LanguagesBehind href={other.href} /> : null}
         {children}
         {contactForm ? (
-          <Band ground="cream">
+          <Band ground="cream" tight>
             <ContactBlock
+              brief
               id="contact"
               title={frame.contactTitle}
               {...contact}

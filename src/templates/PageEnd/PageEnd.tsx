@@ -1,4 +1,4 @@
-import { GoodToKnow } from '#blocks/Notice/Notice.tsx'
+import { areBrief, BriefNotices, GoodToKnow } from '#blocks/Notice/Notice.tsx'
 import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
@@ -11,6 +11,8 @@ import { useWords } from '#ui/words.ts'
 export function PageEnd({ page, section }: { page: Ending; section?: Place['section'] }) {
   const { pages } = useWords()
   const { questions, notices, reviewed, updated, sources, related } = page
+  const isBrief = areBrief(notices)
+  const isChecked = Boolean(reviewed) || sources.length > 0
   return (
     <>
       {questions.length > 0 ? (
@@ -18,15 +20,17 @@ export function PageEnd({ page, section }: { page: Ending; section?: Place['sect
           <Questions id="questions" title={pages.questions} questions={questions} />
         </Band>
       ) : null}
-      {notices.length > 0 || reviewed || sources.length > 0 ? (
+      {isChecked || !isBrief ? (
         <Band tight>
-          <div className="grid gap-8">
-            {notices.length > 0 ? <GoodToKnow notices={notices} /> : null}
-            {reviewed || sources.length > 0 ? (
-              <Review reviewed={reviewed} updated={updated} sources={sources} />
-            ) : null}
+          <div className={isBrief ? 'grid gap-3' : 'grid gap-8'}>
+            {isBrief ? <BriefNotices notices={notices} /> : <GoodToKnow notices={notices} />}
+            {isChecked ? <Review reviewed={reviewed} updated={updated} sources={sources} /> : null}
           </div>
         </Band>
+      ) : notices.length > 0 ? (
+        <div className="page-width py-3">
+          <BriefNotices notices={notices} />
+        </div>
       ) : null}
       {related.length > 0 || section ? (
         <Band tight>

@@ -1,6 +1,6 @@
 import { Contents } from '#blocks/Contents/Contents.tsx'
 import { Glance, GlanceFacts } from '#blocks/Glance/Glance.tsx'
-import { GoodToKnow } from '#blocks/Notice/Notice.tsx'
+import { areBrief, BriefNotices, GoodToKnow } from '#blocks/Notice/Notice.tsx'
 import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
 import { Related } from '#blocks/Cards/Cards.tsx'
 import { Review } from '#blocks/Review/Review.tsx'
@@ -20,6 +20,7 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
   const entries = page.sections.flatMap((section, index) =>
     'title' in section ? [{ id: ids[index]!, title: section.title }] : [],
   )
+  const isBrief = areBrief(page.notices)
   return (
     <>
       <PageBanner
@@ -46,8 +47,11 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
             </div>
           ))}
           <Questions id="questions" title={pages.questions} questions={page.questions} />
-          {page.notices.length > 0 ? <GoodToKnow notices={page.notices} /> : null}
-          <Review reviewed={page.reviewed} updated={page.updated} sources={page.sources} />
+          {isBrief ? null : <GoodToKnow notices={page.notices} />}
+          <div className="grid gap-3">
+            {isBrief ? <BriefNotices notices={page.notices} /> : null}
+            <Review reviewed={page.reviewed} updated={page.updated} sources={page.sources} />
+          </div>
         </div>
       </div>
       <Band ground="tint" tight>
