@@ -14,7 +14,8 @@ const scale = (page: Page) =>
   picture(page).evaluate((image: HTMLElement) => new DOMMatrix(image.style.transform).a)
 
 async function open(page: Page, index = 0): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto(ADDRESS)
+  // A press before the script has come follows the link to the picture itself.
+  if (page.url() === 'about:blank') await page.goto(ADDRESS, { waitUntil: 'networkidle' })
   await pictures(page).nth(index).click()
   await expect(picture(page)).toBeVisible()
   await page.waitForFunction(

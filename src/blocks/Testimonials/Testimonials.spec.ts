@@ -121,7 +121,8 @@ test.describe('where stillness is asked for', () => {
 
 /** In the middle of the window, its timers at a standstill: only runFor lets time pass. */
 async function openSlider(page: Page, moves = true): Promise<void> {
-  await page.goto('/')
+  // The script, which comes after the first paint, lays out the rest of the page: what was scrolled to would move.
+  await page.goto('/', { waitUntil: 'networkidle' })
   const block = page.locator('[data-testimonials]')
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(page.locator('.swiper-initialized')).toBeInViewport({ timeout: 20_000 })
