@@ -39,8 +39,15 @@ test('no word of a banner stands on what its picture shows', async ({ page }) =>
           range.selectNodeContents(words)
           return range.getBoundingClientRect().right
         })
-        // What lies left of the picture's box is not shown.
-        const shown = Math.max(picture.left, picture.right - (1 - subject) * drawn)
+        const { objectPosition, maskImage } = getComputedStyle(
+          banner.querySelector('.hero-picture :is(img, video)')!,
+        )
+        const moved = objectPosition.startsWith('100%') ? picture.width - drawn : parseFloat(objectPosition)
+        // What lies left of the picture's box, or of where its mask begins, is not shown.
+        const from = Number(
+          /^linear-gradient\(90deg, rgba\(0, 0, 0, 0\) ([\d.]+)px/.exec(maskImage)?.[1] ?? 0,
+        )
+        const shown = picture.left + Math.max(from, moved + subject * drawn)
         return shown - Math.max(...rights)
       })
       if (distance < 0) touching.push(`${address} at ${width}: ${Math.round(-distance)}px`)
