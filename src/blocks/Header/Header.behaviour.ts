@@ -6,7 +6,7 @@ import type { SpecialHours } from '#lib/model/practice.ts'
 export const menuEntry = 'data-menu-entry'
 /** On the root while the header of a phone is out of sight. */
 export const headerAway = 'data-header-away'
-/** On the line of hours, with what its script needs. */
+/** On what says whether it is open now, with what its script needs. */
 export const openNow = 'data-open-now'
 
 export type OpenNow = Omit<Opening, 'specialHours'> & {
@@ -107,21 +107,18 @@ function hideOnScroll(header: HTMLElement): void {
 const MINUTE = 60_000
 
 /**
- * Puts 'Open now' or 'Closed now' before the hours, on the practice's own clock, and keeps it true to the minute. On a
- * day that differs from the week its own line takes the place of the week's.
+ * Says 'Open now' or 'Closed now' on the practice's own clock, and keeps it true to the minute. On a day that differs from
+ * the week its own line follows.
  */
 function sayOpenNow(line: HTMLElement): void {
   const opening = JSON.parse(line.getAttribute(openNow) ?? '{}') as OpenNow
   const { openNow: open, closedNow: closed, specialHours } = opening
   const [status, hours] = line.querySelectorAll('span')
-  const times = hours!.textContent
   const show = () => {
     const { open: isOpen, date } = clockAt(new Date(), opening)
     const today = specialHours.find(({ from, until }) => from <= date && date <= until)
     status!.textContent = isOpen ? open : closed
-    hours!.textContent = today?.line ?? times
-    // The week's lines never wrap, so that the header is as high before as after; one day's line may.
-    hours!.classList.toggle('whitespace-pre', !today)
+    hours!.textContent = today?.line ?? ''
   }
   const tick = () => {
     show()

@@ -1,5 +1,5 @@
 import { Languages } from '#blocks/Languages/Languages.tsx'
-import { hoursLines, specialLine } from '#lib/hours.ts'
+import { specialLine } from '#lib/hours.ts'
 import { behaviour } from '#lib/island.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import { mark } from '#lib/mark.ts'
@@ -32,7 +32,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
         className="header border-b border-line bg-ground"
         {...behaviour('blocks/Header/Header', 'belowTablet')}
       >
-        <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4">
+        <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4 wide:gap-x-[1.75rem]">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
           {other ? <Languages other={other} look="bar" /> : null}
@@ -57,7 +57,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             href="/search"
             {...mark(searchOpen)}
             aria-label={search.title}
-            className="bar-icon wide:-mr-3"
+            className="bar-icon wide:-mx-3"
           >
             <Icon name="search" />
           </Link>
@@ -101,7 +101,10 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
   )
 }
 
-/** Header.behaviour.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves. */
+/**
+ * Header.behaviour.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves; in the second
+ * the hours of a day that differs from the week.
+ */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
@@ -110,7 +113,7 @@ function OpenNow({ practice }: { practice: Practice }) {
       {...behaviour('blocks/Header/Header', 'near')}
       {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
     >
-      <span /> <span className="whitespace-pre">{hoursLines(practice, words).join('\n')}</span>
+      <span /> <span />
     </p>
   )
 }
