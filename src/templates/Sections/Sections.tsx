@@ -33,13 +33,6 @@ const MANY = 5
 /** The mark of a section that a phone folds to its heading; the first is what the page is about and always stands there, notes on it aside. */
 export function foldMark(sections: Section[], index: number) {
   const section = sections[index]!
-  const { block } = section
   const isNotes = section.block === 'options' && section.layout === 'notes'
-  const folds = isNotes || (index > 0 && sections.length >= MANY && blocks[block].folds)
-  return folds && !(block === 'chart' && isAlone(sections)) ? folded : undefined
-}
-
-/** Where no section says figures in words, those of a chart are said nowhere else. */
-function isAlone(sections: Section[]): boolean {
-  return !sections.some((section) => section.block === 'studies' && section.findings.length > 0)
+  return isNotes || (index > 0 && sections.length >= MANY && blocks[section.block].folds) ? folded : undefined
 }

@@ -31,7 +31,7 @@ export const blocks = {
   text: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
   risk: entry(ChartRisk, { raised: true }),
-  chart: entry(Chart, { folds: true }),
+  chart: entry(Chart),
   comparison: entry(Comparison),
   costs: entry(Costs, { given: ({ prices }) => ({ prices }) }),
   start: entry(Start, { given: ({ start }) => ({ groups: start }) }),

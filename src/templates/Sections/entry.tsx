@@ -11,7 +11,7 @@ type Look = {
   bleed?: boolean
   /** Whether it stands on the family's tint in a treatment page, so that the eye finds figures and prices. */
   raised?: boolean
-  /** Whether a long page folds it to its heading on a phone: what happens when, and counts beside other figures. Never what warns. */
+  /** Whether a long page folds it to its heading on a phone: what happens when. Never what warns, or what comes back. */
   folds?: boolean
 }
 
