@@ -40,9 +40,11 @@ export function PreviewBar({ samples }: PreviewBarProps) {
   return (
     <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
       <details className="group min-w-0">
-        {/* One line, cut on a phone; unfolded, all of it. */}
+        {/* On a phone its first half, in two short lines; unfolded, all of it. */}
         <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-          <span className="truncate group-open:py-2 group-open:whitespace-normal">{preview.line}</span>{' '}
+          <span className="leading-tight group-open:py-2 max-phone:text-tiny">
+            {preview.line} <span className="max-phone:group-not-open:hidden">{preview.until}</span>
+          </span>{' '}
           <span className="shrink-0 underline group-open:hidden">{preview.list}</span>
         </summary>
         <ul className="grid list-disc gap-1 pb-3 pl-5">

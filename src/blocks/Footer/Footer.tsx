@@ -34,7 +34,7 @@ export function Footer(props: FooterProps) {
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
     <footer className="on-dark bg-deep text-light">
-      <div className="page-width grid pt-3 pb-2 phone:gap-6 phone:pt-9 phone:pb-6 desk:gap-12 desk:pt-16 desk:pb-8">
+      <div className="page-width grid pt-8 pb-2 phone:gap-6 phone:pt-9 phone:pb-6 desk:gap-12 desk:pt-16 desk:pb-8">
         {/*
          * Names of services are the longer ones; on a narrow screen the hours fill the room under the shorter list, on a phone
          * the room beside the profiles.
@@ -81,7 +81,7 @@ export function Footer(props: FooterProps) {
             {practice.speaksSpanish ? <LanguagesSpoken /> : null}
           </div>
         </div>
-        <div className="footer-print flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-sage/40 pt-3 text-tiny text-light-muted phone:gap-y-2 tablet:pt-6 tablet:text-(length:--text-small)">
+        <div className="footer-print flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-sage/40 pt-2 text-tiny text-light-muted max-phone:leading-[1.25] phone:pt-3 phone:gap-y-2 tablet:pt-6 tablet:text-(length:--text-small)">
           {notices.map((notice) => (
             <Paragraph key={notice} html={notice} />
           ))}
@@ -121,7 +121,7 @@ function Column({ id, title, links, place = '' }: ColumnProps) {
   return (
     <nav aria-label={title} {...folded} className={`max-phone:min-w-0 max-phone:basis-1/2 ${place}`}>
       <section className="grid content-start gap-3">
-        <h2 id={id} className="font-display text-subheading">
+        <h2 id={id} className="font-display text-body phone:text-subheading">
           {title}
         </h2>
         <ul role="list" className="grid">

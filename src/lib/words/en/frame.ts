@@ -41,7 +41,8 @@ export const frame = {
 /** While anything is a sample. */
 export const preview = {
   title: 'Preview',
-  line: 'Preview: names, quotes, rating and pictures are samples until the practice supplies its own.',
+  line: 'Preview: names, quotes, rating and pictures are samples',
+  until: 'until the practice supplies its own.',
   list: 'See the list',
   samples: {
     names: 'The name of the practice, its address, phone, email and links',

@@ -40,7 +40,8 @@ export const frame: Words['frame'] = {
 
 export const preview: Words['preview'] = {
   title: 'Vista previa',
-  line: 'Vista previa: nombres, opiniones, calificación e imágenes son ejemplos hasta que la clínica ponga los suyos.',
+  line: 'Vista previa: nombres, opiniones, calificación e imágenes son ejemplos',
+  until: 'hasta que la clínica ponga los suyos.',
   list: 'Ver la lista',
   samples: {
     names: 'El nombre de la clínica, su dirección, teléfono, correo y enlaces',
