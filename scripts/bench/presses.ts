@@ -43,7 +43,7 @@ const presses: [what: string, address: string, selector: string, key?: string][]
   ['the room turns to another light', '/', '.hero-turn button >> nth=5'],
   ['the search opens', '/', 'header [data-search-open]'],
   ['a testimonial follows', '/', '.swiper-bullets button >> nth=1'],
-  ['a part unfolds', '/semaglutide', 'main .fold-toggle'],
+  ['a part unfolds', '/hair-restoration', 'main .fold-toggle'],
   ['a question unfolds', '/semaglutide', '[name=questions] summary'],
   ['a drip unfolds', '/vitamin-infusions', 'main details summary'],
   ['a treatment is chosen in the costs', '/costs', '[for=costs-semaglutide]'],

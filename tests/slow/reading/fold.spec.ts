@@ -2,17 +2,19 @@ import { expect, test, type Page } from '@playwright/test'
 import { readContent, type Section } from '../../helpers/content.ts'
 import { leftOut } from './left-out.ts'
 
-const address = '/semaglutide'
-const { sections } = readContent<{ sections: Section[] }>(`treatments${address}.yaml`)
-const titlesOf = (...blocks: string[]) =>
-  sections.filter(({ block }) => blocks.includes(block)).map(({ title }) => title!)
-const [folded] = titlesOf('chart')
+const address = '/hair-restoration'
+const treatment = '/semaglutide'
+const titlesOf = (file: string, ...blocks: string[]) =>
+  readContent<{ sections: Section[] }>(file)
+    .sections.filter(({ block }) => blocks.includes(block))
+    .map(({ title }) => title!)
+const [folded] = titlesOf(`pages${address}.yaml`, 'steps')
 const phone = { width: 390, height: 844 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a long page folds a chart to its heading, and a press unfolds it', async ({ page }) => {
+  test('a long page folds its steps to their heading, and a press unfolds it', async ({ page }) => {
     await page.goto(address)
     const toggle = page.getByRole('button', { name: folded! })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -27,10 +29,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: folded! })).toBeVisible()
   })
 
-  test('warnings, who should not use it, counts, prices and the form are never folded', async ({ page }) => {
-    await page.goto(address)
+  test('warnings, who should not use it, counts, charts, prices and the form are never folded', async ({
+    page,
+  }) => {
+    await page.goto(treatment)
     await expect(page.locator('.fold-toggle').first()).toBeAttached()
-    for (const name of titlesOf('safety', 'suits', 'risk', 'prices')) {
+    for (const name of titlesOf(`treatments${treatment}.yaml`, 'safety', 'suits', 'chart', 'prices')) {
       const region = page.getByRole('region', { name, exact: true })
       await expect(region.locator('p, li, table').first()).toBeVisible()
       await expect(region.locator('.fold-toggle')).toHaveCount(0)
@@ -85,5 +89,5 @@ function section(page: Page) {
 
 /** What its heading stands for. */
 function words(page: Page) {
-  return section(page).locator('p').first()
+  return section(page).locator('li > .linked').first()
 }
