@@ -24,7 +24,7 @@ test('the index is asked for when it is needed; a price, a question and nothing 
 for (const width of [320, 1280]) {
   test(`the open search is accessible at ${width}px, empty and with answers`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/contact')
+    await page.goto('/contact', { waitUntil: 'networkidle' })
     await page.keyboard.press('Control+k')
     for (const typed of ['', 'weight']) {
       await box(page).fill(typed)
@@ -36,7 +36,7 @@ for (const width of [320, 1280]) {
 
 test('the open phone menu gives way to the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('[popovertarget="menu"]').first().click()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
