@@ -98,16 +98,10 @@ export function Related({ title, pages, section }: RelatedProps) {
   return (
     <div data-paper="none">
       <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside">
-        <ul
-          role="list"
-          className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"
-        >
+        <ul role="list" className="chip-row">
           {[...links.values()].map(({ address, name }) => (
-            <li key={address} className="max-w-full flex-none snap-start">
-              <Link
-                href={address}
-                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
-              >
+            <li key={address}>
+              <Link href={address}>
                 <span>{name}</span>
               </Link>
             </li>

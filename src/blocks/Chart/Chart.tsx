@@ -67,7 +67,7 @@ function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
             </text>
             <rect {...bar} width={`${x(value)}%`} className="fill-action" />
             {to === value ? null : (
-              <rect {...bar} x={`${x(value)}%`} width={`${x(to) - x(value)}%`} className="fill-action/45" />
+              <rect {...bar} x={`${x(value)}%`} width={`${x(to) - x(value)}%`} className="fill-action-veil" />
             )}
             <text x={`${x(to)}%`} dx="8" y={bar.y + 13} className={numberLook}>
               {sayMeasure(measure, figures)}

@@ -71,7 +71,7 @@ function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
   return (
     <>
       {water.map((shore) => (
-        <path key={shore} className="fill-sage/45" d={shore} />
+        <path key={shore} className="fill-sage-veil" d={shore} />
       ))}
       <path className="fill-none stroke-line stroke-9" strokeLinecap="round" d={roads} />
       <path className="fill-none stroke-line stroke-3" strokeLinecap="round" d={streets} />

@@ -41,7 +41,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         alt={text}
       />
       {shape === 'card' ? <DrawnNote photo={poster} /> : null}
-      <MotionToggle words={films} className={`${inCorner} bg-card/90`} />
+      <MotionToggle words={films} className={`${inCorner} bg-card-veil`} />
     </div>
   )
 }

@@ -28,8 +28,7 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   )
 }
 
-const link =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill border border-action px-1 text-center leading-tight font-medium no-underline'
+const link = 'button min-h-12 border-action px-1 text-center'
 
 export type PreviewBarProps = { samples: Sample[] }
 
@@ -39,26 +38,21 @@ export function PreviewBar({ samples }: PreviewBarProps) {
   if (samples.length === 0) return null
   return (
     <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
-      <details className="group min-w-0">
+      <details>
         {/* On a phone its first half, in two short lines; unfolded, all of it. */}
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-          <span className="leading-tight group-open:py-2 max-phone:text-tiny">
-            {preview.line} <span className="max-phone:group-not-open:hidden">{preview.until}</span>
+        <summary>
+          <span>
+            {preview.line} <span>{preview.until}</span>
           </span>{' '}
-          <span className="shrink-0 underline group-open:hidden">{preview.list}</span>
+          <u>{preview.list}</u>
         </summary>
-        <ul className="grid list-disc gap-1 pb-3 pl-5">
+        <ul>
           {samples.map((sample) => (
             <li key={sample}>{preview.samples[sample]}</li>
           ))}
         </ul>
       </details>
-      <button
-        type="button"
-        hidden
-        aria-label={frame.close}
-        className="-mr-3 grid size-11 shrink-0 place-items-center"
-      >
+      <button type="button" hidden aria-label={frame.close}>
         <Icon name="cross" />
       </button>
     </aside>

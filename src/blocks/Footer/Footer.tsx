@@ -33,21 +33,21 @@ export function Footer(props: FooterProps) {
   const { frame } = words
   const { name, phone, email, address, mapLink, social, copyrightSince } = practice
   return (
-    <footer className="on-dark bg-deep text-light">
-      <div className="page-width grid pt-8 pb-2 phone:gap-6 phone:pt-9 phone:pb-6 desk:gap-12 desk:pt-16 desk:pb-8">
+    <footer className="footer on-dark">
+      <div className="page-width">
         {/*
          * Names of services are the longer ones; on a narrow screen the hours fill the room under the shorter list, on a phone
          * the room beside the profiles.
          */}
-        <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-x-8 gap-y-6 max-desk:grid-rows-[auto_auto_1fr] desk:grid-cols-[5fr_2fr_3fr_2fr] desk:gap-y-8 max-phone:flex max-phone:flex-wrap max-phone:items-start max-phone:gap-0">
-          <div className="grid content-start gap-3 max-desk:col-span-full max-phone:contents">
-            <p className="flex items-center gap-3 font-display text-body max-phone:-order-3 max-phone:basis-full phone:text-subheading">
+        <div className="footer-columns">
+          <div>
+            <p className="footer-name">
               <span className="footer-mark" {...mark(reveal)}>
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
             </p>
-            <address className="linked flex flex-wrap gap-x-5 not-italic max-phone:-order-3 max-phone:basis-full max-phone:pt-2 phone:grid">
+            <address className="linked">
               <Link href={mapLink} external={frame.mapNewTab} className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
               </Link>
@@ -65,23 +65,20 @@ export function Footer(props: FooterProps) {
             </address>
             <SocialList profiles={social} look="icons" />
           </div>
-          <Column id="footer-links" title={frame.links} links={links} place="max-desk:row-[2/span_2]" />
+          <Column id="footer-links" title={frame.links} links={links} />
           <Column id="footer-services" title={frame.services} links={services} />
-          <div className="grid content-start gap-3 max-phone:-order-2 max-phone:grow max-phone:basis-[10rem] max-phone:gap-1 max-phone:pb-1 max-phone:text-(length:--text-tiny)">
-            <h2 className="font-display text-subheading max-phone:hidden">{frame.hours}</h2>
-            {/* As far from the heading as a link's own line, which stands in the middle of its target. */}
-            <div className="grid gap-1 pt-1 leading-[1.3] phone:gap-2 phone:pt-[0.56rem]">
+          <div className="footer-hours">
+            <h2>{frame.hours}</h2>
+            <div>
               {hoursLines(practice, words).map((line) => (
-                <p key={line} className="text-balance">
-                  {line}
-                </p>
+                <p key={line}>{line}</p>
               ))}
             </div>
             <SpecialHours practice={practice} />
             {practice.speaksSpanish ? <LanguagesSpoken /> : null}
           </div>
         </div>
-        <div className="footer-print flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-sage/40 pt-2 text-tiny text-light-muted max-phone:leading-[1.25] phone:pt-3 phone:gap-y-2 tablet:pt-6 tablet:text-(length:--text-small)">
+        <div className="footer-print">
           {notices.map((notice) => (
             <Paragraph key={notice} html={notice} />
           ))}
@@ -114,17 +111,15 @@ export function Footer(props: FooterProps) {
   )
 }
 
-type ColumnProps = { id: string; title: string; links: FooterLink[]; place?: string }
+type ColumnProps = { id: string; title: string; links: FooterLink[] }
 
 /** On a phone it is folded to its heading. */
-function Column({ id, title, links, place = '' }: ColumnProps) {
+function Column({ id, title, links }: ColumnProps) {
   return (
-    <nav aria-label={title} {...folded} className={`max-phone:min-w-0 max-phone:basis-1/2 ${place}`}>
-      <section className="grid content-start gap-3">
-        <h2 id={id} className="font-display text-body phone:text-subheading">
-          {title}
-        </h2>
-        <ul role="list" className="grid">
+    <nav aria-label={title} {...folded}>
+      <section>
+        <h2 id={id}>{title}</h2>
+        <ul role="list">
           {links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} className="footer-link">

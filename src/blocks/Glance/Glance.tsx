@@ -13,8 +13,8 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
   const { glance, money, priceTable } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
-    <dl className="w-full max-w-narrow text-(length:--text-small)">
-      <Answer look="row" term={priceTable.price}>
+    <dl className="glance-facts">
+      <Answer term={priceTable.price}>
         {/* A sentence about prices is no price. */}
         <span className={prices.length > 0 ? 'numerals text-price' : ''}>
           {prices.map((price, index) => (
@@ -28,7 +28,7 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
           {prices.length === 0 && !priceText ? money.ask : null}
         </span>
       </Answer>
-      <Answer look="row" term={glance.suits}>
+      <Answer term={glance.suits}>
         <Line html={suits} />
       </Answer>
     </dl>
@@ -46,10 +46,10 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
   ]
   return (
     <section aria-label={glance.title}>
-      <dl className="phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line phone:*:basis-[14rem] phone:max-desk:has-[>:nth-child(4)]:*:basis-[18rem]">
+      <dl className="glance">
         {answers.map(([term, html]) =>
           html ? (
-            <Answer key={term} look="cell" term={term}>
+            <Answer key={term} term={term}>
               <Line html={html} />
             </Answer>
           ) : null,
@@ -59,25 +59,13 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
   )
 }
 
-/** In the banner and on a phone a name and its answer share a line. Cells take the whole width: none stays empty. */
-const looks = {
-  row: 'grid border-t border-current/18 py-2',
-  cell: 'border-line max-phone:grid max-phone:border-t max-phone:py-2 phone:grow phone:bg-card phone:p-5',
-} as const
-type AnswerProps = { look: keyof typeof looks; term: string; children: ReactNode }
+type AnswerProps = { term: string; children: ReactNode }
 
-/** A link in an answer stays whole where a line has room for it. */
-function Answer({ look, term, children }: AnswerProps) {
+function Answer({ term, children }: AnswerProps) {
   return (
-    <div
-      className={`grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3 max-phone:text-(length:--text-small) ${looks[look]}`}
-    >
-      <dt className="text-tiny font-medium tracking-wide text-muted uppercase">{term}</dt>
-      <dd
-        className={`leading-[1.4] [text-wrap-style:var(--even-lines)] [&_a]:inline-block ${look === 'cell' ? 'phone:pt-2' : ''}`}
-      >
-        {children}
-      </dd>
+    <div className="answer">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

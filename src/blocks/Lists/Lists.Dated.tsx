@@ -59,7 +59,7 @@ export function Announcements({ announcements }: AnnouncementsProps) {
         <Dated
           key={from + text}
           period={period}
-          className={tone === 'alert' ? 'bg-alarm-ground' : 'bg-sage/40'}
+          className={tone === 'alert' ? 'bg-alarm-ground' : 'bg-sage-veil'}
         >
           <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-small">
             <p className="linked flex items-start gap-3">

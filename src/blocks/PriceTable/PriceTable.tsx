@@ -141,7 +141,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
         type="search"
         autoComplete="off"
         placeholder={priceTable.example}
-        className="min-h-12 w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink"
+        className="field-box"
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <button type="button" className={`${buttonLook('quiet', 'small')} max-phone:hidden`}>

@@ -41,7 +41,7 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
               key={ids[index]}
               // What happens at a visit is read without a press.
               {...(section.block === 'steps' ? {} : foldMark(page.sections, index))}
-              className={blocks[section.block].raised ? raised : ''}
+              className={blocks[section.block].raised ? 'raised' : ''}
             >
               <Block id={ids[index]!} section={section} values={values} />
             </div>
@@ -62,5 +62,3 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
 }
 
 /** A card; on a phone a band, whose words are as wide as the others. */
-const raised =
-  'raised bg-tint max-phone:-mx-gutter max-phone:px-gutter max-phone:py-6 max-phone:[.raised+&]:-mt-8 max-phone:[.raised+&]:pt-0 phone:rounded-card phone:p-8'

@@ -24,7 +24,7 @@ const grounds: Record<Ground, string> = {
   plain: 'bg-ground',
   cream: 'bg-cream',
   tint: 'bg-tint',
-  sage: 'bg-sage/40',
+  sage: 'bg-sage-veil',
   deep: 'on-dark bg-action text-light [&_h2]:text-title',
 }
 const spaces = {

@@ -67,11 +67,9 @@ const hidden = `${shown} invisible`
 
 /** The look alone, for what is a button and no link. */
 export function buttonLook(variant: keyof typeof variants, size: keyof typeof sizes): string {
-  return `${base} ${sizes[size]} ${variants[variant]}`
+  return `button ${sizes[size]} ${variants[variant]}`
 }
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-pill border font-medium leading-tight no-underline transition-colors duration-200'
 const sizes = {
   normal: 'min-h-12 px-6 py-3',
   small: 'min-h-11 px-5 py-2 text-small',

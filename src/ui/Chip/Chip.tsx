@@ -17,7 +17,7 @@ export function Chip({
 }
 
 const tones = {
-  tint: 'bg-card/80 text-ink',
+  tint: 'bg-card-veil text-ink',
   line: 'border border-line bg-card text-muted',
   sample: 'border border-gold bg-card text-ink',
 } as const

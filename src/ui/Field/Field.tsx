@@ -64,19 +64,16 @@ export function Field(props: FieldProps) {
           {labelled}
           {hinted}
           {type === 'textarea' ? (
-            <textarea {...written} defaultValue={text} rows={5} className={box} />
+            <textarea {...written} defaultValue={text} rows={5} className="field-box" />
           ) : (
-            <input {...written} type={type} defaultValue={text} className={`${box} min-h-12`} />
+            <input {...written} type={type} defaultValue={text} className="field-box" />
           )}
         </>
       )}
       {count ? <p className="numerals text-small text-muted">{count}</p> : null}
-      <p id={errorId} hidden={!error} className="field-error text-small font-medium text-alarm">
+      <p id={errorId} hidden={!error} className="field-error">
         {error}
       </p>
     </div>
   )
 }
-
-const box =
-  'w-full rounded-field border border-edge bg-card px-4 py-3 text-body text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-ground'

@@ -36,11 +36,7 @@ const looks = {
     list: 'flex flex-wrap gap-x-6',
     link: 'inline-flex min-h-11 items-center gap-2 no-underline hover:text-deep',
   },
-  icons: {
-    // The drawings stand on the edge of the words above, not the boxes around them.
-    list: '-ml-3 flex flex-wrap gap-1 max-phone:-order-1 max-phone:ms-auto max-phone:-me-3 max-phone:gap-0',
-    link: 'inline-flex size-11 items-center justify-center hover:text-gold',
-  },
+  icons: { list: 'social-icons', link: '' },
   bar: { list: 'flex max-tablet:hidden wide:-mx-2', link: icon },
   menu: { list: 'flex justify-center', link: icon },
 } as const
