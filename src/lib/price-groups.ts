@@ -7,8 +7,6 @@ export function priceGroups(prices: Price[], titles: Words['priceGroups']) {
     .map(([id, title]) => ({
       id,
       title,
-      // As the membership's own list says.
-      memberDiscount: id === 'weight-loss' || id === 'aesthetics',
       prices: prices.filter(({ group }) => group === id),
     }))
     .filter((group) => group.prices.length > 0)

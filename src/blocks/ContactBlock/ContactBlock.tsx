@@ -32,8 +32,8 @@ export function ContactBlock(props: ContactBlockProps) {
       {brief ? null : <Ways practice={practice} />}
       <div className="contact-opening">
         <Opening id={id} title={title} />
-        <p className="text-small text-balance text-muted">{frame.next}</p>
         <Prose html={text} />
+        <p className="text-small text-balance text-muted">{frame.next}</p>
         {brief ? (
           <ul role="list" className="linked">
             <PhoneWay practice={practice} />

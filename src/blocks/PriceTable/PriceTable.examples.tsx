@@ -12,7 +12,7 @@ const price: Price = {
   offered: true,
   ongoing: true,
 }
-const group = { id: 'group', title: 'Weight loss', memberDiscount: false }
+const group = { id: 'group', title: 'Weight loss' }
 
 export const examples = {
   plain: {
@@ -25,7 +25,6 @@ export const examples = {
       {
         ...group,
         id: 'conditions',
-        memberDiscount: true,
         prices: [
           { ...price, id: 'third' },
           { ...price, id: 'with', name: 'Another', detail: undefined, condition: 'with a plan' },

@@ -25,22 +25,14 @@ export function PriceTable({ groups }: PriceTableProps) {
   )
 }
 
-function Group({ group: { id, title, prices, memberDiscount } }: { group: PriceGroup }) {
-  const { priceTable } = useWords()
+function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   const rows = byCondition(prices)
   const sideBySide = rows.filter(({ prices: [, second] }) => second)
   return (
     <section aria-labelledby={id} className="price-group">
-      <div className="grid gap-2">
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {memberDiscount ? (
-          <p className="text-small text-muted">
-            <strong className="font-strong text-ink">{priceTable.membersLead}</strong> {priceTable.members}
-          </p>
-        ) : null}
-      </div>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
       <div className="grid gap-4">
         <Table rows={rows.filter(({ prices: [, second] }) => !second)} conditions={[]} />
         <Table rows={sideBySide} conditions={conditionsOf(sideBySide)} />

@@ -100,8 +100,6 @@ export const financing = {
 }
 
 export const priceTable = {
-  membersLead: 'Members',
-  members: 'pay less; we write down your price before you decide.',
   price: 'Price',
   treatment: 'Treatment',
   narrow: 'Narrow the list',

@@ -98,8 +98,6 @@ export const financing: Words['financing'] = {
 }
 
 export const priceTable: Words['priceTable'] = {
-  membersLead: 'Los miembros',
-  members: 'pagan menos; antes de que decida, le damos su precio por escrito.',
   price: 'Precio',
   treatment: 'Tratamiento',
   narrow: 'Filtrar la lista',
