@@ -43,9 +43,7 @@ export function ContactBlock(props: ContactBlockProps) {
       <div className="contact-form">{form}</div>
       <div className="contact-rest">
         <p className="flex gap-3 rounded-field bg-alarm-ground px-4 py-3 text-small phone:p-5">
-          <span className="text-alarm">
-            <Icon name="alert" />
-          </span>
+          <Icon name="alert" tone="h-[1lh] text-alarm" />
           <Line html={emergency} />
         </p>
         {map && practice.map ? <ContactMap practice={practice} map={practice.map} /> : null}
@@ -108,9 +106,7 @@ function PhoneWay({ practice: { phone } }: WaysProps) {
 function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <span className="mt-1 text-action">
-        <Icon name={icon} />
-      </span>
+      <Icon name={icon} tone="h-[1lh] text-action" />
       <div>{children}</div>
     </li>
   )

@@ -50,7 +50,7 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
       <ul role="list" className="grid gap-3">
         {bullets.map(({ icon = 'check', lead, text }) => (
           <li key={text} className="flex gap-3">
-            <Icon name={icon} tone="mt-1 text-ok" />
+            <Icon name={icon} tone="h-[1lh] text-ok" />
             <span>
               {lead ? <strong className="font-strong">{lead}: </strong> : null}
               <Line html={text} />

@@ -82,7 +82,7 @@ export function Safety(props: SafetyProps) {
         </p>
       ) : null}
       <div className="flex gap-3 rounded-card bg-alarm-ground p-5 text-ink">
-        <Icon name="alert" tone="text-alarm" />
+        <Icon name="alert" tone="h-[1lh] text-alarm" />
         <div className="grid gap-2">
           {htmlSentences(urgent).map((sentence) => (
             <Paragraph key={sentence} html={sentence} />

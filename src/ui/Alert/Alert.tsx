@@ -23,7 +23,7 @@ export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
       // Focus scrolls here: clear of the bar at the foot of a phone.
       className={`flex scroll-mb-24 gap-3 rounded-card p-5 ${box}`}
     >
-      <Icon name={icon} tone={`mt-1 ${mark}`} />
+      <Icon name={icon} tone={`h-[1lh] ${mark}`} />
       <div className="linked grid gap-1">{children}</div>
     </div>
   )

@@ -11,13 +11,11 @@ export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps
     <List role="list" className={columns === 2 ? 'list-columns' : 'grid gap-2 phone:gap-3'}>
       {items.map((item, index) => (
         <li key={item} className="flex gap-3">
-          <span className={`mt-1 ${tones[mark]}`}>
+          <span className={`flex h-[1lh] items-center ${tones[mark]}`}>
             {mark === 'number' ? (
-              <span className="numerals block min-w-4 font-display text-subheading leading-tight">
-                {index + 1}
-              </span>
+              <span className="numerals min-w-4 font-display text-subheading">{index + 1}</span>
             ) : null}
-            {mark === 'plain' ? <span aria-hidden="true" className="mt-3 block h-px w-3 bg-action" /> : null}
+            {mark === 'plain' ? <span aria-hidden="true" className="h-px w-3 bg-action" /> : null}
             {mark === 'check' || mark === 'cross' ? <Icon name={mark} /> : null}
           </span>
           <Line html={item} />
