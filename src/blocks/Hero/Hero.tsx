@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { Breadcrumbs } from '#blocks/Contents/Contents.tsx'
 import { ContactMap } from '#blocks/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
@@ -48,6 +48,7 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
   const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
+  const second = buttons[1]
   const { blocks } = useWords()
   const { isDark } = bannerLooks[look]
   // On a dark ground the green of the house would be dark on dark.
@@ -90,7 +91,7 @@ export function Hero(props: HeroProps) {
           ) : null}
           {buttons.length > 0 ? (
             <div
-              className={`flex flex-wrap gap-3 max-phone:w-full ${room ? 'max-phone:*:flex-[1_0_auto]' : ''}`}
+              className={`flex flex-wrap gap-3 max-phone:w-full ${room ? 'max-phone:*:first:w-full max-phone:*:not-first:hidden' : ''}`}
             >
               {buttons.map((button, index) => (
                 <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
@@ -100,10 +101,23 @@ export function Hero(props: HeroProps) {
           {figures.length > 0 ? (
             <ul
               role="list"
-              className="flex flex-wrap gap-x-5 gap-y-1 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full"
+              className="grid grid-cols-2 items-baseline gap-x-5 gap-y-1 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full phone:flex phone:flex-wrap"
             >
-              {figures.map((figure) => (
-                <li key={figure}>{figure}</li>
+              {figures.map((figure, index) => (
+                <Fragment key={figure}>
+                  <li>{figure}</li>
+                  {/* A phone has the second action here, so that more of the room is seen. */}
+                  {index === 0 && second ? (
+                    <li className="phone:hidden">
+                      <Link
+                        href={second.href}
+                        className="-my-2 inline-flex min-h-11 items-center underline decoration-gold underline-offset-4"
+                      >
+                        {second.text}
+                      </Link>
+                    </li>
+                  ) : null}
+                </Fragment>
               ))}
             </ul>
           ) : null}
