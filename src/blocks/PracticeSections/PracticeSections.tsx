@@ -16,7 +16,7 @@ export type MembershipProps = SectionOf<'membership'> & {
 /** The flat fee and what it covers. */
 export function Membership({ id, title, text, includes, price, note, button, statement }: MembershipProps) {
   return (
-    <Section id={id} className="grid-even gap-x-16 gap-y-5 phone:gap-y-8">
+    <Section id={id} className="grid-even gap-x-16 gap-y-5 tablet:grid-rows-[auto_1fr] phone:gap-y-8">
       <div className="grid content-start gap-4 phone:gap-6">
         <Opening id={id} title={title} intro={text} />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
@@ -27,11 +27,11 @@ export function Membership({ id, title, text, includes, price, note, button, sta
         </div>
       </div>
       {/* As high as the words beside it, and what it lists spread over all of it. */}
-      <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 phone:gap-6 phone:p-8 [&>ul]:content-between">
+      <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 tablet:row-span-2 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
         <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
       </div>
-      <Paragraph html={statement} className="text-tiny text-muted tablet:col-span-full" />
+      <Paragraph html={statement} className="text-tiny text-muted" />
     </Section>
   )
 }
