@@ -68,7 +68,7 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
 
 export type SafetyProps = SectionOf<'safety'>
 
-/** Side effects and warnings: calm, complete, never hidden behind a click; what cannot wait stands first. */
+/** Side effects and warnings: calm, complete, never hidden behind a click; what cannot wait stands first, then who must not. */
 export function Safety(props: SafetyProps) {
   const { id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
@@ -90,6 +90,10 @@ export function Safety(props: SafetyProps) {
         </div>
       </div>
       <div className="grid gap-3 phone:gap-4">
+        <Heading level={3}>{avoidTitle}</Heading>
+        <CheckList items={avoid} mark="cross" columns={avoid.length > 4 ? 2 : 1} />
+      </div>
+      <div className="grid gap-3 phone:gap-4">
         <Heading level={3}>{safety.common}</Heading>
         <CommonEffects effects={common} />
         <Paragraph html={commonNote} className="text-small text-muted" />
@@ -103,10 +107,6 @@ export function Safety(props: SafetyProps) {
             </li>
           ))}
         </ul>
-      </div>
-      <div className="grid gap-3 phone:gap-4">
-        <Heading level={3}>{avoidTitle}</Heading>
-        <CheckList items={avoid} mark="cross" columns={avoid.length > 4 ? 2 : 1} />
       </div>
     </Section>
   )
