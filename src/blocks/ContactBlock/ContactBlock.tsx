@@ -33,7 +33,7 @@ export function ContactBlock(props: ContactBlockProps) {
       <div className="contact-opening">
         <Opening id={id} title={title} />
         <Prose html={text} />
-        <p className="text-small text-balance text-muted">{frame.next}</p>
+        <p className="text-small text-muted">{frame.next}</p>
         {brief ? (
           <ul role="list" className="linked">
             <PhoneWay practice={practice} />
