@@ -15,7 +15,7 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
       className="sticky top-24 hidden desk:block"
       {...behaviour('blocks/Contents/Contents', 'near')}
     >
-      <p className="text-tiny font-medium tracking-wide text-muted uppercase">{blocks.contents}</p>
+      <p className="text-tiny font-medium text-muted">{blocks.contents}</p>
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>

@@ -124,7 +124,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
           </button>
         </form>
         <div className="search-often grid gap-2">
-          <p className="text-tiny font-medium tracking-wide text-muted uppercase">{search.often}</p>
+          <p className="text-tiny font-medium text-muted">{search.often}</p>
           <ul role="list" className="linked flex flex-wrap gap-x-5">
             {suggested.map(({ address, name }) => (
               <li key={address}>
