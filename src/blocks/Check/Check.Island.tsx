@@ -37,6 +37,12 @@ export function Island({ id, kind, outcomes }: CheckIslandProps) {
           {number}
           {kind === 'mood' ? ` ${checks.points}` : '.'}
         </p>
+        <p
+          hidden={verdicts.some((one) => one in outcomes)}
+          className="rounded-card border border-dashed border-edge p-5 text-muted"
+        >
+          {checks.awaits}
+        </p>
         {/* All stand there: what is drawn later may write no HTML (Trusted Types). */}
         {Object.entries(outcomes).map(([verdict, { title, text }]) => (
           <div

@@ -156,6 +156,7 @@ export const figures = {
 }
 
 export const checks = {
+  awaits: 'Your answer will stand here.',
   private: 'Counted in this page alone: nothing is stored or sent. It isn’t a diagnosis.',
   feet: 'Feet',
   inches: 'Inches',

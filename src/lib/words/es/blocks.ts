@@ -157,6 +157,7 @@ export const figures: Words['figures'] = {
 }
 
 export const checks: Words['checks'] = {
+  awaits: 'Aquí aparecerá su respuesta.',
   private: 'El cálculo se hace solo en esta página: nada se guarda ni se envía. No es un diagnóstico.',
   feet: 'Pies',
   inches: 'Pulgadas',
