@@ -84,7 +84,7 @@ export function Hero(props: HeroProps) {
           {kind === 'map' && practice ? (
             <a
               href={`tel:${practice.phone.href}`}
-              className="font-display text-[clamp(2rem,1.2rem+3vw,3rem)] leading-tight numerals whitespace-nowrap text-action"
+              className="font-display text-[clamp(2.25rem,11.2vw,3.25rem)] leading-tight tracking-[-0.018em] numerals whitespace-nowrap text-action"
             >
               {practice.phone.display}
             </a>
