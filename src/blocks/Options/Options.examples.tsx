@@ -1,4 +1,5 @@
 import {
+  fullPrice,
   inward,
   longSentence,
   longTitle,
@@ -7,6 +8,7 @@ import {
   outward,
   paragraphs,
   photo,
+  price,
   sentence,
 } from '#workbench/samples.ts'
 import type { OptionsProps } from './Options.tsx'
@@ -32,10 +34,19 @@ export const examples = {
     layout: 'rows',
     items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', link: inward }],
   },
-  'row-with-picture': {
+  'row-with-picture-and-prices': {
     ...words,
     layout: 'rows',
-    items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', photo, link: inward }],
+    items: [
+      {
+        title: 'Sample medicine',
+        text: sentence,
+        status: 'Off-label',
+        prices: [price, fullPrice],
+        photo,
+        link: inward,
+      },
+    ],
   },
   'many-items': { ...words, items: many(12, (number) => ({ title: `Option ${number}`, text: sentence })) },
   empty: { ...words, items: [] },

@@ -5,9 +5,11 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { CardPhoto, Photo } from '#ui/Photo/Photo.tsx'
+import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
+import type { Price } from '#lib/model/price.ts'
 import { cardRow, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 
@@ -22,6 +24,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
   const inRow = areCards && items.length > 3
   // A phone folds notes to their heading, which it looks for in the section itself.
   const asOne = layout === 'notes'
+  const isPriced = items.some(({ prices }) => prices)
   return (
     <Section
       id={id}
@@ -41,6 +44,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
               item={item}
               number={layout === 'numbered' ? index + 1 : undefined}
               wide={layout === 'rows'}
+              isPriced={isPriced}
             />
           </li>
         ))}
@@ -68,9 +72,10 @@ const entries = {
   notes: 'border-t border-line pt-3 *:pb-2',
 } as const
 
-type OptionBodyProps = { item: Option; number?: number; wide: boolean }
+type OptionBodyProps = { item: Option; number?: number; wide: boolean; isPriced: boolean }
 
-function OptionBody({ item: { title, text, status, photo, link }, number, wide }: OptionBodyProps) {
+function OptionBody({ item, number, wide, isPriced }: OptionBodyProps) {
+  const { title, text, status, prices, photo, link } = item
   // In a row the name itself leads onward: a line for it would make a long list half as long again.
   const namesLink = wide && link && !link.external
   const name = (
@@ -125,7 +130,7 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
     <div
       className={
         wide
-          ? `grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${photo ? 'tablet:grid-cols-2 desk:grid-cols-aside' : 'tablet:grid-cols-aside'}`
+          ? `grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${photo ? 'tablet:grid-cols-2' : 'tablet:grid-cols-aside'} ${isPriced ? 'desk:grid-cols-priced' : 'desk:grid-cols-aside'}`
           : flow
       }
     >
@@ -137,6 +142,26 @@ function OptionBody({ item: { title, text, status, photo, link }, number, wide }
       ) : (
         words
       )}
+      {prices ? <Prices prices={prices} /> : null}
     </div>
+  )
+}
+
+/** Amounts under one another at the right edge, each with what narrows it: beside it on a phone, under it elsewhere. */
+function Prices({ prices }: { prices: Price[] }) {
+  return (
+    <ul role="list" className="grid content-start gap-2 tablet:col-start-2 desk:col-start-3">
+      {prices.map((price) => (
+        <li
+          key={price.id}
+          className="flex flex-row-reverse items-baseline justify-between gap-x-4 text-right desk:block"
+        >
+          <span className="numerals text-price">
+            <PriceText price={price} look="list" />
+          </span>{' '}
+          <span className="text-small text-muted desk:block">{price.detail ?? price.condition}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

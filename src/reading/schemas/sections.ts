@@ -101,6 +101,7 @@ const section = z.discriminatedUnion('block', [
       title,
       text: prose,
       status: words(120).optional().describe('Regulatory status in a few words'),
+      prices: priceList(0).optional().describe('What it costs, at the end of its row'),
       photo: photo.optional(),
       link: action.optional(),
     }),
