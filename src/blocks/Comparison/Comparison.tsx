@@ -116,26 +116,18 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
   )
 }
 
-/** In a pair of arms of one trial, each has its bar. */
 function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
   const { money } = useWords()
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
-  const share = pair ? armShare(figures, side) : undefined
   return (
     <div className="comparison-answer">
-      {figures.length > 0 ? (
-        <div className="flex flex-wrap gap-x-5 gap-y-1 desk:gap-y-2">
-          {figures.map((figure) => (
-            <FigureSaid key={figure.id} figure={figure} side={side} />
-          ))}
+      {figures.map((figure) => (
+        <div key={figure.id} className="grid gap-1">
+          <FigureSaid figure={figure} side={side} />
+          <Bars figure={figure} arms={pair && figure.withoutName ? [side] : ['with', 'without']} />
         </div>
-      ) : null}
-      {share === undefined ? null : (
-        <svg width="100%" height="12" aria-hidden="true" data-paper="keep" className="chart">
-          <rect width={`${share}%`} height="12" className={side === 'with' ? 'fill-action' : 'fill-edge'} />
-        </svg>
-      )}
+      ))}
       {prices.map((price) => (
         <PriceSaid key={price.id} price={price} />
       ))}
@@ -149,7 +141,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
       ))}
       <Paragraph html={text} />
       {list ? (
-        <ul className="grid list-disc gap-1 ps-4">
+        <ul className="grid gap-1 ps-4">
           {list.map((item) => (
             <li key={item}>
               <Line html={item} />
@@ -164,19 +156,33 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
 type Figure = CountFigure | MeasureFigure
 const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [...counts, ...measures]
 
+type Arm = NonNullable<Cell['side']>
+
 /**
- * How long an arm's bar is, in hundredths of its column: of everyone or of 100% where it can be, so that a row of few
- * does not look like a row of many, of the larger arm otherwise. Only where the trial set these two against each other: bars of two trials would rank them.
+ * An arm's bar in hundredths of its column: of everyone or of 100% where it can be, so that a row of few does not look like
+ * a row of many, of the larger arm otherwise. Never without the other arm of its trial: in the next column, or under it.
  */
-function armShare([figure, ...others]: Figure[], side: 'with' | 'without'): number | undefined {
-  if (!figure?.withoutName || figure.without === undefined || others.length > 0) return undefined
-  const whole =
-    'of' in figure ? figure.of : figure.unit === 'percent' ? 100 : Math.max(figure.with, figure.without)
-  return Math.round((figure[side]! / whole) * 100)
+function Bars({ figure, arms }: { figure: Figure; arms: Arm[] }) {
+  const { without } = figure
+  if (without === undefined) return null
+  const whole = 'of' in figure ? figure.of : figure.unit === 'percent' ? 100 : Math.max(figure.with, without)
+  return (
+    <svg width="100%" height={6 + 4 * arms.length} aria-hidden="true" data-paper="keep" className="chart">
+      {arms.map((arm, index) => (
+        <rect
+          key={arm}
+          y={index * 8}
+          width={`${Math.round((figure[arm]! / whole) * 100)}%`}
+          height={index === 0 ? 7 : 4}
+          className={arm === 'with' ? 'fill-action' : 'fill-edge'}
+        />
+      ))}
+    </svg>
+  )
 }
 
 /** '44 in 100' or '14.9%', and in small which dose it was and what the others had. */
-function FigureSaid({ figure, side }: { figure: Figure; side: 'with' | 'without' }) {
+function FigureSaid({ figure, side }: { figure: Figure; side: Arm }) {
   const { figures: words } = useWords()
   const isCount = 'of' in figure
   const { withName, withoutName, without } = figure
