@@ -33,7 +33,7 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
       <Band tight>
         <Glance {...page.glance} />
       </Band>
-      <div className="page-width treatment-grid pb-band">
+      <div className="page-width treatment-grid">
         <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
         <div className="grid gap-8 desk:gap-16">
           {arranged(page.sections, 'column').map((section, index) => (
@@ -54,7 +54,7 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
           </div>
         </div>
       </div>
-      <Band ground="tint" tight>
+      <Band tight>
         <Related title={pages.relatedTreatments} pages={page.related} section={place.section} />
       </Band>
     </>
