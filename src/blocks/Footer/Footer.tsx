@@ -47,7 +47,7 @@ export function Footer(props: FooterProps) {
               </span>{' '}
               {name}
             </p>
-            <address className="linked">
+            <address>
               <Link href={mapLink} external={frame.mapNewTab} className="footer-link">
                 {address.street}, {address.city}, {address.region} {address.postalCode}
               </Link>
