@@ -28,8 +28,10 @@ export function PageEnd({ page, section }: { page: Ending; section?: Place['sect
           </div>
         </Band>
       ) : notices.length > 0 ? (
-        <div className="page-width py-3">
-          <BriefNotices notices={notices} />
+        <div className="brief-end">
+          <div className="page-width py-3">
+            <BriefNotices notices={notices} />
+          </div>
         </div>
       ) : null}
       {related.length > 0 || section ? (
