@@ -41,9 +41,9 @@ export type FounderProps = SectionOf<'founder'>
 /** A note from the founder, set as a letter that the caption signs. */
 export function Founder({ id, title, text, caption }: FounderProps) {
   return (
-    <Section id={id} title={title} className="letter gap-6">
+    <Section id={id} title={title} className="letter gap-x-16 gap-y-6">
       <Prose html={text} look="lead" />
-      <Paragraph html={caption} className="font-display" />
+      <Paragraph html={caption} className="text-subheading" />
     </Section>
   )
 }
