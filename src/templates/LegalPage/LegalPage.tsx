@@ -17,7 +17,7 @@ export function LegalPage({ legal, place }: Given<'legal'>) {
       <PageBanner page={legal} trail={place.trail} plain figure={legal.figure} />
       <Band>
         <div className="post-grid">
-          <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:[grid-area:1/2] desk:self-start">
+          <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:self-start">
             <p className="text-small text-muted">
               {words.pages.effective}{' '}
               <time dateTime={legal.effective}>{formatDate(legal.effective, words)}</time>

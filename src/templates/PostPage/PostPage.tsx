@@ -19,13 +19,13 @@ export function PostPage({ post, newer, older, place }: Given<'post'>) {
       <PageBanner page={{ name: post.title, purpose: post.excerpt, photo: post.photo }} trail={place.trail} />
       <Band>
         <article className="post-grid">
-          <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:[grid-area:1/2] desk:self-start">
+          <div className="grid content-start gap-4 desk:sticky desk:top-24 desk:self-start">
             <p className="text-small text-muted">
               {pages.published} <time dateTime={post.date}>{formatDate(post.date, words)}</time>
             </p>
             {post.updated && post.updateNote ? (
-              <p className="rounded-card border border-line bg-card p-5 text-small">
-                <strong className="font-strong">
+              <p className="border-y border-line py-3 text-small text-muted">
+                <strong className="font-strong text-ink">
                   {pages.updated} <time dateTime={post.updated}>{formatDate(post.updated, words)}</time>.{' '}
                 </strong>
                 <Line html={post.updateNote} />
