@@ -53,12 +53,18 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
   const words = useWords()
   return (
     <Section id={id} title={title} className="grid gap-8" reveal="parts">
-      <ul role="list" className="grid-cards gap-x-6 gap-y-12">
-        {posts.map((post) => (
+      <ul role="list" className="grid-cards gap-x-6 gap-y-8 phone:gap-y-12">
+        {posts.map((post, index) => (
           <li key={post.address} {...mark(reveal)} className="@container">
-            <article className="lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4">
-              <CardPhoto photo={post.photo} box="aspect-photo rounded-card" alt="" />
-              <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
+            <article
+              className={`lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : ''}`}
+            >
+              <CardPhoto
+                photo={post.photo}
+                box={`aspect-photo rounded-card ${index > 0 ? 'max-phone:row-span-2 max-phone:aspect-square' : ''}`}
+                alt=""
+              />
+              <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3 *:nth-[n+3]:col-span-full">
                 <p className="text-small text-muted">
                   <time dateTime={post.date}>{formatDate(post.date, words)}</time>
                 </p>
