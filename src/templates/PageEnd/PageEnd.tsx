@@ -28,11 +28,9 @@ export function PageEnd({ page, section }: { page: Ending; section?: Place['sect
           </div>
         </Band>
       ) : notices.length > 0 ? (
-        <div className="brief-end">
-          <div className="page-width py-3">
-            <BriefNotices notices={notices} />
-          </div>
-        </div>
+        <Band ground="cream" tight>
+          <BriefNotices notices={notices} />
+        </Band>
       ) : null}
       {related.length > 0 || section ? (
         <Band tight>
