@@ -97,10 +97,7 @@ export type RelatedProps = {
   section?: { title: string; pages: Preview[] }
 }
 
-/** As many are chosen from at a glance. */
-const MOST = 6
-
-/** Ways onward at the end of a page, in one row of chips; a page is named once. */
+/** Ways onward at the end of a page, in one row of at most six chips; a page is named once. */
 export function Related({ title, pages, section }: RelatedProps) {
   const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
   if (links.size === 0) return null
@@ -108,7 +105,7 @@ export function Related({ title, pages, section }: RelatedProps) {
     <div data-paper="none">
       <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside">
         <ul role="list" className="chip-row">
-          {[...links.values()].slice(0, MOST).map(({ address, name }) => (
+          {[...links.values()].slice(0, 6).map(({ address, name }) => (
             <li key={address}>
               <Link href={address}>
                 <span>{name}</span>

@@ -35,10 +35,6 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="footer on-dark">
       <div className="page-width">
-        {/*
-         * Names of services are the longer ones; on a narrow screen the hours fill the room under the shorter list, on a phone
-         * the room beside the profiles.
-         */}
         <div className="footer-columns">
           <div>
             <p className="footer-name">

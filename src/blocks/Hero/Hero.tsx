@@ -1,4 +1,4 @@
-import { Fragment, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Breadcrumbs } from '#blocks/Contents/Contents.tsx'
 import { ContactMap } from '#blocks/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
@@ -48,7 +48,6 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
   const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
-  const second = buttons[1]
   const { blocks } = useWords()
   const { isDark } = bannerLooks[look]
   // On a dark ground the green of the house would be dark on dark.
@@ -103,22 +102,19 @@ export function Hero(props: HeroProps) {
               role="list"
               className="grid grid-cols-2 items-baseline gap-x-5 gap-y-1 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full phone:flex phone:flex-wrap"
             >
-              {figures.map((figure, index) => (
-                <Fragment key={figure}>
-                  <li>{figure}</li>
-                  {/* A phone has the second action here, so that more of the room is seen. */}
-                  {index === 0 && second ? (
-                    <li className="phone:hidden">
-                      <Link
-                        href={second.href}
-                        className="-my-2 inline-flex min-h-11 items-center underline decoration-gold underline-offset-4"
-                      >
-                        {second.text}
-                      </Link>
-                    </li>
-                  ) : null}
-                </Fragment>
+              {figures.map((figure) => (
+                <li key={figure} className="first:-order-1">
+                  {figure}
+                </li>
               ))}
+              {/* A phone has the second action here, so that more of the room is seen. */}
+              {buttons[1] ? (
+                <li className="-order-1 phone:hidden">
+                  <Link href={buttons[1].href} className={secondLink}>
+                    {buttons[1].text}
+                  </Link>
+                </li>
+              ) : null}
             </ul>
           ) : null}
           {videoUrl ? (
@@ -173,6 +169,7 @@ const grounds: Record<BannerLook, string> = {
 }
 const subjectLink =
   'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
+const secondLink = '-my-2 inline-flex min-h-11 items-center underline decoration-gold underline-offset-4'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A title too long breaks first after its colon or the comma of a first part; in the room, short of the lamp. */

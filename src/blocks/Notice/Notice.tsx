@@ -13,13 +13,9 @@ export type PageNotice = NoticeProps['notice'] & { id: string }
 export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   return (
     <p
-      className={`flex gap-3 rounded-card p-5 ${tone === 'alert' ? 'bg-alarm-ground' : 'border border-line bg-card'}`}
+      className={`flex gap-3 rounded-card p-5 [&>svg]:h-[1lh] ${tone === 'alert' ? 'bg-alarm-ground' : 'border border-line bg-card'}`}
     >
-      {tone === 'alert' ? (
-        <Icon name="alert" tone="h-[1lh] text-alarm" />
-      ) : (
-        <Icon name="shield" tone="h-[1lh] text-muted" />
-      )}
+      {tone === 'alert' ? <Icon name="alert" tone="text-alarm" /> : <Icon name="shield" tone="text-muted" />}
       <span>
         {title ? <strong className="font-strong">{title}. </strong> : null}
         <Line html={text} />

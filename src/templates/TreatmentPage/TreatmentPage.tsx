@@ -60,5 +60,3 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
     </>
   )
 }
-
-/** A card; on a phone a band, whose words are as wide as the others. */
