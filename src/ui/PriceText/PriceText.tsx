@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice, formatPriceInFull } from '#lib/money.ts'
+import { formatMoney, formatPriceInFull } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -16,7 +16,12 @@ export function PriceText({ price, look }: PriceTextProps) {
   const { money } = useWords()
   switch (look) {
     case 'line':
-      return formatPrice(price, money)
+      return (
+        <>
+          {formatMoney(price.amount)}
+          <span className="text-small text-muted">{money.units[price.unit]}</span>
+        </>
+      )
     case 'full':
       return formatPriceInFull(price, money)
     case 'amount':
