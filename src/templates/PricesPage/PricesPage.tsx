@@ -22,8 +22,8 @@ export function PricesPage({ page, groups, place, values }: Given<'prices'>) {
       <PageBanner page={page} trail={place.trail} />
       <Band tight>
         <div data-paper="price-lists" className="grid gap-6 desk:gap-12">
-          <div className="price-opening gap-x-16 gap-y-4">
-            <div className="grid content-start gap-2 phone:gap-4">
+          <div className="price-opening">
+            <div className="price-lead grid content-start gap-2 phone:gap-4">
               {page.lead ? <Prose html={page.lead} /> : null}
               <p className="text-small text-muted">
                 {words.pages.pricesAsOf}{' '}
