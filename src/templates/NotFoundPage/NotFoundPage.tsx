@@ -13,12 +13,12 @@ export function NotFoundPage({ title, photo, suggestions, index, values }: Given
       <PageBanner
         page={{ name: title, purpose: pages.missingPurpose, photo }}
         button={{ text: pages.goHome, href: '/', external: false }}
+        facts={
+          <div className="w-full">
+            <Search id="search-missing" index={index} phone={values.practice.phone} moment="now" />
+          </div>
+        }
       />
-      <Band tight>
-        <div className="desk:max-w-text">
-          <Search id="search-missing" index={index} phone={values.practice.phone} moment="now" />
-        </div>
-      </Band>
       <Band>
         <PageCards id="suggestions" title={pages.beginHere} pages={suggestions} />
       </Band>
