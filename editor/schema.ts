@@ -1,25 +1,19 @@
+import type { z } from 'zod'
 import { labelOf } from './words.ts'
 
+type Limit = 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
+type Standard = Limit | 'description' | 'default' | 'const' | 'enum' | 'format' | 'required'
+
 /** The part of JSON Schema that our zod schemas become, and what the form is told in addition. */
-export type Schema = {
+export type Schema = Pick<z.core.JSONSchema.BaseSchema, Standard> & {
   type?: string
-  description?: string
-  default?: unknown
-  const?: unknown
-  enum?: unknown[]
-  format?: string
   properties?: Record<string, Schema>
-  required?: string[]
   additionalProperties?: Schema | false
   items?: Schema
   prefixItems?: Schema[]
   anyOf?: Schema[]
   /** The kinds of thing it may be. */
   oneOf?: Schema[]
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
   /** The kind of thing this id names. */
   refers?: string
   unit?: 'cents' | 'time'
@@ -39,6 +33,8 @@ export function prepare(schema: Schema): void {
   if (pair) Object.assign(schema, { items: pair[0], minItems: pair.length, maxItems: pair.length })
   // The server's day: a browser may be in another time zone than the practice.
   if (schema.format === 'date') schema.default = new Date().toLocaleDateString('en-CA')
+  if (schema.unit === 'cents') schema.description = 'In dollars, such as 99 or 12.50'
+  schema.description &&= schema.description.replaceAll(/\bnull\b/g, 'empty')
   if (set.length === anyOf.length) return
   schema.nullable = true
   if (schema.format === 'date') delete schema.default

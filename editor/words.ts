@@ -52,12 +52,9 @@ export function summaryOf(value: unknown): string {
   const name = summaryKeys.map((key) => entry[key]).find((one) => typeof one === 'string' && one)
   const kind = typeof entry['block'] === 'string' ? labelOf(entry['block']) : undefined
   // Hours have no name.
-  const days = [entry['days'] ?? []]
-    .flat()
-    .map((day) => labelOf(String(day)))
-    .join(', ')
+  const days = [entry['days'] ?? []].flat().map((day) => labelOf(String(day)))
   const amount = typeof entry['amount'] === 'number' ? `: ${formatMoney(entry['amount'])}` : ''
-  return [kind, name].filter(Boolean).join(': ') + amount || days || 'New'
+  return [kind, name].filter(Boolean).join(': ') + amount || days.join(', ') || 'New'
 }
 
 /** What an entry of a register says of itself, after its id where that says something else. */

@@ -29,11 +29,13 @@ export function editorApi(content: string, draft: Draft) {
   const state = (): State => {
     const problems = draft.check()
     const touched = new Set(draft.files().map((file) => (isPicture(file) ? register : file)))
-    const files = contentFiles(folder).map((one): FileEntry =>
-      touched.has(one.file) ? { ...one, state: saved(one.file) ? 'changed' : 'new' } : one,
-    )
+    const stateOf = (file: string) => (draft.isRemoved(file) ? 'removed' : saved(file) ? 'changed' : 'new')
     const gone = contentFiles(content).filter(({ file }) => draft.isRemoved(file))
-    return { files: [...files, ...gone.map((one) => ({ ...one, state: 'removed' as const }))], problems }
+    const files = [...contentFiles(folder), ...gone]
+    return {
+      files: files.map((one) => (touched.has(one.file) ? { ...one, state: stateOf(one.file) } : one)),
+      problems,
+    }
   }
   const find = (file: string): ContentFile => {
     draft.refresh()
@@ -107,9 +109,8 @@ export function editorApi(content: string, draft: Draft) {
 
     remove(file: string): State {
       if (!mayGo(find(file).file)) throw new Failure('This page is needed and cannot be deleted.')
-      draft.put(file, null)
       // Nobody can follow a page that is gone.
-      if (bytes(spanishOf(file))) draft.put(spanishOf(file), null)
+      for (const one of [file, spanishOf(file)]) draft.put(one, null)
       return state()
     },
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as same } from 'node:util'
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { joinFrontMatter, splitFrontMatter } from '#reading/source.ts'
 
@@ -17,8 +18,7 @@ export function applyContents(file: string, text: string, contents: unknown): st
   const { body = '', ...fields } = Object(contents) as { body?: string }
   const document = parseDocument(front)
   const data = file.endsWith('.md') ? fields : contents
-  const next = changed(document.contents, document.toJS(), data)
-  document.contents = next as typeof document.contents
+  document.contents = changed(document.contents, document.toJS(), data) as typeof document.contents
   // Long lines stay long, lists stay tight: the style of content/.
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
   return joinFrontMatter(file, yaml, body === before || body.endsWith('\n') ? body : `${body}\n`)
@@ -27,18 +27,23 @@ export function applyContents(file: string, text: string, contents: unknown): st
 /** The node for the new value: the old one, changed as little as possible, or a new one. */
 function changed(node: unknown, before: unknown, after: unknown): unknown {
   if (same(before, after)) return node
-  if (isMap(node) && isObject(before) && isObject(after)) return changeMap(node, before, after)
-  if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) return changeSeq(node, before, after)
-  if (!isScalar(node) || isObject(after) || Array.isArray(after)) return newNode(after)
+  if (isSeq(node) && Array.isArray(after)) return changeSeq(node, before as unknown[], after)
+  if (isMap(node) && isGroup(after) && !Array.isArray(after)) return changeMap(node, before as Group, after)
+  if (!isScalar(node) || isGroup(after)) return newNode(after)
   node.value = after
   // How a number was written says nothing about the new one.
   delete node.source
   return node
 }
 
+type Group = Record<string, unknown>
+
+/** A list is one, too: its keys are numbers. */
+export const isGroup = (value: unknown): value is Group => Object(value) === value
+
 const newNode = (value: unknown) => new Document().createNode(value)
 
-function changeMap(map: YAMLMap, before: Values, after: Values): YAMLMap {
+function changeMap(map: YAMLMap, before: Group, after: Group): YAMLMap {
   for (const key of Object.keys(before)) if (!(key in after)) map.delete(key)
   for (const [key, value] of Object.entries(after))
     map.set(key, key in before ? changed(map.get(key, true), before[key], value) : newNode(value))
@@ -48,10 +53,9 @@ function changeMap(map: YAMLMap, before: Values, after: Values): YAMLMap {
 /** Entries that stayed keep their nodes, wherever they moved; those that are left over are paired in order. */
 function changeSeq(seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
   const free = before.map((value, index) => ({ value, node: seq.items[index] }))
-  const take = (index: number) => free.splice(index, 1)[0]!
   const kept = after.map((value) => {
     const index = free.findIndex((one) => same(one.value, value))
-    return index < 0 ? undefined : take(index).node
+    return index < 0 ? undefined : free.splice(index, 1)[0]!.node
   })
   const pairs = kept.filter((node) => node === undefined).length === free.length
   const [first] = seq.items
@@ -59,7 +63,7 @@ function changeSeq(seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
     seq.items.slice(1).filter((item) => isNode(item) && item.spaceBefore).length * 2 >= seq.items.length
   seq.items = after.map((value, index) => {
     if (kept[index]) return kept[index]
-    const old = pairs ? take(0) : undefined
+    const old = pairs ? free.shift() : undefined
     return old ? changed(old.node, old.value, value) : spaced(newNode(value), isSpaced)
   })
   // The blank line before an entry belongs to it, unless it comes to stand first or stood first.
@@ -73,14 +77,4 @@ function changeSeq(seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
 function spaced(item: unknown, space: boolean): unknown {
   if (isNode(item)) item.spaceBefore = space
   return item
-}
-
-type Values = Record<string, unknown>
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

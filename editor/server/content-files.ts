@@ -75,22 +75,18 @@ function withBody(file: string, schema: Schema): Schema {
   // A post may have pictures in its text; a legal text has none.
   const refers = schema.properties?.['pictures'] && { refers: 'photo' }
   const body: Schema = { type: 'string', format: 'markdown', description, ...refers }
-  const required = [...(schema.required ?? []), 'body']
-  return { ...schema, properties: { ...schema.properties, body }, required }
+  return { ...schema, properties: { ...schema.properties, body }, required: [...schema.required!, 'body'] }
 }
 
 /** No field that is taken from the English file, unless this one says it anew. */
 function spanishForm(kind: PageSource['kind'], data: unknown): Schema {
   const schema = formOf(pageSchemas[kind], inSpanish)
-  const own = formOf(z.object({ translator: ownFields.translator }))
   const isOwn = (key: string) =>
     !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
-  const properties = Object.entries({ ...schema.properties, ...own.properties })
-  return {
-    ...schema,
-    properties: Object.fromEntries(properties.filter(([key]) => isOwn(key))),
-    required: (schema.required ?? []).filter((key) => !sharedFields.includes(key) && key !== 'reviewed'),
-  }
+  const translator = formOf(ownFields.translator)
+  const properties = Object.entries({ ...schema.properties, translator }).filter(([key]) => isOwn(key))
+  const required = schema.required!.filter((key) => !sharedFields.includes(key) && key !== 'reviewed')
+  return { ...schema, properties: Object.fromEntries(properties), required }
 }
 
 /** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
@@ -131,10 +127,11 @@ function sharedFiles(root: string): ContentFile[] {
     .filter((file) => existsSync(join(root, file)))
     .map((file) => ({ file, ...shared[file], schema: () => formOf(fileSchemas[file]) }))
   // A state has a file of its own, so their names are not known beforehand.
-  const laws = listFiles(root, 'law').map((file) => {
-    const title = `Law: ${labelOf(basename(file, '.yaml'))}`
-    return { file, title, schema: () => formOf(lawSchema) }
-  })
+  const laws = listFiles(root, 'law').map((file) => ({
+    file,
+    title: `Law: ${labelOf(basename(file, '.yaml'))}`,
+    schema: () => formOf(lawSchema),
+  }))
   return [...files, ...laws]
 }
 

@@ -12,29 +12,23 @@ export function Box({ title, isBare, schema, path, value, isRequired }: BoxProps
   const notes = useId()
   const id = fieldPath(path)
   const cleared = schema.nullable ? null : isRequired && schema.type === 'string' ? '' : undefined
-  const control = (
-    <Control
-      schema={schema}
-      value={value}
-      onChange={(next) => change(path, next === undefined || next === '' ? cleared : next)}
-      id={id}
-      required={isRequired}
-      aria-invalid={problemsAt(editor, id).length > 0}
-      aria-describedby={notes}
-    />
-  )
   const isTick = schema.type === 'boolean'
+  // Not read out: the control says it itself.
+  const star = isRequired && !isTick ? "after:content-['_*'_/_'']" : ''
   const field = (
-    <div className="field">
-      {isTick ? control : null}
-      <label
-        htmlFor={id}
-        className={isBare ? 'sr-only' : ''}
-        data-required={(isRequired && !isTick) || undefined}
-      >
+    <div className={isTick ? 'field grid grid-cols-[auto_1fr]' : 'field'}>
+      <label htmlFor={id} className={isBare ? 'sr-only' : star}>
         {title}
       </label>
-      {isTick ? null : control}
+      <Control
+        schema={schema}
+        value={value}
+        onChange={(next) => change(path, next === undefined || next === '' ? cleared : next)}
+        id={id}
+        required={isRequired}
+        aria-invalid={problemsAt(editor, id).length > 0}
+        aria-describedby={notes}
+      />
       <Notes id={notes} path={path} schema={schema} value={value} />
     </div>
   )
@@ -55,11 +49,7 @@ type NotesProps = Omit<PartProps, 'value'> & { id?: string; value?: unknown }
 /** What is wrong with a field, what it is for, and how long its words are. */
 export function Notes({ id, path, schema, value }: NotesProps) {
   const { editor } = useForm()
-  const isMoney = schema.unit === 'cents'
-  const description = isMoney
-    ? 'In dollars, such as 99 or 12.50'
-    : schema.description?.replaceAll(/\bnull\b/g, 'empty')
-  const { minLength = 0, maxLength } = schema
+  const { description, minLength = 0, maxLength } = schema
   return (
     <div id={id} className="hint">
       {problemsAt(editor, fieldPath(path)).map(({ message }) => (
@@ -68,9 +58,7 @@ export function Notes({ id, path, schema, value }: NotesProps) {
         </p>
       ))}
       {description ? <p>{description}</p> : null}
-      {maxLength && typeof value === 'string'
-        ? `${value.length} characters (${minLength} to ${maxLength})`
-        : null}
+      {maxLength && typeof value === 'string' && `${value.length} characters (${minLength} to ${maxLength})`}
     </div>
   )
 }

@@ -1,40 +1,36 @@
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
-type DialogProps = {
+type DialogProps<Asked> = {
   /** The words on the button that opens it. */
   button: string
   isDisabled?: boolean
   title: string
-  /** Drawn anew each time it opens. */
-  children: (close: () => void) => ReactNode
+  /** What it shows, asked for anew each time it opens. */
+  ask: () => Promise<Asked>
+  children: (asked: Asked, close: () => void) => ReactNode
 }
 
 /** A button and the dialog it opens. */
-export function Dialog({ button, isDisabled, title, children }: DialogProps) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const element = useCallback(() => document.getElementById(id) as HTMLDialogElement | null, [id])
-  const close = useCallback(() => element()?.close(), [element])
+export function Dialog<Asked>({ button, isDisabled, title, ask, children }: DialogProps<Asked>) {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
+  const [{ asked, trouble }, setAnswer] = useState<{ asked?: Asked; trouble?: Error }>({})
+  const close = () => dialog?.close()
   const open = () => {
-    setOpen(true)
-    element()?.showModal()
+    setAnswer({})
+    dialog?.showModal()
+    ask()
+      .then((asked) => setAnswer({ asked }))
+      .catch((trouble) => setAnswer({ trouble }))
   }
   return (
     <>
-      <button type="button" disabled={isDisabled} onClick={open}>
+      <button disabled={isDisabled} onClick={open}>
         {button}
       </button>
-      <dialog
-        id={id}
-        className="max-w-[min(62rem,94vw)] min-w-[min(32rem,92vw)]"
-        aria-label={title}
-        onClose={() => setOpen(false)}
-      >
+      <dialog ref={setDialog} className="max-w-[min(62rem,94vw)] min-w-[min(32rem,92vw)]" aria-label={title}>
         <h2>{title}</h2>
-        {isOpen ? children(close) : null}
-        <button type="button" onClick={close}>
-          Close
-        </button>
+        {asked ? children(asked, close) : <p role="status">{trouble?.message ?? 'Looking…'}</p>}
+        <button onClick={close}>Close</button>
       </dialog>
     </>
   )

@@ -53,7 +53,7 @@ export function Editor() {
       <Preview key={address} address={address} drawn={state} />
       <div className="bar fixed inset-x-0 bottom-0 justify-around border-t desk:hidden">
         {Object.entries(panes).map(([pane, words]) => (
-          <button key={pane} type="button" className="min-h-11" onClick={() => show(pane)}>
+          <button key={pane} className="min-h-11" onClick={() => show(pane)}>
             {words}
           </button>
         ))}

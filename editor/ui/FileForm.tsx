@@ -3,13 +3,9 @@ import { Dialog } from './Dialog.tsx'
 import type { EditorState } from './Editor.tsx'
 import { ContentForm } from './fields.tsx'
 import { ProblemList, StaleTexts, Translation } from './notes.tsx'
-import { Publishing } from './Publishing.tsx'
+import { Publishing, Versions } from './publishing.tsx'
 import { server } from './server.ts'
 import { useFile } from './use-file.ts'
-import { Versions } from './Versions.tsx'
-
-/** Does something on the server and shows how things stand then. */
-export type Act = (work: () => Promise<State>, after?: () => void) => Promise<void>
 
 /** One file: how things stand, what can be done with it, what is wrong, and its fields. */
 export function FileForm({ editor }: { editor: EditorState }) {
@@ -22,46 +18,36 @@ export function FileForm({ editor }: { editor: EditorState }) {
   const isWrong = state.problems.length > 0
 
   /** What was typed goes first; then how things stand is shown, and the file read anew. */
-  const act: Act = (work, after = reread) =>
-    send()
-      .then(work)
-      .then((next) => {
-        onState(next)
-        after()
-      })
-      .catch(onTrouble)
+  const act = (work: () => Promise<State>, after = reread) =>
+    send().then(work).then(onState).then(after).catch(onTrouble)
+  const stay = () => {}
+  const publish = (name: string) => act(() => server.publish(name), stay)
+  const restore = (commit: string) => act(() => server.restore(open, commit))
   const leave = () => choose('practice.yaml')
-  const discard = () => {
-    if (confirm(`Take back every change to ${title} that is not saved?`))
-      void act(() => server.discard(open), entry?.state === 'new' ? leave : reread)
-  }
-  const remove = () => {
-    if (confirm(`Delete ${title}? Its page goes when you save.`)) void act(() => server.remove(open), leave)
-  }
+  const discard = () =>
+    confirm(`Take back every change to ${title} that is not saved?`) &&
+    act(() => server.discard(open), entry?.state === 'new' ? leave : reread)
+  const remove = () =>
+    confirm(`Delete ${title}? Its page goes when you save.`) && act(() => server.remove(open), leave)
   return (
     <main className="form overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
         <h1 className="grow basis-1/2 pr-3">{title}</h1>
         {entry && entry.state !== 'new' ? (
-          <Dialog button="History" title="History">
-            {(close) => <Versions file={open} act={act} close={close} onTrouble={onTrouble} />}
+          <Dialog button="History" title="History" ask={() => server.history(open)}>
+            {(all, close) => <Versions all={all} onChoose={(commit) => restore(commit).then(close)} />}
           </Dialog>
         ) : null}
-        <Dialog button="Publish…" title="Publish" isDisabled={isDirty}>
-          {(close) => <Publishing act={act} close={close} onTrouble={onTrouble} />}
+        <Dialog button="Publish…" title="Publish" isDisabled={isDirty} ask={server.plan}>
+          {(plan, close) => <Publishing plan={plan} onPublish={(name) => publish(name).then(close)} />}
         </Dialog>
         <p role="status" className={`grow basis-1/3 ${isWrong ? 'text-alarm' : ''}`}>
           {isWaiting ? 'Checking…' : saysOf(state, unsaved)}
         </p>
-        <button type="button" disabled={!entry?.state && !isWaiting} onClick={discard}>
+        <button disabled={!entry?.state && !isWaiting} onClick={discard}>
           Discard changes
         </button>
-        <button
-          type="button"
-          className="main"
-          disabled={!isDirty || isWrong}
-          onClick={() => void act(server.save, () => {})}
-        >
+        <button className="main" disabled={!isDirty || isWrong} onClick={() => act(server.save, stay)}>
           Save
         </button>
       </div>
@@ -75,7 +61,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
       <Translation editor={editor} onFollow={() => void act(() => server.follow(open))} />
       {file && !stale ? <ContentForm editor={editor} file={file} change={change} /> : null}
       {entry?.mayGo && !entry.state ? (
-        <button type="button" className="mt-5" onClick={remove}>
+        <button className="mt-5" onClick={remove}>
           Delete this page
         </button>
       ) : null}

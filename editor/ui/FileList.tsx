@@ -41,16 +41,13 @@ export function FileList({ editor }: { editor: EditorState }) {
           <div className="mt-5 mb-2 flex items-center justify-between">
             <h3>{groups[kind ?? 'shared']}</h3>
             {kind && kind !== 'legal' ? (
-              <button type="button" onClick={() => void make(kind).catch(editor.onTrouble)}>
-                New {kind}
-              </button>
+              <button onClick={() => void make(kind).catch(editor.onTrouble)}>New {kind}</button>
             ) : null}
           </div>
           <ul>
             {entries.map((entry) => (
               <li key={entry.file} lang={entry.language} className={entry.language && 'pl-4'}>
                 <button
-                  type="button"
                   className="file w-full rounded-field px-2 py-1 text-left"
                   aria-current={entry.file === editor.open ? 'page' : undefined}
                   onClick={() => editor.choose(entry.file)}

@@ -22,7 +22,7 @@ export function Preview({ address, drawn }: { address: string; drawn: State }) {
         <a className="grow" href={address} target="_blank" rel="noopener">
           {address}
         </a>
-        <button type="button" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+        <button aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
           As on a phone
         </button>
         {drawn.problems.length > 0 ? <p className="hint">Drawn anew when nothing is left to mend.</p> : null}

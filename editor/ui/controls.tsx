@@ -22,36 +22,28 @@ export function Control(props: ControlProps) {
   if (format === 'markdown') return <MarkdownBox {...props} />
   if (schema.refers || schema.enum) return <Choice {...props} />
   if (type === 'boolean') {
-    // What is not written means the default.
-    const tick = (now: boolean) => onChange(now === schema.default ? undefined : now)
     const checked = (value ?? schema.default) === true
-    return (
-      <input {...shared} type="checkbox" checked={checked} onChange={(event) => tick(event.target.checked)} />
-    )
+    // What is not written means the default.
+    const tick = () => onChange(!checked === schema.default ? undefined : !checked)
+    return <input {...shared} type="checkbox" checked={checked} onChange={tick} />
   }
-  const box = { ...shared, value: String(value ?? '') }
+  const text = String(value ?? '')
   // Paragraphs have no limit but must not be empty.
   const isParagraph = maxLength === undefined ? minLength === 1 || wasLong : maxLength > 90
   if (isParagraph && !format && !unit)
-    return <textarea {...box} onChange={({ target }) => onChange(target.value)} />
-  if (type === 'string')
-    return (
-      <input
-        {...box}
-        type={types[unit ?? format ?? ''] ?? 'text'}
-        // The end of a day is written 24:00, which no clock knows.
-        value={unit ? box.value.replace('24:', '00:') : box.value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )
+    return <textarea {...shared} value={text} onChange={({ target }) => onChange(target.value)} />
+  const isNumber = type !== 'string'
   const read = (typed: number) => (unit ? Math.round(typed * 100) : typed)
   return (
     <input
       {...shared}
-      type="number"
-      step="any"
-      value={value === undefined || value === null ? '' : Number(value) / (unit ? 100 : 1)}
-      onChange={({ target }) => onChange(target.value && read(target.valueAsNumber))}
+      type={isNumber ? 'number' : (types[unit ?? format ?? ''] ?? 'text')}
+      step={isNumber ? 'any' : undefined}
+      // The end of a day is written 24:00, which no clock knows.
+      value={isNumber && text ? Number(text) / (unit ? 100 : 1) : unit ? text.replace('24:', '00:') : text}
+      onChange={({ target }) =>
+        onChange(isNumber && target.value ? read(target.valueAsNumber) : target.value)
+      }
     />
   )
 }
@@ -62,20 +54,14 @@ function Choice({ schema, value, onChange, ...shared }: ControlProps) {
   const words = schema.enum?.map((id): Option => ({ id: String(id), label: labelOf(String(id)) }))
   const choices = words ?? options[schema.refers!] ?? []
   const chosen = choices.find(({ id }) => id === String(value))
+  const choose = (id: string) => onChange(schema.enum?.find((one) => String(one) === id) ?? id)
   const usual = schema.default === undefined ? 'None' : `As usual: ${labelOf(String(schema.default))}`
   return (
     <span className="flex items-center gap-2">
       {chosen?.picture ? (
         <img className="w-24 rounded-field" src={pictureAddress(chosen.picture)} alt="" />
       ) : null}
-      <select
-        {...shared}
-        value={String(value ?? '')}
-        onChange={({ target }) => {
-          const word = schema.enum?.find((one) => String(one) === target.value)
-          onChange(word ?? target.value)
-        }}
-      >
+      <select {...shared} value={String(value ?? '')} onChange={({ target }) => choose(target.value)}>
         <option value="">{shared.required ? 'Please choose' : usual}</option>
         {/* What is not there any more is shown too: the check says so beside it. */}
         {value && !chosen ? <option>{String(value)}</option> : null}
@@ -85,8 +71,8 @@ function Choice({ schema, value, onChange, ...shared }: ControlProps) {
           </option>
         ))}
       </select>
-      {choices[0]?.picture ? (
-        <PhotoChooser photos={choices} now={chosen?.id ?? ''} button="See all" onChoose={onChange} />
+      {schema.refers === 'photo' ? (
+        <PhotoChooser now={chosen?.id ?? ''} button="See all" onChoose={choose} />
       ) : null}
     </span>
   )
@@ -105,18 +91,13 @@ const tools = [
  * characters of the file, so that what nobody touches stays as it was, byte for byte.
  */
 function MarkdownBox({ schema: { refers }, value, onChange, ...shared }: ControlProps) {
-  const { options } = useForm().file
   const toolbar = { for: shared.id, role: 'toolbar', 'aria-label': 'Signs for the text' }
   return (
     <>
       <div className="mb-2 flex flex-wrap">
         {createElement('markdown-toolbar', toolbar, tools)}
         {refers ? (
-          <PhotoChooser
-            photos={options[refers] ?? []}
-            button="Picture"
-            onChoose={(photo) => insertParagraph(shared.id!, `{picture:${photo}}`)}
-          />
+          <PhotoChooser button="Picture" onChoose={(id) => insertParagraph(shared.id!, `{picture:${id}}`)} />
         ) : null}
       </div>
       <textarea

@@ -34,11 +34,11 @@ function Field({ title, ...part }: PartProps & { title: string }) {
   const act = isThere ? 'Remove' : 'Add'
   const next = () => (isThere ? (schema.nullable ? null : undefined) : newValue(schema))
   return (
-    <fieldset id={fieldPath(path)} className={isThere ? 'group min-w-0' : 'mr-4 mb-4 inline-block'}>
+    <fieldset id={fieldPath(path)} className={isThere ? 'note min-w-0' : 'mr-4 mb-4 inline-block'}>
       <legend>
         {title}{' '}
         {isList || (isThere && isRequired) ? null : (
-          <button type="button" aria-label={`${act} ${title}`} onClick={() => change(path, next())}>
+          <button aria-label={`${act} ${title}`} onClick={() => change(path, next())}>
             {act}
           </button>
         )}
@@ -49,13 +49,26 @@ function Field({ title, ...part }: PartProps & { title: string }) {
 }
 
 /** What is in a group: its fields, its entries, or words to tick. */
-function Parts(part: PartProps) {
-  const { schema, path, value } = part
+function Parts({ path, value, isRequired, ...given }: PartProps) {
+  const { change } = useForm()
+  const kinds = given.schema.oneOf
+  const schema = kinds ? kindOf(kinds, value) : given.schema
+  const part = { schema, path, value, isRequired }
   const { form, items, properties = {}, required = [] } = schema
-  if (schema.oneOf) return <KindParts {...part} kinds={schema.oneOf} />
   const entry = items ?? schema.additionalProperties
+  const become = (index: number) => change(path, asKind(kinds![index]!, value))
   return (
     <>
+      {kinds ? (
+        <label className="field">
+          Kind
+          <select value={kindName(schema)} onChange={({ target }) => become(target.selectedIndex)}>
+            {kinds.map(kindName).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       <Notes path={path} schema={schema} />
       {form ? <PhotoParts {...part} /> : null}
       {items?.enum ? (
@@ -79,26 +92,6 @@ function Parts(part: PartProps) {
   )
 }
 
-function KindParts({ kinds, ...part }: PartProps & { kinds: Schema[] }) {
-  const { change } = useForm()
-  const names = kinds.map(kindName)
-  const kind = kindOf(kinds, part.value)
-  const become = (name: string) => change(part.path, asKind(kinds[names.indexOf(name)]!, part.value))
-  return (
-    <>
-      <label className="field">
-        Kind
-        <select value={kindName(kind)} onChange={({ target }) => become(target.value)}>
-          {names.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <Parts {...part} schema={kind} />
-    </>
-  )
-}
-
 /** Several of a few words, kept in their own order. */
 function Ticks({ words, path, value }: PartProps & { words: unknown[] }) {
   const { change } = useForm()
@@ -112,63 +105,49 @@ function Ticks({ words, path, value }: PartProps & { words: unknown[] }) {
   ))
 }
 
-type Pair = [key: string, value: unknown]
-
 /** The entries of a list, or of a register, whose keys are the names that pages know them by. */
 function Entries({ schema, path, value, isRequired, entry }: PartProps & { entry: Schema }) {
   const { change, editor } = useForm()
-  const isList = schema.type === 'array'
-  const pairs: Pair[] = Object.entries(Object(value))
+  const { type, minItems = 0, maxItems = Infinity } = schema
+  const isList = type === 'array'
+  const pairs = Object.entries<unknown>(Object(value))
   /** An entry keeps its fold and its cursor while others move around it. */
   const [ids, setIds] = useState(() => [...pairs.keys()])
-  const write = (next: Pair[]) => {
-    const list = next.map(([, one]) => one)
+  const rows = pairs.map(([key, one], index) => ({ id: ids[index]!, key, one }))
+  const write = (next: typeof rows) => {
+    setIds(next.map(({ id }) => id))
+    const list = next.map(({ one }) => one)
     const isLeftOut = isList && list.length === 0 && !isRequired
-    change(path, isLeftOut ? undefined : isList ? list : Object.fromEntries(next))
+    const register = () => Object.fromEntries(next.map(({ key, one }) => [key, one]))
+    change(path, isLeftOut ? undefined : isList ? list : register())
   }
-  const edit = (act: <Row>(rows: Row[]) => Row[]) => {
-    write(act(pairs))
-    setIds(act(ids))
-  }
-  const swap = (one: number, other: number) =>
-    edit((rows) => rows.with(one, rows[other]!).with(other, rows[one]!))
+  const swap = (one: number, other: number) => write(rows.with(one, rows[other]!).with(other, rows[one]!))
   const isFree = (key: string) => key !== '' && !Object.hasOwn(Object(value), key)
   const add = () => {
-    const key = isList ? String(pairs.length) : 'new'
+    const key = isList ? String(rows.length) : 'new'
     // One that has no name yet is to be named first.
-    if (isFree(key)) {
-      write([...pairs, [key, newValue(entry)]])
-      setIds([...ids, Math.max(0, ...ids) + 1])
-    }
-    editor.choose(editor.open, fieldPath([...path, isList ? pairs.length : key]))
+    if (isFree(key)) write([...rows, { id: Math.max(0, ...ids) + 1, key, one: newValue(entry) }])
+    editor.choose(editor.open, fieldPath([...path, isList ? rows.length : key]))
   }
   return (
     <>
-      {pairs.map(([key, one], index) => (
+      {rows.map(({ id, key, one }, index) => (
         <Entry
-          key={ids[index]}
+          key={id}
           schema={entry}
           path={[...path, isList ? index : key]}
           value={one}
           title={isList ? `${index + 1}. ${summaryOf(one)}` : entryName(key, one)}
           name={isList ? undefined : key}
-          onName={(next) => isFree(next) && write(pairs.with(index, [next, one]))}
+          onName={(next) => isFree(next) && write(rows.with(index, { id, key: next, one }))}
           tools={[
-            isList && index > 0 && ['↑', 'Move up', () => swap(index, index - 1)],
-            isList && index < pairs.length - 1 && ['↓', 'Move down', () => swap(index, index + 1)],
-            pairs.length > (schema.minItems ?? 0) && [
-              'Remove',
-              'Remove',
-              () => edit((rows) => rows.toSpliced(index, 1)),
-            ],
+            ['↑', 'Move up', isList && index > 0, () => swap(index, index - 1)],
+            ['↓', 'Move down', isList && index < rows.length - 1, () => swap(index, index + 1)],
+            ['Remove', 'Remove', rows.length > minItems, () => write(rows.toSpliced(index, 1))],
           ]}
         />
       ))}
-      {pairs.length < (schema.maxItems ?? Infinity) ? (
-        <button type="button" onClick={add}>
-          Add
-        </button>
-      ) : null}
+      {rows.length < maxItems ? <button onClick={add}>Add</button> : null}
     </>
   )
 }
@@ -178,7 +157,7 @@ type EntryProps = PartProps & {
   /** In a register. */
   name: string | undefined
   onName: (name: string) => void
-  tools: (false | [sign: string, words: string, act: () => void])[]
+  tools: [sign: string, words: string, isThere: boolean, act: () => void][]
 }
 
 /** Plain words stand open; what has fields of its own is folded, and not drawn while it is, so that long files stay quick. */
@@ -191,11 +170,10 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
   const isOpen = isUnfolded || (target !== undefined && isWithin(target.field, place))
   const isBare = isPlain(schema)
   const buttons = tools
-    .filter((tool) => tool !== false)
-    .map(([sign, words, act]) => (
+    .filter(([, , isThere]) => isThere)
+    .map(([sign, words, , act]) => (
       <button
         key={words}
-        type="button"
         aria-label={`${words}: ${title}`}
         onClick={({ currentTarget }) => {
           act()
@@ -219,7 +197,7 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
   )
   return (
     <div
-      className={isBare ? 'my-2 flex items-end gap-2 *:mb-0 *:flex-1' : 'entry relative my-2 px-3 py-2'}
+      className={isBare ? 'my-2 flex items-end gap-2 *:mb-0 *:flex-1' : 'note relative my-2 px-3 py-2'}
       data-wrong={isWrong || undefined}
     >
       {isBare ? (

@@ -13,7 +13,7 @@ export function ProblemList({ editor: { state, open, choose } }: { editor: Edito
       <ul className="list-disc pl-5">
         {state.problems.map(({ file, field, message }) => (
           <li key={`${file} ${field} ${message}`}>
-            <button type="button" className="link" onClick={() => choose(file, field)}>
+            <button className="link" onClick={() => choose(file, field)}>
               {[titleOf(file), placeOf(field)].filter(Boolean).join(': ') || 'This file'}
             </button>{' '}
             {plainly(message)}
@@ -37,7 +37,7 @@ export function StaleTexts({ stale, onGoOn }: { stale: Stale; onGoOn: () => void
         The file now
         <textarea readOnly rows={12} value={stale.theirs || 'It was deleted.'} />
       </label>
-      <button type="button" className="main" onClick={onGoOn}>
+      <button className="main" onClick={onGoOn}>
         Go on with the file as it is now
       </button>
     </section>
@@ -60,12 +60,8 @@ export function Translation({ editor: { state, open, choose }, onFollow }: Trans
           ? `The Spanish page is behind, and says so to its readers. Changed in English: ${behind.join(', ')}.`
           : 'The Spanish page is in step with the English one.'}
       </p>
-      {isSpanish && isBehind ? (
-        <button type="button" onClick={onFollow}>
-          It says what the English says now
-        </button>
-      ) : null}
-      <button type="button" onClick={() => choose(isSpanish ? english : `es/${english}`)}>
+      {isSpanish && isBehind ? <button onClick={onFollow}>It says what the English says now</button> : null}
+      <button onClick={() => choose(isSpanish ? english : `es/${english}`)}>
         {isSpanish ? 'Open the English page' : 'Open the Spanish page'}
       </button>
     </section>

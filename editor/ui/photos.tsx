@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { slug } from '#lib/slug.ts'
-import type { Option } from '../server/options.ts'
 import { Dialog } from './Dialog.tsx'
 import { useForm, type PartProps } from './use-file.ts'
 import { pictureAddress, putPicture } from './server.ts'
@@ -13,7 +12,8 @@ export function PhotoParts({ schema, path, value }: PartProps) {
   const [isBusy, setBusy] = useState(false)
   const { file, focus } = Object(value) as { file?: string; focus?: string }
   const source = `${pictureAddress(file ?? '')}&version=${version}`
-  const put = async (picture: File) => {
+  const put = async (input: HTMLInputElement) => {
+    const picture = input.files![0]!
     setBusy(true)
     const target = file || `photos/${slug(picture.name.replace(/\.\w+$/, ''))}.jpg`
     await putPicture(target, picture).then(() => {
@@ -24,6 +24,7 @@ export function PhotoParts({ schema, path, value }: PartProps) {
       change([...path, 'file'], target)
     }, editor.onTrouble)
     setBusy(false)
+    input.value = ''
   }
   const objectPosition = focus ?? String(schema.properties?.['focus']?.default)
   return (
@@ -42,11 +43,7 @@ export function PhotoParts({ schema, path, value }: PartProps) {
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => {
-            const [picture] = target.files ?? []
-            if (picture) void put(picture)
-            target.value = ''
-          }}
+          onChange={({ target }) => void put(target)}
         />
         <span className="hint">
           Best 1920 by 1080 pixels, with the subject right of the middle: titles stand on the left.
@@ -57,7 +54,6 @@ export function PhotoParts({ schema, path, value }: PartProps) {
 }
 
 type PhotoChooserProps = {
-  photos: Option[]
   /** The chosen one, where it is known. */
   now?: string
   /** The words on the button that opens it. */
@@ -66,15 +62,15 @@ type PhotoChooserProps = {
 }
 
 /** All photos side by side: a name says less than a picture. */
-export function PhotoChooser({ photos, now, button, onChoose }: PhotoChooserProps) {
+export function PhotoChooser({ now, button, onChoose }: PhotoChooserProps) {
+  const { options } = useForm().file
   return (
-    <Dialog button={button} title="Choose a picture">
-      {(close) => (
+    <Dialog button={button} title="Choose a picture" ask={async () => options['photo']!}>
+      {(photos, close) => (
         <div className="thumbnails grid max-h-[65dvh] w-[min(58rem,80vw)] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
           {photos.map(({ id, label, picture = '' }) => (
             <button
               key={id}
-              type="button"
               aria-pressed={now === undefined ? undefined : id === now}
               onClick={() => {
                 // First, since what lies behind an open dialog cannot be written in.

@@ -7,24 +7,21 @@ type Remote = {
 
 /** The editor's server, as the page sees it: each function of the API is a request of its name. */
 export const server = new Proxy({} as Remote, {
-  get:
-    (_, name: string) =>
-    (...args: unknown[]) =>
-      ask(name, 'application/json', JSON.stringify(args)),
+  get(_, name: string) {
+    return (...args: unknown[]) => ask(`/edit/api/${name}`, JSON.stringify(args))
+  },
 })
 
-/** Hands a picture over; the server makes a JPEG of it, or says why it cannot. */
-export const putPicture = (file: string, picture: File) =>
-  ask(`picture?${new URLSearchParams({ file })}`, 'image/*', picture)
-
 export const pictureAddress = (file: string) => `/edit/api/picture?${new URLSearchParams({ file })}`
+
+/** Hands a picture over; the server makes a JPEG of it, or says why it cannot. */
+export const putPicture = (file: string, picture: File) => ask(pictureAddress(file), picture)
 
 /** Why something failed: in words, and with both texts if somebody else has changed the file. */
 export type Trouble = Error & { stale?: Stale }
 
-async function ask(what: string, type: string, body: string | File): Promise<unknown> {
-  const request = { method: 'POST', headers: { 'content-type': type }, body }
-  const response = await fetch(`/edit/api/${what}`, request).catch(() => {
+async function ask(address: string, body: string | File): Promise<unknown> {
+  const response = await fetch(address, { method: 'POST', body }).catch(() => {
     throw new Error('The editor does not answer. Is it still running in the terminal?')
   })
   const answer = await response.json()

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { formatMoney } from '#lib/money.ts'
 import { fieldPath } from '#reading/content-error.ts'
 import { placeOf, summaryOf } from '../../words.ts'
-import { readContents } from '../apply.ts'
+import { isGroup, readContents } from '../apply.ts'
 
 /** A file before and after; null where there is none. */
 export type FileChange = { file: string; title: string; before: string | null; after: string | null }
@@ -18,7 +19,7 @@ export function inWords({ file, title, before, after }: FileChange): string[] {
 
 /** The fields that differ, each as small as it can be. */
 function fieldsIn(before: unknown, after: unknown, path: (string | number)[]): string[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (isDeepStrictEqual(before, after)) return []
   if (isGroup(before) && isGroup(after))
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       fieldsIn(before[key], after[key], [...path, Array.isArray(after) ? Number(key) : key]),
@@ -36,5 +37,3 @@ function said(value: unknown, key: string | number | undefined): string {
 }
 
 const MOST = 90
-
-const isGroup = (value: unknown): value is Record<string, unknown> => Object(value) === value

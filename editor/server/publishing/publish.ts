@@ -90,10 +90,9 @@ function targetsIn(content: string) {
 
 /** In a process of its own: the editor's settings are not those of a build. */
 async function buildRelease(content: string, folder: string): Promise<void> {
-  const { EDIT_DIR: _, ...env } = process.env
   await promisify(execFile)(process.execPath, [join(root, 'scripts/release.ts'), folder], {
     cwd: root,
-    env: { ...env, CONTENT_DIR: content },
+    env: { ...process.env, EDIT_DIR: undefined, CONTENT_DIR: content },
     maxBuffer: 50_000_000,
   }).catch((error: Error & { stderr?: string }) => {
     throw new Failure(`${STILL_SERVED}\n${error.stderr?.trim() || error.message}`)

@@ -22,7 +22,7 @@ export function agreedNow(content: string, { values, says, pages }: Specificatio
   const addresses = readPageSources(content, []).map(({ address }) => address)
   const valuesNow = Object.entries(values).map(([file, fields]) => {
     const data = readContents(file, textOf(file))
-    const found = Object.keys(fields).map((path) => [path, valueAt(data, path)])
+    const found = Object.keys(fields).map((path) => [path, valueAt(data, path.split(/\.|(?=\[)/))])
     return [file, Object.fromEntries(found.filter(([, value]) => value !== undefined))]
   })
   const saidNow = Object.entries(says).map(([file, phrases]) => {
@@ -46,9 +46,8 @@ export function updateSpecification(content: string): string[] {
   return [file]
 }
 
-function valueAt(data: unknown, path: string): unknown {
-  const [, key = '', rest = ''] = /^([^.[]+|\[\])\.?(.*)$/.exec(path) ?? []
-  if (key === '' || data === undefined || data === null) return data
+function valueAt(data: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined || data === undefined || data === null) return data
   if (key !== '[]') return valueAt((data as Record<string, unknown>)[key], rest)
   return Array.isArray(data) ? data.map((entry) => valueAt(entry, rest) ?? null) : undefined
 }
