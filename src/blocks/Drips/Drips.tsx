@@ -19,7 +19,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="@container grid gap-6 phone:gap-8" reveal="parts">
-      <DripNames drips={drips} />
+      <DripNames drips={drips} label={title} />
       <ul
         role="list"
         className="grid grid-cols-1 gap-6 phone:grid-cols-2 desk:grid-cols-3"
@@ -48,23 +48,25 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
 }
 
 /** On a phone the cards stand in a row: all names and prices first, each a way to its card. */
-function DripNames({ drips }: { drips: Drip[] }) {
+function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
   return (
-    <ul role="list" className="drip-names gap-x-6 phone:hidden" data-paper="none">
-      {drips.map(({ id, title, price }) => (
-        <li key={id} className="break-inside-avoid">
-          <a
-            href={`#${id}`}
-            className="flex min-h-11 items-center justify-between gap-2 border-b border-line text-(length:--text-small) leading-[1.25] no-underline"
-          >
-            <span className="min-w-0 wrap-anywhere">{title}</span>
-            <span className="numerals text-price">
-              <PriceText price={price} look="amount" />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={label} className="phone:hidden" data-paper="none">
+      <ul role="list" className="drip-names gap-x-6">
+        {drips.map(({ id, title, price }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center justify-between gap-2 border-b border-line text-(length:--text-small) leading-[1.25] no-underline"
+            >
+              <span className="min-w-0 wrap-anywhere">{title}</span>
+              <span className="numerals text-price">
+                <PriceText price={price} look="amount" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
