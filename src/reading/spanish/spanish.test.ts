@@ -44,7 +44,7 @@ test.each([
     'a token is missing in a sentence',
     'sections[4].text',
     'La membresía no tiene precio.',
-    /\{claim:coverage\}/,
+    /\{law:membership-end\}/,
   ],
   ['a picture is another', 'sections[3].photo', 'heron', /must be "founder"/],
   ['a claim is made', 'sections[0].subheading', 'Esto cura todo', /nothing here is a cure/],
