@@ -11,6 +11,9 @@ export function paragraphsOf(markdown: string): string[] {
     .filter(Boolean)
 }
 
+/** The law of some states wants its own words beside one. */
+export const speaksOfDiscount = (text: string) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text)
+
 /** A blank line, or a line break before a list item, a heading or a table row, or after a heading. */
 const paragraphEnd = /\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.\s))|(?<=^#.*)\n/m
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
+import { speaksOfDiscount } from '#lib/sentences.ts'
 import type { PageSource } from './addresses.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
@@ -63,16 +64,18 @@ function readBody(text: string, at: At): { body: Html; bodyParts: Html[]; insets
 
 const insetLine = /^\{(?:figure|picture:[^}\n]*)\}[ \t]*$/gm
 
-type Noticed = { notices: Notice[]; contactBlock?: boolean; sections?: { block: string }[] }
+type Noticed = { notices: Notice[]; contactBlock?: boolean; sections?: { block: string; note?: string }[] }
 
 /** The contact block has the line for emergencies; what the law wants beside a discount stands on every page that has one. */
 function noticesOf(page: Noticed, source: Source, { registers }: Lookups): Notice[] {
   const blocks = page.sections?.map(({ block }) => block) ?? []
   const isSaid = page.contactBlock !== false || blocks.includes('contact')
   const statement = registers.notice.get('discounts')
-  const saysItself = blocks.includes('membership') || blocks.includes('specials')
-  const needsIt =
-    !saysItself && textsOf(source).some(({ text }) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text))
+  const saysItself = page.sections?.some(
+    ({ block, note = '' }) =>
+      ['membership', 'specials'].includes(block) || (block === 'prices' && speaksOfDiscount(note)),
+  )
+  const needsIt = !saysItself && textsOf(source).some(({ text }) => speaksOfDiscount(text))
   return [
     ...page.notices.filter(({ id }) => id !== 'emergency' || !isSaid),
     ...(statement && needsIt ? [statement] : []),

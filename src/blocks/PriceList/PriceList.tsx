@@ -1,6 +1,8 @@
 import { costOfYear } from '#lib/costs.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+import { speaksOfDiscount } from '#lib/sentences.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
@@ -8,17 +10,20 @@ import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type PriceListProps = SectionOf<'prices'>
+export type PriceListProps = SectionOf<'prices'> & {
+  /** What the law wants beside a discount. */
+  statement?: Html
+}
 
 /** Name-amount pairs are a description list: a screen reader says both together. */
-export function PriceList({ id, title, intro, prices, note, button }: PriceListProps) {
+export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
   return (
     <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-2 @row:grid-cols-aside">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-2 @pair:grid-rows-[auto_1fr] @row:grid-cols-aside">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={intro} />
         </div>
-        <div className="price-side">
+        <div className="price-side @pair:row-span-2">
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
               <PriceRow key={price.id} {...price} />
@@ -27,6 +32,9 @@ export function PriceList({ id, title, intro, prices, note, button }: PriceListP
           <Paragraph html={note} className="max-w-text text-small" />
           <ButtonRow action={button} />
         </div>
+        {note && speaksOfDiscount(note) ? (
+          <Paragraph html={statement} className="self-end text-tiny text-muted" />
+        ) : null}
       </div>
     </Section>
   )

@@ -46,7 +46,7 @@ export const blocks = {
   suits: entry(Suits),
   safety: entry(Safety),
   steps: entry(Steps, { folds: true }),
-  prices: entry(PriceList, { raised: true }),
+  prices: entry(PriceList, { raised: true, given: ({ statement }) => ({ statement }) }),
   'before-after': entry(BeforeAfter, { ground: 'cream' }),
   options: entry(Options),
   cards: entry(PageCards),
