@@ -47,7 +47,7 @@ function MoodTable() {
         [both, checks.worthAVisit],
         [checks.thoughts, checks.crisis],
       ]}
-      className="line-table"
+      className="line-table [&_td]:min-w-32"
     />
   )
 }
