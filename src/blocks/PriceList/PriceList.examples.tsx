@@ -19,6 +19,11 @@ export const examples = {
     note: html('Prices may change; ask before your visit.'),
     button: inward,
   },
+  'with-discount': {
+    ...words,
+    note: html('Members get discounts.'),
+    statement: longSentence,
+  },
   many: {
     ...words,
     prices: many(12, (number) => ({ ...price, id: `sample-${number}`, amount: 1250 * number })),
