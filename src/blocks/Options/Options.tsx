@@ -38,7 +38,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
           <li
             key={item.title}
             {...(inRow || asOne ? {} : mark(reveal))}
-            className={`${entries[layout]} ${areCards && !inRow ? unboxed : ''}`}
+            className={inRow ? card : entries[layout]}
           >
             <OptionBody
               item={item}
@@ -62,12 +62,11 @@ const lists = {
   notes: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
 } as const
 const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
-/** Cards below one another on a phone: hairlines part them. */
-const unboxed =
-  'max-phone:rounded-none max-phone:border-0 max-phone:border-t max-phone:bg-clear max-phone:p-0 max-phone:pt-4'
+/** Up to three stand under a hairline each; a row that is pushed along on a phone needs boxes. */
+const column = '@container border-t border-line pt-4'
 const entries = {
-  cards: card,
-  numbered: card,
+  cards: column,
+  numbered: column,
   rows: 'py-4 phone:py-6',
   notes: 'border-t border-line pt-3 *:pb-2',
 } as const
