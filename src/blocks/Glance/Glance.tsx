@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Html } from '#lib/model/text.ts'
-import { isLastOfItsProduct } from '#lib/price-rows.ts'
+import { isLastOfItsProduct } from '#lib/price-groups.ts'
 import type { Site } from '#reading/site.ts'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'

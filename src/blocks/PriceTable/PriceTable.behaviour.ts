@@ -25,10 +25,6 @@ export function start(field: HTMLElement): void {
       }
       const shown = rows.filter((row) => !row.hidden).length
       group.hidden = shown === 0
-      // The head of a table without rows would name the columns of nothing.
-      for (const table of group.querySelectorAll('table')) {
-        table.hidden = !table.querySelector('tbody:not([hidden])')
-      }
       count += shown
     }
     const said = said012[Math.min(count, 2)]?.replace('{count}', String(count)) ?? ''

@@ -2,7 +2,7 @@ import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
-import type { PriceGroup } from '#lib/price-groups.ts'
+import { isLastOfItsProduct, type PriceGroup } from '#lib/price-groups.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -10,11 +10,10 @@ import { Link } from '#ui/Link/Link.tsx'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { useWords } from '#ui/words.ts'
 import { priceCounts } from './PriceTable.behaviour.ts'
-import { type PriceRow, byCondition, conditionsOf, isLastOfItsProduct } from '#lib/price-rows.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
-/** All prices, grouped; each name leads to the page that explains it. What depends on a plan stands side by side. */
+/** All prices, grouped, one a row: each name leads to the page that explains it. */
 export function PriceTable({ groups }: PriceTableProps) {
   return (
     <div data-paper="price-groups" className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16">
@@ -26,93 +25,53 @@ export function PriceTable({ groups }: PriceTableProps) {
 }
 
 function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
-  const rows = byCondition(prices)
-  const sideBySide = rows.filter(({ prices: [, second] }) => second)
+  const { priceTable } = useWords()
   return (
     <section aria-labelledby={id} className="price-group">
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <div className="grid gap-4">
-        <Table rows={rows.filter(({ prices: [, second] }) => !second)} conditions={[]} />
-        <Table rows={sideBySide} conditions={conditionsOf(sideBySide)} />
-      </div>
+      <table className="w-full border-collapse text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{priceTable.treatment}</th>
+            <th scope="col">{priceTable.price}</th>
+          </tr>
+        </thead>
+        {prices.map((price, index) => (
+          <Row key={price.id} price={price} hasNotes={isLastOfItsProduct(prices, index)} />
+        ))}
+      </table>
     </section>
   )
 }
 
-/** Prices that depend on a plan have a column for each condition; all others need no heading for their price. */
-function Table({ rows, conditions }: { rows: PriceRow[]; conditions: string[] }) {
-  const { priceTable } = useWords()
-  const columns = conditions.length > 0 ? conditions : [priceTable.price]
-  const firsts = rows.map(({ first }) => first)
-  if (rows.length === 0) return null
-  return (
-    <table className="w-full border-collapse text-left">
-      <thead className={conditions.length > 0 ? 'text-small text-muted' : 'sr-only'}>
-        <tr>
-          <th scope="col" className="pr-4 font-medium">
-            {priceTable.treatment}
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="pl-4 text-right font-medium first-letter:uppercase">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map((row, index) => (
-        <Row
-          key={row.first.id}
-          row={row}
-          conditions={conditions}
-          hasNotes={isLastOfItsProduct(firsts, index)}
-        />
-      ))}
-    </table>
-  )
-}
-
-type RowProps = { row: PriceRow; conditions: string[]; hasNotes: boolean }
-
 /** What must be said beside a price stands under it, as wide as the table. */
-function Row({ row, conditions, hasNotes }: RowProps) {
-  const { name, detail, page, condition, note } = row.first
+function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
+  const { id, name, detail, condition, page, note } = price
   // Of a product not known yet the page's words speak, once.
-  const product = row.first.product === 'unknown' ? undefined : row.first.product
-  const narrowed = [detail, conditions.length > 0 ? undefined : condition].filter(Boolean).join(', ')
+  const product = price.product === 'unknown' ? undefined : price.product
+  const narrowed = [detail, condition].filter(Boolean).join(', ')
   return (
     <tbody className="border-t border-line align-baseline">
       <tr>
-        <th scope="row" className={`linked pr-2 font-normal ${conditions.length > 0 ? '' : 'w-full'}`}>
+        <th scope="row" className="linked w-full pr-2 font-normal">
           <Link href={page}>{name}</Link>
           {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
         </th>
-        {conditions.length > 0 ? (
-          conditions.map((one) => (
-            <Cell key={one} price={row.prices.find((price) => price.condition === one)} />
-          ))
-        ) : (
-          <Cell price={row.first} />
-        )}
+        {/* Where an offer of the page's structured data points. */}
+        <td id={id} className="numerals pl-2 text-right text-price phone:whitespace-nowrap">
+          <PriceText price={price} look="line" />
+        </td>
       </tr>
       {hasNotes && (note || product) ? (
         <tr>
-          <td colSpan={1 + Math.max(conditions.length, 1)}>
+          <td colSpan={2}>
             <PriceNotes price={{ note, product }} />
           </td>
         </tr>
       ) : null}
     </tbody>
-  )
-}
-
-/** The id is where an offer of the page's structured data points. */
-function Cell({ price }: { price?: Price }) {
-  return (
-    <td id={price?.id} className="numerals pl-2 text-right text-price phone:whitespace-nowrap">
-      {price ? <PriceText price={price} look="line" /> : null}
-    </td>
   )
 }
 
