@@ -9,7 +9,6 @@ import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
-import type { Price } from '#lib/model/price.ts'
 import { cardRow, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 
@@ -40,12 +39,11 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
             {...(inRow || asOne ? {} : mark(reveal))}
             className={inRow ? card : entries[layout]}
           >
-            <OptionBody
-              item={item}
-              number={layout === 'numbered' ? index + 1 : undefined}
-              wide={layout === 'rows'}
-              isPriced={isPriced}
-            />
+            {layout === 'rows' ? (
+              <Row item={item} isPriced={isPriced} />
+            ) : (
+              <Card item={item} number={layout === 'numbered' ? index + 1 : undefined} />
+            )}
           </li>
         ))}
       </List>
@@ -71,39 +69,18 @@ const entries = {
   notes: 'border-t border-line pt-3 *:pb-2',
 } as const
 
-type OptionBodyProps = { item: Option; number?: number; wide: boolean; isPriced: boolean }
-
-function OptionBody({ item, number, wide, isPriced }: OptionBodyProps) {
-  const { title, text, status, prices, photo, link } = item
-  // In a row the name itself leads onward: a line for it would make a long list half as long again.
-  const namesLink = wide && link && !link.external
-  const name = (
+/** In a row the name itself leads onward: a line for it would make a long list half as long again. */
+function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
+  const { title, text, status, prices = [], photo, link } = item
+  const onward = link?.external ? undefined : link
+  const columns = isPriced ? 'desk:grid-cols-priced' : 'desk:grid-cols-aside'
+  return (
     <div
-      className={`content-start items-baseline justify-items-start gap-x-3 *:max-w-full ${wide ? 'flex flex-wrap tablet:grid tablet:grid-cols-1 tablet:gap-y-3' : 'grid grid-cols-1 gap-y-2 phone:gap-y-3'}`}
+      className={`grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${photo ? 'tablet:grid-cols-2' : 'tablet:grid-cols-aside'} ${columns}`}
     >
-      {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
-      <Heading level={3}>
-        {namesLink ? (
-          <Link href={link.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
-            <span className="drawn-line">{title}</span>
-            <span className="sr-only">: {link.text}</span> <Icon name="arrow" />
-          </Link>
-        ) : (
-          title
-        )}
-      </Heading>
-      {/* Beside a row's text it may be a sentence, which is no chip. */}
-      {status && wide ? (
-        <p className={`text-small font-medium text-muted ${photo ? 'basis-full' : ''}`}>{status}</p>
-      ) : null}
-      {status && !wide ? <Chip tone="line">{status}</Chip> : null}
-    </div>
-  )
-  const words = (
-    <>
-      {photo && wide ? (
-        <div className="flex items-start gap-4 phone:gap-5">
-          {/* The words beside it say what it shows. */}
+      <div className="flex items-start gap-4 phone:gap-5">
+        {photo ? (
+          // The words beside it say what it shows.
           <Photo
             photo={photo}
             box="aspect-square w-16 flex-none rounded-field phone:w-20"
@@ -112,55 +89,62 @@ function OptionBody({ item, number, wide, isPriced }: OptionBodyProps) {
             upright="always"
             alt=""
           />
-          {name}
+        ) : null}
+        <div className="flex flex-wrap items-baseline gap-x-3 tablet:grid tablet:gap-y-3">
+          <Heading level={3}>
+            {onward ? (
+              <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
+                <span className="drawn-line">{title}</span>
+                <span className="sr-only">: {onward.text}</span> <Icon name="arrow" />
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
+          {/* It may be a sentence, which is no chip. */}
+          {status ? (
+            <p className={`text-small font-medium text-muted ${photo ? 'basis-full' : ''}`}>{status}</p>
+          ) : null}
         </div>
-      ) : (
-        name
-      )}
-      <div className={`grid gap-1 phone:gap-3 ${wide || photo ? 'content-start' : 'grow content-between'}`}>
-        <Prose html={text} />
-        {link && !namesLink ? <TextLink action={link} /> : null}
       </div>
-    </>
-  )
-  // Cards of a row are as high as the highest: what is to be done stands at the foot of each.
-  const flow = photo ? 'card-flow gap-y-3' : 'flex h-full flex-col gap-3'
-  return (
-    <div
-      className={
-        wide
-          ? `grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${photo ? 'tablet:grid-cols-2' : 'tablet:grid-cols-aside'} ${isPriced ? 'desk:grid-cols-priced' : 'desk:grid-cols-aside'}`
-          : flow
-      }
-    >
-      {photo && !wide ? (
-        <>
-          <CardPhoto photo={photo} box="aspect-photo rounded-field" alt="" part="inset" />
-          <div className="grid content-start gap-3">{words}</div>
-        </>
-      ) : (
-        words
-      )}
-      {prices ? <Prices prices={prices} /> : null}
+      <div className="grid content-start gap-1 phone:gap-3">
+        <Prose html={text} />
+        {link && !onward ? <TextLink action={link} /> : null}
+      </div>
+      {/* Amounts under one another at the right edge; what narrows one stands beside it, or on a desk under it. */}
+      <div className="grid content-start gap-2 empty:hidden tablet:col-start-2 desk:col-start-3">
+        {prices.map((price) => (
+          <p
+            key={price.id}
+            className="flex flex-row-reverse justify-between gap-x-4 desk:block desk:text-end"
+          >
+            <span className="numerals text-price">
+              <PriceText price={price} look="list" />
+            </span>{' '}
+            <span className="text-small text-muted desk:block">{price.detail ?? price.condition}</span>
+          </p>
+        ))}
+      </div>
     </div>
   )
 }
 
-/** Amounts under one another at the right edge, each with what narrows it: beside it on a phone, under it elsewhere. */
-function Prices({ prices }: { prices: Price[] }) {
+/** Cards of a row are as high as the highest: what is to be done stands at the foot of each. */
+function Card({ item: { title, text, status, photo, link }, number }: { item: Option; number?: number }) {
   return (
-    <ul role="list" className="grid content-start gap-2 tablet:col-start-2 desk:col-start-3">
-      {prices.map((price) => (
-        <li
-          key={price.id}
-          className="flex flex-row-reverse items-baseline justify-between gap-x-4 text-right desk:block"
-        >
-          <span className="numerals text-price">
-            <PriceText price={price} look="list" />
-          </span>{' '}
-          <span className="text-small text-muted desk:block">{price.detail ?? price.condition}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={photo ? 'card-flow gap-y-3' : 'h-full'}>
+      {photo ? <CardPhoto photo={photo} box="aspect-photo rounded-field" alt="" part="inset" /> : null}
+      <div className="grid h-full grid-rows-[auto_1fr] gap-3">
+        <div className="grid justify-items-start gap-2 *:max-w-full phone:gap-3">
+          {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
+          <Heading level={3}>{title}</Heading>
+          {status ? <Chip tone="line">{status}</Chip> : null}
+        </div>
+        <div className={`grid gap-1 phone:gap-3 ${photo ? 'content-start' : 'content-between'}`}>
+          <Prose html={text} />
+          {link ? <TextLink action={link} /> : null}
+        </div>
+      </div>
+    </div>
   )
 }
