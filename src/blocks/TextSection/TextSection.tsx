@@ -8,8 +8,8 @@ import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   Partial<SectionOf<'text'>> & {
-    /** 'turned': the picture on the left. 'quote': few words, large. */
-    arrangement?: 'usual' | 'turned' | 'quote'
+    /** The picture on the left. */
+    turned?: boolean
     /** What it stands in: the whole page, or the column beside a table of contents. */
     room?: 'page' | 'column'
   }
@@ -18,13 +18,11 @@ export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
 export function TextSection(props: TextSectionProps) {
   const films = Boolean(props.film ?? props.videoId)
   const hasMedia = films || props.photo !== undefined
-  const { arrangement = 'usual' } = props
-  const turned = arrangement === 'turned'
   return (
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 ${props.room === 'column' ? '' : 'desk:items-center'}`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : props.turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 ${props.room === 'column' ? '' : 'desk:items-center'}`}
         >
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />
@@ -33,9 +31,7 @@ export function TextSection(props: TextSectionProps) {
           <Media {...props} />
         </div>
       ) : (
-        <div
-          className={`${arrangement === 'quote' ? 'words-large' : 'words-grid'} gap-x-16 gap-y-4 phone:gap-y-6`}
-        >
+        <div className="words-grid gap-x-16 gap-y-4 phone:gap-y-6">
           <Title {...props} />
           <Words {...props} />
         </div>
