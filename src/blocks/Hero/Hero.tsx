@@ -105,7 +105,7 @@ export function Hero(props: HeroProps) {
               {/* A phone has the second action here, so that more of the room is seen. */}
               {figures.map((figure, index) => (
                 <li key={figure} className="max-phone:first:contents">
-                  {figure}
+                  {figure}{' '}
                   {index === 0 && buttons[1] ? (
                     <Link href={buttons[1].href} className={secondLink}>
                       {buttons[1].text}
