@@ -10,10 +10,7 @@ import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type PriceListProps = SectionOf<'prices'> & {
-  /** What the law wants beside a discount. */
-  statement?: Html
-}
+export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 
 /** Name-amount pairs are a description list: a screen reader says both together. */
 export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
