@@ -41,6 +41,7 @@ export function start(box: HTMLElement): void {
     if (close.length === 0 || input.value) return
     list.replaceChildren(...close.map((hit) => draw(hit, answer)))
     status.textContent = said.didYouMean
+    if (nothing) nothing.hidden = true
   }
   input.addEventListener('focus', prepare)
   input.addEventListener('input', () => (find ? show() : void prepare()))

@@ -58,7 +58,7 @@ export function Search({ id, index, phone, moment, found }: SearchProps) {
       >
         {found ? countWords(found.hits.length, found.query, said(search)) : null}
       </p>
-      <p hidden={found?.hits.length !== 0} className="linked">
+      <p hidden={id !== 'search-missing' && found?.hits.length !== 0} className="linked">
         {nothing.try}
         <Link href="/start">{nothing.start}</Link>
         {nothing.look}

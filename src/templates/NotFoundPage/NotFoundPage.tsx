@@ -14,7 +14,8 @@ export function NotFoundPage({ title, photo, suggestions, index, values }: Given
         page={{ name: title, purpose: pages.missingPurpose, photo }}
         button={{ text: pages.goHome, href: '/', external: false }}
         facts={
-          <div className="w-full">
+          // As high as its suggestions, so that nothing moves when they come.
+          <div className="min-h-80 w-full">
             <Search id="search-missing" index={index} phone={values.practice.phone} moment="now" />
           </div>
         }
