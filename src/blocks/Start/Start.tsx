@@ -3,7 +3,7 @@ import type { Site } from '#reading/site.ts'
 import { PanelTitle } from '#ui/Panel/Panel.tsx'
 import { slug } from '#lib/slug.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
-import { Heading } from '#ui/Heading/Heading.tsx'
+import { Icon } from '#ui/Icon/Icon.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -18,47 +18,53 @@ export function Start({ id, title, intro, groups }: StartProps) {
   const lead = groups.length % 2 === 1 ? groups[0] : undefined
   const rest = lead ? groups.slice(1) : groups
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
       {lead ? <Group group={lead} panels={id} /> : null}
-      <div className="grid-even gap-x-12 gap-y-8">
-        {inTwoColumns(rest).map((column) => (
-          <div key={column[0]?.title} className="grid content-start gap-8">
-            {column.map((group) => (
-              <Group key={group.title} group={group} panels={id} />
-            ))}
-          </div>
+      <div className="grid-even gap-6">
+        {rest.map((group) => (
+          <Group key={group.title} group={group} panels={id} />
         ))}
       </div>
     </Section>
   )
 }
 
+/** A card of lines. Where each of them asks for the same call, its button stands on the card, seen at once. */
 function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
   const urgent = concerns.every(({ pages }) => pages.length === 0)
-  const line = urgent ? '' : 'border-b border-line'
   return (
     <section
       aria-labelledby={slug(title)}
-      className={`grid content-start gap-2 ${urgent ? 'rounded-card bg-alarm-ground px-5 pt-4 pb-1 phone:px-6' : ''}`}
+      className={`grid content-start gap-x-8 gap-y-3 rounded-card border px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'border-alarm bg-alarm-ground tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border-line bg-card'}`}
     >
-      <Heading level={3} id={slug(title)}>
-        {title}
-      </Heading>
+      <div className="flex items-center gap-2 text-action">
+        {urgent ? <Icon name="alert" tone="text-alarm" /> : null}
+        <h3 id={slug(title)} className="font-strong">
+          {title}
+        </h3>
+      </div>
       <div>
         {concerns.map((concern) => (
-          <ConcernPanel key={concern.words} {...concern} group={panels} line={line} />
+          <ConcernPanel key={concern.words} {...concern} group={panels} urgent={urgent} />
         ))}
       </div>
+      {urgent ? (
+        <p className="pb-3 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
+          <ButtonLink action={concerns[0]!.next} variant="alarm" icon="phone" />
+        </p>
+      ) : null}
     </section>
   )
 }
 
+type ConcernPanelProps = Concern & { group: string; urgent: boolean }
+
 /** Native details: at most one of them is open. */
-function ConcernPanel({ words, text, pages, next, group, line }: Concern & { group: string; line: string }) {
+function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelProps) {
   const { blocks } = useWords()
   return (
-    <details name={group} id={slug(words)} className={`panel ${line}`}>
-      <PanelTitle words={blocks.quoted(words)} />
+    <details name={group} id={slug(words)} className="panel border-t border-line">
+      <PanelTitle words={blocks.quoted(words)} spoken />
       <div className="grid gap-4 pb-6">
         <Paragraph html={text} />
         {pages.length > 0 ? (
@@ -70,27 +76,14 @@ function ConcernPanel({ words, text, pages, next, group, line }: Concern & { gro
             ))}
           </ul>
         ) : null}
-        <p>
-          <ButtonLink action={next} variant="quiet" size="small">
-            <span className="sr-only">: {words}</span>
-          </ButtonLink>
-        </p>
+        {urgent ? null : (
+          <p>
+            <ButtonLink action={next} variant="quiet" size="small">
+              <span className="sr-only">: {words}</span>
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </details>
   )
-}
-
-/**
- * Groups in their order, parted where the two columns come nearest in length: side by side in pairs, a short one would
- * leave a hole beside a long one. What stands in a column stays there when a line of it unfolds.
- */
-function inTwoColumns(groups: ConcernGroup[]): ConcernGroup[][] {
-  const difference = (place: number) => Math.abs(length(groups.slice(0, place)) - length(groups.slice(place)))
-  const [best] = [...groups.keys()].toSorted((one, other) => difference(one) - difference(other))
-  return [groups.slice(0, best), groups.slice(best)].filter((column) => column.length > 0)
-}
-
-/** In lines: the heading of a group is about as high as one of its lines. */
-function length(groups: ConcernGroup[]): number {
-  return groups.reduce((sum, { concerns }) => sum + concerns.length + 1, 0)
 }

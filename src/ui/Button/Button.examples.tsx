@@ -6,6 +6,7 @@ export const examples = {
   primary: { action: inward },
   quiet: { action: inward, variant: 'quiet' },
   accent: { action: inward, variant: 'accent' },
+  alarm: { action: inward, variant: 'alarm' },
   light: { action: inward, variant: 'light' },
   small: { action: inward, size: 'small' },
   'with-icon': {
