@@ -157,7 +157,7 @@ export const figures = {
 
 export const checks = {
   awaits: 'Your answer will stand here.',
-  private: 'Counted in this page alone: nothing is stored or sent. It isn’t a diagnosis.',
+  private: 'Counted on this page only: nothing is stored or sent. It isn’t a diagnosis.',
   feet: 'Feet',
   inches: 'Inches',
   pounds: 'Pounds',
