@@ -24,7 +24,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
     <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="opening">
       <ul role="list" className="grid grid-cols-2 gap-3 tablet:gap-6 desk:grid-cols-3" {...mark(reveal)}>
         {services.map((service) => (
-          <li key={service.title} className="service-place">
+          <li key={service.title}>
             <Card service={service} />
           </li>
         ))}
