@@ -19,6 +19,7 @@ describe.each(lights)('by the light of %s', (light) => {
 
   test.each([
     { words: ['ink', 'muted', 'price', 'link', 'alarm', 'ok'], grounds: ['ground', 'cream', 'card'] },
+    { words: ['ink', 'muted', 'price', 'link', 'alarm'], grounds: ['alarm-ground'] },
     { words: ['light', 'light-muted', 'gold'], grounds: ['deep'] },
     { words: ['light'], grounds: ['action', 'focus'] },
     // Hero.css: by lamplight the words of the room, and its buttons, have the colour of the ground.

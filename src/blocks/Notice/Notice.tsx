@@ -13,7 +13,7 @@ export type PageNotice = NoticeProps['notice'] & { id: string }
 export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   return (
     <p
-      className={`flex gap-3 rounded-card p-5 [&>svg]:h-[1lh] ${tone === 'alert' ? 'bg-alarm-ground' : 'border border-line bg-card'}`}
+      className={`flex gap-3 p-5 [&>svg]:h-[1lh] ${tone === 'alert' ? 'warns' : 'rounded-card border border-line bg-card'}`}
     >
       {tone === 'alert' ? <Icon name="alert" tone="text-alarm" /> : <Icon name="shield" tone="text-muted" />}
       <span>

@@ -35,7 +35,7 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
   return (
     <section
       aria-labelledby={slug(title)}
-      className={`grid content-start gap-x-8 gap-y-3 rounded-card border px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'border-alarm bg-alarm-ground tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border-line bg-card'}`}
+      className={`grid content-start gap-x-8 gap-y-3 rounded-card px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'warns tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border border-line bg-card'}`}
     >
       <div className="flex items-center gap-2 text-action">
         {urgent ? <Icon name="alert" tone="text-alarm" /> : null}

@@ -81,7 +81,7 @@ export function Safety(props: SafetyProps) {
           </span>
         </p>
       ) : null}
-      <div className="flex gap-3 rounded-card bg-alarm-ground p-5 text-ink">
+      <div className="warns flex gap-3 p-5 text-ink">
         <Icon name="alert" tone="h-[1lh] text-alarm" />
         <div className="grid gap-2">
           {htmlSentences(urgent).map((sentence) => (

@@ -21,7 +21,7 @@ export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
       hidden={hidden}
       {...(focused && { autoFocus: true })}
       // Focus scrolls here: clear of the bar at the foot of a phone.
-      className={`flex scroll-mb-24 gap-3 rounded-card p-5 ${box}`}
+      className={`flex scroll-mb-24 gap-3 p-5 ${box}`}
     >
       <Icon name={icon} tone={`h-[1lh] ${mark}`} />
       <div className="linked grid gap-1">{children}</div>
@@ -30,6 +30,6 @@ export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
 }
 
 const looks = {
-  ok: { box: 'bg-ok-ground', mark: 'text-ok', icon: 'check' },
-  alarm: { box: 'bg-alarm-ground', mark: 'text-alarm', icon: 'alert' },
+  ok: { box: 'rounded-card bg-ok-ground', mark: 'text-ok', icon: 'check' },
+  alarm: { box: 'warns', mark: 'text-alarm', icon: 'alert' },
 } as const
