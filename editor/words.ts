@@ -64,7 +64,7 @@ export function entryName(id: string, entry: unknown): string {
 }
 
 const summaryKeys = 'title name question firstName asks label effect figure what text page external notice'
-  .concat(' work law alt caption network photo')
+  .concat(' work law alt caption network photo note')
   .split(' ')
 
 /** Whether a field stands at or below another: 'sections[2].title' is within 'sections[2]'. */

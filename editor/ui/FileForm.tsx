@@ -30,7 +30,7 @@ export function FileForm({ editor }: { editor: EditorState }) {
   const remove = () =>
     confirm(`Delete ${title}? Its page goes when you save.`) && act(() => server.remove(open), leave)
   return (
-    <main className="form overflow-y-auto px-5 pb-24">
+    <main className="form relative overflow-y-auto px-5 pb-24">
       <div className="bar sticky top-0 z-1 -mx-5 mb-5">
         <h1 className="grow basis-1/2 pr-3">{title}</h1>
         {entry && entry.state !== 'new' ? (

@@ -197,7 +197,11 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
   )
   return (
     <div
-      className={isBare ? 'my-2 flex items-end gap-2 *:mb-0 *:flex-1' : 'note relative my-2 px-3 py-2'}
+      className={
+        isBare
+          ? 'my-2 flex flex-wrap items-end gap-2 *:mb-0 *:not-last:flex-[1_1_12rem]'
+          : 'note relative my-2 px-3 py-2'
+      }
       data-wrong={isWrong || undefined}
     >
       {isBare ? (
@@ -208,7 +212,7 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
           {isOpen ? <div className="mt-3">{body}</div> : null}
         </details>
       )}
-      <span className={isBare ? 'flex flex-none' : 'absolute top-[6px] right-2 flex'}>{buttons}</span>
+      <span className={isBare ? 'flex' : 'absolute top-[6px] right-2 flex'}>{buttons}</span>
     </div>
   )
 }

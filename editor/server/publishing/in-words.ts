@@ -20,6 +20,7 @@ export function inWords({ file, title, before, after }: FileChange): string[] {
 /** The fields that differ, each as small as it can be. */
 function fieldsIn(before: unknown, after: unknown, path: (string | number)[]): string[] {
   if (isDeepStrictEqual(before, after)) return []
+  if (path[0] === 'follows') return ['in step with the English again']
   if (isGroup(before) && isGroup(after))
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       fieldsIn(before[key], after[key], [...path, Array.isArray(after) ? Number(key) : key]),
