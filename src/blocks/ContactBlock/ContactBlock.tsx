@@ -3,6 +3,7 @@ import { SpecialHours } from '#blocks/Lists/Lists.Dated.tsx'
 import { hoursLines } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
+import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon, type IconName } from '#ui/Icon/Icon.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
@@ -35,14 +36,19 @@ export function ContactBlock(props: ContactBlockProps) {
         <Prose html={text} />
         <p className="text-small text-muted">{frame.next}</p>
         {brief ? (
-          <ul role="list" className="linked">
-            <PhoneWay practice={practice} />
-          </ul>
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href={`tel:${practice.phone.href}`} className="telephone">
+              {practice.phone.display}
+            </a>
+            <ButtonLink action={{ text: frame.bookVisit, href: practice.links.booking, external: true }} />
+          </div>
         ) : null}
       </div>
       <div className="contact-form">{form}</div>
       <div className="contact-rest">
-        <p className="flex gap-3 rounded-field bg-alarm-ground px-4 py-3 text-small phone:p-5">
+        <p
+          className={`flex gap-3 text-small ${brief ? 'border-t border-sage pt-4' : 'warns px-4 py-3 phone:p-5'}`}
+        >
           <Icon name="alert" tone="h-[1lh] text-alarm" />
           <Line html={emergency} />
         </p>

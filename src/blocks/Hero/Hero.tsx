@@ -81,10 +81,7 @@ export function Hero(props: HeroProps) {
           <p className="text-lead">{subtitle}</p>
           {facts}
           {kind === 'map' && practice ? (
-            <a
-              href={`tel:${practice.phone.href}`}
-              className="font-display text-[clamp(2.25rem,11.2vw,3.25rem)] leading-tight tracking-[-0.018em] numerals whitespace-nowrap text-action"
-            >
+            <a href={`tel:${practice.phone.href}`} className="telephone text-[clamp(2.25rem,11.2vw,3.25rem)]">
               {practice.phone.display}
             </a>
           ) : null}

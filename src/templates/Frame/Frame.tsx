@@ -69,7 +69,7 @@ export function Frame({
         {other && (behind || (address && !other.exists)) ? <LanguagesBehind href={other.href} /> : null}
         {children}
         {contactForm ? (
-          <Band ground="cream" tight>
+          <Band ground="sage" tight>
             <ContactBlock
               brief
               id="contact"

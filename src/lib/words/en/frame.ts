@@ -15,6 +15,7 @@ export const frame = {
   closedNow: 'Closed now',
   call: 'Call',
   book: 'Book',
+  bookVisit: 'Book a visit',
   links: 'Links',
   services: 'Services',
   hours: 'Hours',

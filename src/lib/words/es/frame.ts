@@ -16,6 +16,7 @@ export const frame: Words['frame'] = {
   closedNow: 'Cerrado ahora',
   call: 'Llamar',
   book: 'Reservar',
+  bookVisit: 'Reservar una consulta',
   links: 'Enlaces',
   services: 'Servicios',
   hours: 'Horario',
