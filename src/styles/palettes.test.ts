@@ -22,6 +22,8 @@ describe.each(lights)('by the light of %s', (light) => {
     { words: ['ink', 'muted', 'price', 'link', 'alarm'], grounds: ['alarm-ground'] },
     { words: ['light', 'light-muted', 'gold'], grounds: ['deep'] },
     { words: ['light'], grounds: ['action', 'focus'] },
+    // frame.css: what is muted in a band of deep green.
+    { words: ['light-muted'], grounds: ['action'] },
     // Hero.css: by lamplight the words of the room, and its buttons, have the colour of the ground.
     { words: isLamplit ? ['ground'] : ['ink', 'action'], grounds: ['wall'] },
   ])('$words can be read on $grounds', ({ words, grounds }) => {

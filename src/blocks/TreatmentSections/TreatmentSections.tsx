@@ -24,7 +24,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
               key={figure + study}
               className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
             >
-              <span className="numerals font-display text-title text-action desk:text-[2.75rem]">
+              <span className="numerals font-display text-title text-action in-data-[ground=deep]:text-display desk:text-[2.75rem] desk:in-data-[ground=deep]:text-[3.5rem]">
                 {figure}
               </span>
               <Line html={label} />

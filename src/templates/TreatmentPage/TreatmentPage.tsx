@@ -10,7 +10,7 @@ import { arranged } from '#templates/Sections/arranged.ts'
 import { blocks } from '#templates/Sections/blocks.tsx'
 import { Block, foldMark } from '#templates/Sections/Sections.tsx'
 import type { Given } from '#templates/view.ts'
-import { Band } from '#ui/Band/Band.tsx'
+import { Band, deepGround } from '#ui/Band/Band.tsx'
 import { useWords } from '#ui/words.ts'
 
 /** A drug, a procedure or a device: the glance first, then the sections beside their table of contents. */
@@ -41,7 +41,8 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
               key={ids[index]}
               // What happens at a visit is read without a press.
               {...(section.block === 'steps' ? {} : foldMark(page.sections, index))}
-              className={blocks[section.block].raised ? 'raised' : ''}
+              {...(section.ground === 'deep' ? { 'data-ground': 'deep' } : {})}
+              className={`${blocks[section.block].raised ? 'raised' : ''} ${section.ground === 'deep' ? deepGround : ''}`.trim()}
             >
               <Block id={ids[index]!} section={section} values={values} />
             </div>

@@ -20,12 +20,15 @@ export function Band({
   )
 }
 
+/** The dark one, for what is no band: a panel with `data-ground="deep"`. */
+export const deepGround = 'on-dark bg-action text-light'
+
 const grounds: Record<Ground, string> = {
   plain: 'bg-ground',
   cream: 'bg-cream',
   tint: 'bg-tint',
   sage: 'bg-sage-veil',
-  deep: 'on-dark bg-action text-light [&_h2]:text-title',
+  deep: `${deepGround} [&_h2]:text-title`,
 }
 const spaces = {
   tight: 'py-6 tablet:py-12',
