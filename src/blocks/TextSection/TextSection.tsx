@@ -1,5 +1,6 @@
 import { FilmFrame, VideoFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import type { SectionOf } from '#reading/schemas/sections.ts'
+import type { Ground } from '#ui/Band/Band.tsx'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { besideWords, DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
@@ -8,6 +9,7 @@ import { Opening, Section } from '#ui/Section/Section.tsx'
 
 export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   Partial<SectionOf<'text'>> & {
+    ground?: Ground
     /** The picture on the left. */
     turned?: boolean
     /** What it stands in: the whole page, or the column beside a table of contents. */
@@ -49,7 +51,7 @@ function Title({ id, title, subheading }: TextSectionProps) {
   )
 }
 
-function Words({ text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
+function Words({ ground, text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
   if (!text) return null
   return (
     <div className="words-parts">
@@ -57,7 +59,7 @@ function Words({ text, list, listStyle, extraText, fallbackMessage, button }: Te
       {list ? <CheckList items={list} mark={listStyle} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />
-      <ButtonRow action={button} />
+      <ButtonRow action={button} variant={ground === 'deep' ? 'accent' : 'primary'} />
     </div>
   )
 }

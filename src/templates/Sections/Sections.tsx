@@ -34,5 +34,6 @@ const MANY = 5
 export function foldMark(sections: Section[], index: number) {
   const section = sections[index]!
   const isNotes = section.block === 'options' && section.layout === 'notes'
-  return isNotes || (index > 0 && sections.length >= MANY && blocks[section.block].folds) ? folded : undefined
+  const folds = blocks[section.block].folds && section.ground !== 'deep'
+  return isNotes || (index > 0 && sections.length >= MANY && folds) ? folded : undefined
 }

@@ -34,10 +34,10 @@ export function ButtonLink({
 }
 
 /** One below what it follows from; nothing where a file names none. */
-export function ButtonRow({ action }: { action?: Action }) {
+export function ButtonRow({ action, variant }: Partial<Pick<ButtonLinkProps, 'action' | 'variant'>>) {
   return action ? (
     <p>
-      <ButtonLink action={action} />
+      <ButtonLink action={action} variant={variant} />
     </p>
   ) : null
 }
