@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { costLines, type Chosen, sumOf, timesAYear } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
+import type { Action } from '#lib/model/text.ts'
 import { formatMoney } from '#lib/money.ts'
-import { buttonLook } from '#ui/Button/Button.tsx'
+import { deepGround } from '#ui/Band/Band.tsx'
+import { ButtonLink, buttonLook } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PanelTitle } from '#ui/Panel/Panel.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -11,12 +13,16 @@ import { Whole } from '#ui/Whole/Whole.tsx'
 
 /** A price with all its words, and no more of it than a sum needs. */
 export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
-export type CostsIslandProps = { groups: { id: string; title: string; prices: CostsPrice[] }[] }
+export type CostsIslandProps = {
+  groups: { id: string; title: string; prices: CostsPrice[] }[]
+  /** What to do with the sum. */
+  button?: Action
+}
 /** What is chosen, as the address says it: a count for each price, and the months. */
 type Values = Record<string, string>
 
 /** Adds up what is chosen, and keeps the choices in the address, behind the #: that part is never sent to a server. */
-export function Island({ groups }: CostsIslandProps) {
+export function Island({ groups, button }: CostsIslandProps) {
   const { costs } = useWords()
   const { inert, awaits } = useHydrated()
   const [values, setValues] = useState<Values>({ membership: '1', months: '12' })
@@ -92,7 +98,10 @@ export function Island({ groups }: CostsIslandProps) {
           </p>
         </div>
       </div>
-      <div className="costs-sum grid content-start gap-4 self-start rounded-card border border-line bg-card p-6">
+      <div
+        data-ground="deep"
+        className={`costs-sum ${deepGround} grid content-start gap-4 self-start rounded-card p-6`}
+      >
         <table className="line-table">
           <caption className="pb-3 text-left font-display text-subheading">{costs.sum}</caption>
           <thead className="sr-only">
@@ -114,7 +123,7 @@ export function Island({ groups }: CostsIslandProps) {
           <tfoot>
             <tr>
               <th scope="row">{costs.together}</th>
-              <td className="font-display text-heading text-price">{sum}</td>
+              <td className="font-display text-[3rem] leading-tight desk:text-[3.5rem]">{sum}</td>
             </tr>
           </tfoot>
         </table>
@@ -122,13 +131,13 @@ export function Island({ groups }: CostsIslandProps) {
           {said}
         </p>
         <p className="text-small text-muted">{costs.nothingStored}</p>
-        <Buttons address={() => addressOf(values)} />
+        <Buttons button={button} address={() => addressOf(values)} />
       </div>
     </div>
   )
 }
 
-function Buttons({ address }: { address: () => string }) {
+function Buttons({ button, address }: Pick<CostsIslandProps, 'button'> & { address: () => string }) {
   const { costs } = useWords()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -138,12 +147,13 @@ function Buttons({ address }: { address: () => string }) {
   }
   return (
     <div data-paper="none" className="flex flex-wrap gap-2">
-      <button type="button" className={buttonLook('quiet', 'small')} onClick={() => void copy()}>
+      {button ? <ButtonLink action={button} variant="accent" size="small" /> : null}
+      <button type="button" className={buttonLook('light', 'small')} onClick={() => void copy()}>
         {isCopied ? costs.copied : costs.copy}
       </button>
       <button
         type="button"
-        className={`${buttonLook('quiet', 'small')} max-phone:hidden`}
+        className={`${buttonLook('light', 'small')} max-phone:hidden`}
         onClick={() => print()}
       >
         <Icon name="print" /> {costs.print}

@@ -6,22 +6,23 @@ import { formatMoney, formatPrice } from '#lib/money.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
-import { Island, type CostsPrice } from './Costs.Island.tsx'
+import { Island, type CostsIslandProps, type CostsPrice } from './Costs.Island.tsx'
 import type { Words } from '#lib/words/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 
-export type CostsProps = OpeningProps & { note?: string; prices: Price[] }
+export type CostsProps = OpeningProps & Pick<CostsIslandProps, 'button'> & { note?: string; prices: Price[] }
 
 /**
  * What a year would cost: choices and their sum once the script runs, and always the table of what runs on. The choices
  * stand in the address alone; nothing is stored or sent.
  */
-export function Costs({ id, title, intro, note, prices }: CostsProps) {
+export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
   const { costs, money, priceGroups: titles } = useWords()
   const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
   const running = counted.filter((price) => timesAYear(price) !== undefined)
   const choices = {
+    button,
     groups: priceGroups(counted, titles).map((group) => ({
       id: group.id,
       title: withApostrophes(group.title),

@@ -68,7 +68,7 @@ const section = z.discriminatedUnion('block', [
     ({ subjects, rows }) => rows.every(({ cells }) => cells.length === subjects.length),
     'every row has a cell for each column',
   ),
-  block('costs', { title, intro, note: words(500).optional() }),
+  block('costs', { title, intro, note: words(500).optional(), button: action.optional() }),
   block('start', { title, intro }),
   block('weight-check', { title, intro }),
   block('mood-check', { title, intro }),
