@@ -1,6 +1,6 @@
 import { costOfYear } from '#lib/costs.ts'
 import { island } from '#lib/island.ts'
-import { type CountFigure, type MeasureFigure, sayWorks } from '#lib/model/evidence.ts'
+import { sayWorks } from '#lib/model/evidence.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
@@ -8,6 +8,7 @@ import { Link } from '#ui/Link/Link.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
+import { type Arm, Bars, type Figure, Scale, wholeOf } from './Comparison.Bars.tsx'
 import { Island } from './Comparison.Island.tsx'
 
 type Subject = ComparisonProps['subjects'][number]
@@ -42,30 +43,34 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
             </div>
           </>
         ) : null}
-        <table
-          id={`${id}-table`}
-          className={`comparison w-full table-fixed border-collapse text-left ${several ? '' : 'comparison-pair'}`}
-          aria-label={title}
-        >
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{figures.compared}</span>
-              </th>
-              {subjects.map(({ name, detail, page }) => (
-                <th key={name} scope="col">
-                  <span className="linked font-display text-subheading">
-                    {page ? <Link href={page.address}>{name}</Link> : name}
-                  </span>
-                  {detail ? <span className="block text-small font-normal text-muted">{detail}</span> : null}
+        <div className="comparison-paper">
+          <table
+            id={`${id}-table`}
+            className={`comparison w-full table-fixed border-collapse text-left ${several ? '' : 'comparison-pair'}`}
+            aria-label={title}
+          >
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="sr-only">{figures.compared}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          {groupsOf(rows).map((group) => (
-            <ComparisonGroup key={group[0]!.label} rows={group} subjects={subjects} />
-          ))}
-        </table>
+                {subjects.map(({ name, detail, page }) => (
+                  <th key={name} scope="col">
+                    <span className="linked font-display text-subheading">
+                      {page ? <Link href={page.address}>{name}</Link> : name}
+                    </span>
+                    {detail ? (
+                      <span className="block text-small font-normal text-muted">{detail}</span>
+                    ) : null}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groupsOf(rows).map((group) => (
+              <ComparisonGroup key={group[0]!.label} rows={group} subjects={subjects} />
+            ))}
+          </table>
+        </div>
       </div>
       {works ? (
         <p className="max-w-text text-tiny text-muted">
@@ -103,11 +108,12 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
                 <Line html={note} />
               </span>
             ) : null}
+            <Scale whole={wholeOf(cells)} />
           </th>
           {cells.map((cell, index) => (
             <td key={subjects[index]!.name}>
               <span className="comparison-name">{subjects[index]!.name}</span>
-              <ComparisonCell cell={cell} pair={subjects.length === 2} />
+              <ComparisonCell cell={cell} whole={wholeOf(cells)} pair={subjects.length === 2} />
             </td>
           ))}
         </tr>
@@ -116,7 +122,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
   )
 }
 
-function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
+function ComparisonCell({ cell, whole, pair }: { cell: Cell; whole: number; pair: boolean }) {
   const { money } = useWords()
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
@@ -125,7 +131,11 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
       {figures.map((figure) => (
         <div key={figure.id} className="grid gap-1">
           <FigureSaid figure={figure} side={side} />
-          <Bars figure={figure} arms={pair && figure.withoutName ? [side] : ['with', 'without']} />
+          <Bars
+            figure={figure}
+            whole={whole}
+            arms={pair && figure.withoutName ? [side] : ['with', 'without']}
+          />
         </div>
       ))}
       {prices.map((price) => (
@@ -153,33 +163,7 @@ function ComparisonCell({ cell, pair }: { cell: Cell; pair: boolean }) {
   )
 }
 
-type Figure = CountFigure | MeasureFigure
 const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [...counts, ...measures]
-
-type Arm = NonNullable<Cell['side']>
-
-/**
- * An arm's bar in hundredths of its column: of everyone or of 100% where it can be, so that a row of few does not look like
- * a row of many, of the larger arm otherwise. Never without the other arm of its trial: in the next column, or under it.
- */
-function Bars({ figure, arms }: { figure: Figure; arms: Arm[] }) {
-  const { without } = figure
-  if (without === undefined) return null
-  const whole = 'of' in figure ? figure.of : figure.unit === 'percent' ? 100 : Math.max(figure.with, without)
-  return (
-    <svg width="100%" height={6 + 4 * arms.length} aria-hidden="true" data-paper="keep" className="chart">
-      {arms.map((arm, index) => (
-        <rect
-          key={arm}
-          y={index * 8}
-          width={`${Math.round((figure[arm]! / whole) * 100)}%`}
-          height={index === 0 ? 7 : 4}
-          className={arm === 'with' ? 'fill-action' : 'fill-edge'}
-        />
-      ))}
-    </svg>
-  )
-}
 
 /** '44 in 100' or '14.9%', and in small which dose it was and what the others had. */
 function FigureSaid({ figure, side }: { figure: Figure; side: Arm }) {

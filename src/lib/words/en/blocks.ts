@@ -127,6 +127,7 @@ export const figures = {
   /** {of} people of which the number stands before it: 'in 100'. */
   in: (of: string) => `in ${of}`,
   placebo: (figure: string) => `placebo ${figure}`,
+  scale: (whole: number) => `Bars: 0 to ${whole}%`,
   withPlacebo: 'With placebo',
   units: { percent: '%', pounds: ' lb', inches: ' in', months: ' months' } as Record<string, string>,
   upTo: (value: string, to: string) => `${value} to ${to}`,

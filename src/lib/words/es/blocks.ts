@@ -123,6 +123,7 @@ export const askedFirst: Words['askedFirst'] = {
 export const figures: Words['figures'] = {
   in: (of) => `de cada ${of}`,
   placebo: (figure) => `placebo ${figure}`,
+  scale: (whole) => `Barras: de 0 a ${whole}%`,
   withPlacebo: 'Con placebo',
   units: {
     percent: '%',
