@@ -87,7 +87,7 @@ export function Hero(props: HeroProps) {
           ) : null}
           {buttons.length > 0 ? (
             <div
-              className={`flex flex-wrap gap-3 max-phone:w-full ${room ? 'max-phone:*:first:w-full max-phone:*:not-first:hidden' : ''}`}
+              className={`flex flex-wrap gap-3 max-phone:w-full ${room ? 'max-phone:*:first:w-full max-phone:*:not-first:hidden' : ''} ${figure ? 'max-phone:hidden' : ''}`}
             >
               {buttons.map((button, index) => (
                 <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
