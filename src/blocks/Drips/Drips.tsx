@@ -89,7 +89,7 @@ function Body({ drip: { id, title, description, price, minutes, plan, questions,
       <Prose html={description} />
       <Panels questions={questions} group={`drip-${id}`} />
       <p>
-        <ButtonLink action={button} size="small">
+        <ButtonLink action={button} variant="quiet" size="small">
           <span className="sr-only">{`: ${blocks.dripNamed(title)}`}</span>
         </ButtonLink>
       </p>
