@@ -25,5 +25,5 @@ const looks = {
   small: 'max-w-text text-small text-muted',
   /** What a page opens with, across the page. */
   statement:
-    'max-w-row font-display text-subheading text-action *:text-balance desk:text-[2.75rem] desk:leading-[1.15]',
+    'max-w-row font-display text-subheading text-action *:text-balance desk:pb-9 desk:text-[1.75rem]',
 } as const
