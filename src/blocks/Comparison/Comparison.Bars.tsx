@@ -5,23 +5,17 @@ export type Figure = CountFigure | MeasureFigure
 export type Arm = 'with' | 'without'
 
 /** What the bars of a row in percent are a part of: the next quarter of a hundred, so that a few percent can be seen. */
-export const wholeOf = (cells: { measures?: MeasureFigure[] }[]) =>
-  Math.ceil(
-    Math.max(
-      0,
-      ...cells.flatMap(({ measures = [] }) =>
-        measures.flatMap(({ unit, with: one, without = 0 }) => (unit === 'percent' ? [one, without] : [])),
-      ),
-    ) / 25,
-  ) * 25
+export function wholeOf(cells: { measures?: MeasureFigure[] }[]): number {
+  const drawn = cells.flatMap(({ measures = [] }) => measures).filter(({ unit }) => unit === 'percent')
+  const values = drawn.flatMap(({ with: one, without }) => (without === undefined ? [] : [one, without]))
+  return Math.ceil(Math.max(0, ...values) / 25) * 25
+}
 
-/** Where the bars of a row end before the hundred, it says so. */
+/** Where the bars of such a row end. */
 export function Scale({ whole }: { whole: number }) {
   const { figures } = useWords()
-  if (whole === 0) return null
-  return (
-    <span className="text-small font-normal text-muted max-desk:ps-2 desk:block">{figures.scale(whole)}</span>
-  )
+  const look = 'text-small font-normal text-muted max-desk:ps-2 desk:block'
+  return whole > 0 ? <span className={look}>{figures.scale(whole)}</span> : null
 }
 
 /**

@@ -131,11 +131,7 @@ function ComparisonCell({ cell, whole, pair }: { cell: Cell; whole: number; pair
       {figures.map((figure) => (
         <div key={figure.id} className="grid gap-1">
           <FigureSaid figure={figure} side={side} />
-          <Bars
-            figure={figure}
-            whole={whole}
-            arms={pair && figure.withoutName ? [side] : ['with', 'without']}
-          />
+          <Bars {...{ figure, whole }} arms={pair && figure.withoutName ? [side] : ['with', 'without']} />
         </div>
       ))}
       {prices.map((price) => (
