@@ -36,7 +36,7 @@ export function ContactBlock(props: ContactBlockProps) {
         <Prose html={text} />
         <p className="text-small text-muted">{frame.next}</p>
         {brief ? (
-          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="contact-call">
             <a href={`tel:${practice.phone.href}`} className="telephone">
               {practice.phone.display}
             </a>
