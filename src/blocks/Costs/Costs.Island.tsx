@@ -123,7 +123,7 @@ export function Island({ groups, button }: CostsIslandProps) {
           <tfoot>
             <tr>
               <th scope="row">{costs.together}</th>
-              <td className="numerals font-display text-[clamp(2.25rem,12vw,3rem)] leading-tight desk:text-[3.5rem]">
+              <td className="numerals font-display text-[clamp(1.75rem,20vw_-_2rem,3rem)] leading-tight desk:text-[3.5rem]">
                 {sum}
               </td>
             </tr>
