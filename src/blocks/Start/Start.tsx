@@ -15,13 +15,11 @@ export type StartProps = SectionOf<'start'> & { groups: Site['start'] }
 
 /** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
 export function Start({ id, title, intro, groups }: StartProps) {
-  const lead = groups.length % 2 === 1 ? groups[0] : undefined
-  const rest = lead ? groups.slice(1) : groups
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
-      {lead ? <Group group={lead} panels={id} /> : null}
-      <div className="grid-even gap-6">
-        {rest.map((group) => (
+      {/* An odd first one takes the whole row. */}
+      <div className="grid-even gap-6 tablet:[&>:first-child:nth-last-child(odd)]:col-span-full">
+        {groups.map((group) => (
           <Group key={group.title} group={group} panels={id} />
         ))}
       </div>
