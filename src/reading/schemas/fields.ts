@@ -9,7 +9,7 @@ import { fillNames } from '../practice-words.ts'
 import { later, report, type At } from '../resolve.ts'
 
 /** Spaces alone say nothing. */
-const written = z.string().min(1).regex(/\S/, 'this is empty')
+const written = z.string().min(1, { abort: true }).regex(/\S/, 'this is empty')
 
 /** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
 const literal = matching(/^[^{}]*$/, 'no tokens are filled in here')
