@@ -34,7 +34,7 @@ export function RoomLine({ practice }: { practice: Practice }) {
 
 /**
  * One picture and film a light, of which the style sheet shows one. What is not shown has no box, so that its lazy picture
- * is not requested; the inline script of the page preloads the one that is.
+ * is not requested; the inline script of the page makes the one that is eager.
  */
 export function RoomPictures({ room }: { room: Record<Light, Film> }) {
   return lights.map((light) => (
