@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { isEmail } from '#lib/forms/validate.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 
@@ -26,7 +27,8 @@ export function readServerSettings(env: Environment) {
 export function readQueueSettings(env: Environment) {
   const { text, url } = createReader(env)
   return {
-    dataDir: text('DATA_DIR', 'data'),
+    // Absolute: Node's mkdir never returns from a relative path in a folder that was deleted.
+    dataDir: resolve(text('DATA_DIR', 'data')),
     databaseUrl: url('DATABASE_URL', 'postgres', 'postgresql'),
   }
 }

@@ -59,7 +59,7 @@ for (const language of ['en', 'es'] as Language[]) {
 }
 
 test('Esc closes the search and gives the focus back', async ({ page }) => {
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'networkidle' })
   const logo = page.locator('header a').first()
   await logo.focus()
   await page.keyboard.press('Meta+k')
