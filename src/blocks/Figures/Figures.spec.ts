@@ -8,7 +8,7 @@ const goals = figures.map(({ value }) => `${value}`)
 
 test('counts up to the true number over 2000 ms when it comes into view', async ({ page }) => {
   await page.clock.install()
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'networkidle' })
   // The largest, whose steps are seen best.
   const place = figures.findIndex(({ value }) => value === Math.max(...figures.map((one) => one.value)))
   const goal = figures[place]!.value

@@ -1,13 +1,12 @@
 /** The bars at the foot of a phone's window leave while somebody types: FootBars.css. */
 export function leaveWhileTyping(): void {
   const fields = 'main :is(input:not([type=range]), textarea, select)'
-  const follow = ({ type, target }: FocusEvent) =>
-    document.documentElement.toggleAttribute(
-      'data-typing',
-      type === 'focusin' && (target as Element).matches(fields),
-    )
-  document.addEventListener('focusin', follow)
-  document.addEventListener('focusout', follow)
+  const follow = (focused: EventTarget | null) =>
+    document.documentElement.toggleAttribute('data-typing', (focused as Element | null)?.matches(fields))
+  document.addEventListener('focusin', ({ target }) => follow(target))
+  document.addEventListener('focusout', () => follow(null))
+  // Somebody may type before this script is there.
+  follow(document.activeElement)
 }
 
 /** The line that says what is a sample. */

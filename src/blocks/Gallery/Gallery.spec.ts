@@ -168,7 +168,7 @@ test.describe('with reduced motion', () => {
 
 test('a film that does not load is reported, with a plain link', async ({ page }) => {
   await page.route('**/*.mp4', (route) => route.abort())
-  await page.goto(ADDRESS)
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' })
   await page.locator(FILM).click()
   await expect(page.getByRole('alert')).toContainText('This film does not load here.')
   const address = (await page.locator(FILM).getAttribute('href'))!

@@ -5,7 +5,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the row of lists stays in sight, leads to each and marks the one being read', async ({ page }) => {
-    await page.goto('/prices')
+    await page.goto('/prices', { waitUntil: 'networkidle' })
     const row = page.getByRole('navigation', { name: priceTable.lists })
     for (const link of await row.getByRole('link').all()) {
       const heading = page.locator((await link.getAttribute('href')) ?? '')

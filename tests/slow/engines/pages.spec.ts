@@ -8,8 +8,11 @@ for (const address of samples.filter((one) => one !== '/no-such-page')) {
     visitor,
   }) => {
     await visitor.open(address, 'phone')
-    await visitor.evaluate(scrollThrough)
-    await expect.poll(() => visitor.count('[data-reveal="waiting"]')).toBe(0)
+    // Until it holds: the page takes a moment to reach its full height.
+    await expect(async () => {
+      await visitor.evaluate(scrollThrough)
+      expect(await visitor.count('[data-reveal="waiting"]')).toBe(0)
+    }).toPass({ timeout: 15_000 })
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0)
     await visitor.resize('desk')
     await expect.poll(() => visitor.evaluate(overflow)).toBe(0)

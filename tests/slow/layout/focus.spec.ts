@@ -16,6 +16,11 @@ for (const [name, address, viewport, most, begin] of walks) {
   test(`the focus can be seen at every stop of ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(address)
+    // The button of a film is there once the film plays.
+    for (const film of await page.locator('[data-film]:visible').all()) {
+      await film.scrollIntoViewIfNeeded()
+      await expect(film.getByRole('button')).toBeVisible()
+    }
     if (begin) await page.locator(begin).focus()
     expectVisible(await walk(page, most))
   })

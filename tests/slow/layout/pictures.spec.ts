@@ -28,7 +28,8 @@ test('no word of a banner stands on what its picture shows', async ({ page }) =>
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     for (const width of [1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      const distance = await page.evaluate(() => {
+      const distance = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame)
         const banner = document.querySelector<HTMLElement>('.hero-split, .hero-wide')
         const picture = banner?.querySelector('.hero-picture')?.getBoundingClientRect()
         if (!banner || !picture) return Infinity
