@@ -15,6 +15,7 @@ import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
+import { Mark } from '#ui/Mark/Mark.tsx'
 import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
@@ -61,6 +62,7 @@ export function Hero(props: HeroProps) {
     <div
       className={`hero relative isolate overflow-hidden hero-${kind} subject-${subject} ${room ? 'hero-room' : grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
       style={isOfHouse ? undefined : { color: textColor }}
+      data-ground={isDark ? 'deep' : undefined}
     >
       {ground ? <HeroGround ground={ground} /> : null}
       {/* It lies over the whole picture; its empty part must not cover the film's button. */}
@@ -129,6 +131,11 @@ export function Hero(props: HeroProps) {
           <p className="hero-figure">
             <span className="numerals font-display text-price">{figure.value}</span> {figure.says}
           </p>
+        ) : null}
+        {isDark && practice && !figure && subjects.length === 0 ? (
+          <span className="hero-mark">
+            <Mark drawing={practice.mark} />
+          </span>
         ) : null}
         {/* One after the other on a phone, between hairlines elsewhere. */}
         {subjects.length > 0 ? (
