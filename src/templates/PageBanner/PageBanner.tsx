@@ -13,7 +13,12 @@ type PageBannerProps = Pick<HeroProps, 'trail' | 'chip' | 'figure' | 'subjects' 
 
 /** The first screen of every page but the home page and the search. */
 export function PageBanner({ page, plain = false, button, figure, ...rest }: PageBannerProps) {
-  const { title = page.name, photo = page.photo, button: own = button, ...banner } = page.banner ?? bare
+  const {
+    title = page.name,
+    photo = page.photo,
+    button: own = button,
+    ...banner
+  } = page.banner ?? (plain ? deep : bare)
   return (
     <Hero
       {...banner}
@@ -29,6 +34,7 @@ export function PageBanner({ page, plain = false, button, figure, ...rest }: Pag
 }
 
 const bare: Banner = { look: 'light', textColor: 'ink', plain: false, map: false }
+const deep: Banner = { ...bare, look: 'deep', textColor: 'light' }
 
 function kindOf(
   photo: Photo,
