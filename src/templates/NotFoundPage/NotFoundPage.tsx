@@ -12,7 +12,6 @@ export function NotFoundPage({ title, photo, suggestions, index, values }: Given
     <>
       <PageBanner
         page={{ name: title, purpose: pages.missingPurpose, photo }}
-        button={{ text: pages.goHome, href: '/', external: false }}
         facts={
           // As high as its suggestions, so that nothing moves when they come.
           <div className="min-h-80 w-full">

@@ -134,7 +134,6 @@ export const pages = {
   missingPost: '404 - Blog Post Not Found',
   missingPurpose:
     'The address may be mistyped, or the page may have moved. Search for it here, or begin with one of the pages below.',
-  goHome: 'Go to the home page',
   beginHere: 'Or begin here',
   ourServices: 'Our Services',
 }

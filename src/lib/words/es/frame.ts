@@ -129,7 +129,6 @@ export const pages: Words['pages'] = {
   missingPost: '404 - Artículo no encontrado',
   missingPurpose:
     'Puede que la dirección esté mal escrita o que la página haya cambiado de lugar. Búsquela aquí o empiece por una de las páginas de abajo.',
-  goHome: 'Ir al inicio',
   beginHere: 'O empiece por aquí',
   ourServices: 'Nuestros servicios',
 }
