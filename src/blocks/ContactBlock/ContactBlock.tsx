@@ -34,7 +34,7 @@ export function ContactBlock(props: ContactBlockProps) {
       <div className="contact-opening">
         <Opening id={id} title={title} />
         <Prose html={text} />
-        <p className="text-small text-muted">{frame.next}</p>
+        <p className="text-small text-balance text-muted">{frame.next}</p>
         {brief ? (
           <div className="contact-call">
             <a href={`tel:${practice.phone.href}`} className="telephone">

@@ -99,19 +99,19 @@ export function Hero(props: HeroProps) {
           {figures.length > 0 ? (
             <ul
               role="list"
-              className="grid grid-cols-2 items-baseline gap-x-5 gap-y-1 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full phone:flex phone:flex-wrap"
+              className="flex flex-wrap items-baseline gap-x-5 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full max-phone:justify-between max-phone:pt-3 max-phone:text-tiny"
             >
-              {/* A phone has the second action here, so that more of the room is seen. */}
-              {figures.map((figure, index) => (
-                <li key={figure} className="max-phone:first:contents">
-                  {figure}{' '}
-                  {index === 0 && buttons[1] ? (
-                    <Link href={buttons[1].href} className={secondLink}>
-                      {buttons[1].text}
-                    </Link>
-                  ) : null}
-                </li>
+              {figures.map((figure) => (
+                <li key={figure}>{figure}</li>
               ))}
+              {/* A phone has the second action here, so that more of the room is seen. */}
+              {buttons[1] ? (
+                <li className="basis-full phone:hidden">
+                  <Link href={buttons[1].href} className={secondLink}>
+                    {buttons[1].text}
+                  </Link>
+                </li>
+              ) : null}
             </ul>
           ) : null}
           {videoUrl ? (
@@ -171,8 +171,7 @@ const grounds: Record<BannerLook, string> = {
 }
 const subjectLink =
   'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
-const secondLink =
-  '-my-2 inline-flex phone:hidden min-h-11 items-center underline decoration-gold underline-offset-4'
+const secondLink = 'inline-flex min-h-11 items-center text-small underline decoration-gold underline-offset-4'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A title too long breaks first after its colon or the comma of a first part; in the room, short of the lamp. */

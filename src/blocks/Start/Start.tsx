@@ -15,12 +15,21 @@ export type StartProps = SectionOf<'start'> & { groups: Site['start'] }
 
 /** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
 export function Start({ id, title, intro, groups }: StartProps) {
+  // An odd first one takes the whole row; the others fill one column, then the other, and neither waits for its neighbour.
+  const wide = groups.slice(0, groups.length % 2)
+  const half = (groups.length + wide.length) / 2
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
-      {/* An odd first one takes the whole row. */}
-      <div className="grid-even gap-6 tablet:[&>:first-child:nth-last-child(odd)]:col-span-full">
-        {groups.map((group) => (
-          <Group key={group.title} group={group} panels={id} />
+      {wide.map((group) => (
+        <Group key={group.title} group={group} panels={id} />
+      ))}
+      <div className="grid-even items-start gap-6">
+        {[groups.slice(wide.length, half), groups.slice(half)].map((column) => (
+          <div key={column[0]?.title} className="grid gap-6">
+            {column.map((group) => (
+              <Group key={group.title} group={group} panels={id} />
+            ))}
+          </div>
         ))}
       </div>
     </Section>
@@ -33,24 +42,24 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
   return (
     <section
       aria-labelledby={slug(title)}
-      className={`grid content-start gap-x-8 gap-y-3 rounded-card px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'warns tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border border-line bg-card'}`}
+      className={`grid gap-x-8 gap-y-3 rounded-card px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'warns tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border border-line bg-card'}`}
     >
       <div className="flex items-center gap-2 text-action">
         {urgent ? <Icon name="alert" tone="text-alarm" /> : null}
-        <h3 id={slug(title)} className="font-strong">
+        <h3 id={slug(title)} className="font-display text-subheading">
           {title}
         </h3>
       </div>
+      {urgent ? (
+        <p className="tablet:col-start-2 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
+          <ButtonLink action={concerns[0]!.next} variant="alarm" icon="phone" />
+        </p>
+      ) : null}
       <div>
         {concerns.map((concern) => (
           <ConcernPanel key={concern.words} {...concern} group={panels} urgent={urgent} />
         ))}
       </div>
-      {urgent ? (
-        <p className="pb-3 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1">
-          <ButtonLink action={concerns[0]!.next} variant="alarm" icon="phone" />
-        </p>
-      ) : null}
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-film' : props.turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 ${props.room === 'column' ? '' : 'desk:items-center'}`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 ${props.room === 'column' ? '' : 'desk:items-center'}`}
         >
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />

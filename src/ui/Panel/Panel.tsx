@@ -37,7 +37,7 @@ export function Panel({ question, answer, more, group }: PanelProps) {
 
 /** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
 export function PanelTitle({ words, spoken = false }: { words: string; spoken?: boolean }) {
-  const look = spoken ? 'py-4 font-display text-lead tablet:text-subheading' : 'py-3 font-medium phone:py-4'
+  const look = spoken ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
   return (
     <summary className={`flex min-h-12 items-center justify-between gap-4 ${look}`}>
       <span>{words}</span>
