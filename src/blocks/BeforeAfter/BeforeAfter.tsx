@@ -18,7 +18,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   const { beforeAfter } = useWords()
   return (
     <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-12 gap-y-6 @pair:grid-cols-aside">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
         <Opening id={id} title={title} />
         <figure className="grid content-start gap-3">
           <div className="pair" {...behaviour('blocks/BeforeAfter/BeforeAfter', 'near')}>

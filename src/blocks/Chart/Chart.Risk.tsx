@@ -15,7 +15,12 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
   const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
   const barEnd = barEndOf(counts)
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-6">
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="chart-section grid gap-x-16 gap-y-4 phone:gap-y-6"
+    >
       <table className="risk w-full table-fixed border-collapse text-left">
         <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts, figures)}</caption>
         <thead>

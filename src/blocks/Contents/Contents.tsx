@@ -29,6 +29,28 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
   )
 }
 
+type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: string }
+
+/** The same as one row, which stays in sight below the header. */
+export function ContentsRow({ label, entries, className }: ContentsRowProps) {
+  const { blocks } = useWords()
+  return (
+    <nav
+      aria-label={label ?? blocks.contents}
+      className={`jumps ${className}`}
+      {...behaviour('blocks/Contents/Contents', 'near')}
+    >
+      <ul role="list" className="jumps-row">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** The same where there is no room beside the text: folded above it. */
 export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()

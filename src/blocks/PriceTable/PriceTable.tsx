@@ -116,28 +116,3 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
     </div>
   )
 }
-
-/** One row of links to the lists; where they stand one below the other it stays in sight and marks the one being read. */
-export function PriceTableJumps({ groups }: { groups: { id: string; title: string }[] }) {
-  const { priceTable } = useWords()
-  return (
-    <nav
-      aria-label={priceTable.lists}
-      className="price-jumps border-y border-line"
-      {...behaviour('blocks/Contents/Contents', 'near')}
-    >
-      <ul role="list" className="price-jumps-row">
-        {groups.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center px-2 text-(length:--text-small) font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 aria-current:text-ink"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}

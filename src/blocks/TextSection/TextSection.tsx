@@ -12,8 +12,6 @@ export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
     ground?: Ground
     /** The picture on the left. */
     turned?: boolean
-    /** What it stands in: the whole page, or the column beside a table of contents. */
-    room?: 'page' | 'column'
   }
 
 /** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
@@ -24,7 +22,7 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 ${props.room === 'column' ? '' : 'desk:items-center'}`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 desk:items-center`}
         >
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />
@@ -64,7 +62,7 @@ function Words({ ground, text, list, listStyle, extraText, fallbackMessage, butt
   )
 }
 
-function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps) {
+function Media({ photo, film, videoId, title }: TextSectionProps) {
   if (film) return <FilmFrame film={film} />
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
@@ -72,7 +70,7 @@ function Media({ photo, film, videoId, title, room = 'page' }: TextSectionProps)
     // Upright beside the words, unless few of them would have to fill its height; lower where it stands under them.
     <div className="relative aspect-film overflow-hidden rounded-card bg-tint phone:aspect-tall phone:max-w-narrow desk:aspect-square">
       <DrawnNote photo={photo} />
-      <Photo photo={photo} sizes={besideWords[room]} upright="always" />
+      <Photo photo={photo} sizes={besideWords} upright="always" />
     </div>
   )
 }

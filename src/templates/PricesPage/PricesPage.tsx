@@ -1,4 +1,5 @@
-import { PriceTable, PriceTableFilter, PriceTableJumps } from '#blocks/PriceTable/PriceTable.tsx'
+import { ContentsRow } from '#blocks/Contents/Contents.tsx'
+import { PriceTable, PriceTableFilter } from '#blocks/PriceTable/PriceTable.tsx'
 import { formatDate } from '#lib/dates.ts'
 import { PageBanner } from '#templates/PageBanner/PageBanner.tsx'
 import { PageEnd } from '#templates/PageEnd/PageEnd.tsx'
@@ -32,7 +33,12 @@ export function PricesPage({ page, groups, place, values }: Given<'prices'>) {
             </div>
             <PriceTableFilter phone={values.practice.phone} />
           </div>
-          <PriceTableJumps groups={lists} />
+          {/* In two columns no list is the one being read. */}
+          <ContentsRow
+            label={words.priceTable.lists}
+            entries={lists}
+            className="-mx-gutter desk:static desk:-mx-2 desk:*:px-0"
+          />
           <PriceTable groups={lists} />
           {values.estimate ? (
             <div

@@ -1,4 +1,4 @@
-import { Contents } from '#blocks/Contents/Contents.tsx'
+import { ContentsRow } from '#blocks/Contents/Contents.tsx'
 import { Glance, GlanceFacts } from '#blocks/Glance/Glance.tsx'
 import { areBrief, BriefNotices, GoodToKnow } from '#blocks/Notice/Notice.tsx'
 import { Questions } from '#blocks/TreatmentSections/TreatmentSections.tsx'
@@ -33,10 +33,13 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
       <Band tight>
         <Glance {...page.glance} />
       </Band>
-      <div className="page-width treatment-grid">
-        <Contents entries={[...entries, { id: 'questions', title: pages.questionsShort }]} />
-        <div className="grid gap-8 desk:gap-16">
-          {arranged(page.sections, 'column').map((section, index) => (
+      <div className="treatment-grid">
+        <ContentsRow
+          entries={[...entries, { id: 'questions', title: pages.questionsShort }]}
+          className="text-tiny max-desk:hidden"
+        />
+        <div className="page-width grid gap-8 desk:gap-16">
+          {arranged(page.sections).map((section, index) => (
             <div
               key={ids[index]}
               // What happens at a visit is read without a press.

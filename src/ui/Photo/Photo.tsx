@@ -78,10 +78,7 @@ export function CardPhoto({ part = 'third', ...photo }: CardPhotoProps) {
 }
 
 /** How wide a picture is drawn that stands beside a section's words, or under them on a phone. */
-export const besideWords = {
-  page: `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`,
-  column: `${from('desk')} 22.5rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`,
-}
+export const besideWords = `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`
 
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
