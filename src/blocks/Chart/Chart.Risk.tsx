@@ -45,7 +45,7 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
             </tr>
             <tr>
               {sides.map((side) => (
-                <td key={side} data-head={heads[side]}>
+                <td key={side}>
                   <RiskCount count={count} side={side} head={heads[side]} barEnd={barEnd} />
                 </td>
               ))}

@@ -12,9 +12,7 @@ export type PageNotice = NoticeProps['notice'] & { id: string }
 /** One of the shared notices. */
 export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   return (
-    <p
-      className={`flex gap-3 p-5 [&>svg]:h-[1lh] ${tone === 'alert' ? 'warns' : 'rounded-card border border-line bg-card'}`}
-    >
+    <p className={`signed ${tone === 'alert' ? 'warns' : 'rounded-card border border-line bg-card'}`}>
       {tone === 'alert' ? <Icon name="alert" tone="text-alarm" /> : <Icon name="shield" tone="text-muted" />}
       <span>
         {title ? <strong className="font-strong">{title}. </strong> : null}
@@ -36,8 +34,11 @@ export function areBrief(notices: PageNotice[]): boolean {
 }
 
 export function BriefNotices({ notices }: GoodToKnowProps) {
-  return notices.map(({ id, text }) => <Paragraph key={id} html={text} className="text-small text-muted" />)
+  if (notices.length === 0) return null
+  return <Paragraph html={together(notices)} className="text-small text-muted" />
 }
+
+const together = (notices: PageNotice[]) => notices.map(({ text }) => text).join(' ') as Html
 
 /** The shared notices of a page in one list; what is an alarm keeps its own ground, before them. */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
@@ -45,6 +46,9 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
   const alerts = notices.filter(({ tone }) => tone === 'alert')
   const discounts = notices.find(({ id }) => id === 'discounts')
   const calm = notices.filter((notice) => notice.tone === 'calm' && notice !== discounts)
+  const named = calm.filter(({ title }) => title)
+  const others = calm.filter(({ title }) => !title)
+  const rows = others.length > 0 ? [...named, { ...others[0]!, text: together(others) }] : named
   return (
     <Section id="good-to-know" className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">
@@ -55,9 +59,9 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
           {alerts.map((notice) => (
             <Notice key={notice.id} notice={notice} />
           ))}
-          {calm.length > 0 ? (
+          {rows.length > 0 ? (
             <ul role="list" className="text-small">
-              {calm.map(({ id, title, text }) => (
+              {rows.map(({ id, title, text }) => (
                 <li key={id} className="border-t border-line py-2 phone:py-4">
                   <p className="max-w-text">
                     {title ? <strong className="font-strong">{title}. </strong> : null}

@@ -75,15 +75,15 @@ export function Safety(props: SafetyProps) {
   return (
     <Section id={id} title={title} className="beside grid gap-x-16 gap-y-5 phone:gap-y-8">
       {boxed ? (
-        <p className="border-2 border-ink p-5">
+        <p className="border-2 border-ink p-4 phone:p-5">
           <span className="block max-w-text">
             <Line html={boxed} />
           </span>
         </p>
       ) : null}
-      <div className="warns flex gap-3 p-5 text-ink">
-        <Icon name="alert" tone="h-[1lh] text-alarm" />
-        <div className="grid gap-2">
+      <div className="warns signed text-ink">
+        <Icon name="alert" tone="text-alarm" />
+        <div className="space-y-2">
           {htmlSentences(urgent).map((sentence) => (
             <Paragraph key={sentence} html={sentence} />
           ))}
@@ -145,7 +145,7 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
       {effects.map(({ effect, rate }) => (
         <div
           key={effect}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 phone:py-3"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1 phone:py-3"
         >
           <dt>{effect}</dt>
           <dd className="numerals text-action">{rate ?? safety.reported}</dd>
