@@ -31,17 +31,19 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <table className="w-full border-collapse text-left">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{priceTable.treatment}</th>
-            <th scope="col">{priceTable.price}</th>
-          </tr>
-        </thead>
-        {prices.map((price, index) => (
-          <Row key={price.id} price={price} hasNotes={isLastOfItsProduct(prices, index)} />
-        ))}
-      </table>
+      <div className="price-columns">
+        <table className="w-full border-collapse text-left">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{priceTable.treatment}</th>
+              <th scope="col">{priceTable.price}</th>
+            </tr>
+          </thead>
+          {prices.map((price, index) => (
+            <Row key={price.id} price={price} hasNotes={isLastOfItsProduct(prices, index)} />
+          ))}
+        </table>
+      </div>
     </section>
   )
 }
@@ -53,7 +55,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   const product = price.product === 'unknown' ? undefined : price.product
   const narrowed = [detail, condition].filter(Boolean).join(', ')
   return (
-    <tbody className="border-t border-line align-baseline">
+    <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
         <th scope="row" className="linked w-full pr-2 font-normal">
           <Link href={page}>{name}</Link>

@@ -63,13 +63,13 @@ export const hours = {
   times: (opens: string, closes: string) => `${opens} to ${closes}`,
 }
 
-/** The lists of the page of prices, in an order in which the two columns of a desk also end together. */
+/** The lists of the page of prices, in an order in which the two columns below the first also end together. */
 export const priceGroups = {
   membership: 'Membership',
   'weight-loss': 'Weight loss',
   peptides: 'Peptides',
+  aesthetics: 'Aesthetics',
   injections: 'Vitamin injections',
   drips: 'IV drips',
-  aesthetics: 'Aesthetics',
   'mens-health': "Men's health",
 }

@@ -54,8 +54,8 @@ export const priceGroups: Words['priceGroups'] = {
   membership: 'Membresía',
   'weight-loss': 'Pérdida de peso',
   peptides: 'Péptidos',
+  aesthetics: 'Estética',
   injections: 'Inyecciones de vitaminas',
   drips: 'Sueros intravenosos',
-  aesthetics: 'Estética',
   'mens-health': 'Salud del hombre',
 }
