@@ -4,39 +4,49 @@ import { useWords } from '#ui/words.ts'
 export type Figure = CountFigure | MeasureFigure
 export type Arm = 'with' | 'without'
 
-/** What the bars of a row in percent are a part of: the next quarter of a hundred, so that a few percent can be seen. */
-export function wholeOf(cells: { measures?: MeasureFigure[] }[]): number {
-  const drawn = cells.flatMap(({ measures = [] }) => measures).filter(({ unit }) => unit === 'percent')
-  const values = drawn.flatMap(({ with: one, without }) => (without === undefined ? [] : [one, without]))
-  return Math.ceil(Math.max(0, ...values) / 25) * 25
+/** What the bars of a row are a part of, in percent: small parts of a hundredth or of some quarters, so that they can be seen. */
+export function wholeOf(cells: { counts?: CountFigure[]; measures?: MeasureFigure[] }[]): number {
+  const figures = cells.flatMap(({ counts = [], measures = [] }) => [...counts, ...measures])
+  const drawn = figures.filter((figure) => figure.without !== undefined)
+  const most = Math.max(0, ...drawn.flatMap((figure) => [part(figure, 'with'), part(figure, 'without')]))
+  if (drawn.some((figure) => 'of' in figure)) return most > 1 ? 100 : 1
+  return Math.ceil(most / 25) * 25
 }
 
-/** Where the bars of such a row end. */
-export function Scale({ whole }: { whole: number }) {
+/** An arm in percent: of everyone, as it was measured, or of the larger arm. */
+function part(figure: Figure, arm: Arm): number {
+  const { with: one, without = 0 } = figure
+  if ('of' in figure) return (figure[arm]! * 100) / figure.of
+  return figure.unit === 'percent' ? figure[arm]! : (figure[arm]! * 100) / Math.max(one, without)
+}
+
+/** Where the bars of such a row end, unless the row before has said so. */
+export function Scale({ whole, before }: { whole: number; before: number }) {
   const { figures } = useWords()
   const look = 'text-small font-normal text-muted max-desk:ps-2 desk:block'
-  return whole > 0 ? <span className={look}>{figures.scale(whole)}</span> : null
+  return whole > 0 && whole < 100 && whole !== before ? (
+    <span className={look}>{figures.scale(whole)}</span>
+  ) : null
 }
 
-/**
- * An arm's bar on the track of its row: of everyone, of the row's percent, of the larger arm otherwise. Never without the
- * other arm of its trial: in the next column, or thinner under it.
- */
-export function Bars({ figure, whole, arms }: { figure: Figure; whole: number; arms: Arm[] }) {
-  const { without } = figure
-  if (without === undefined) return null
-  const all = 'of' in figure ? figure.of : figure.unit === 'percent' ? whole : Math.max(figure.with, without)
+type BarProps = { figure: Figure; whole: number; arms: Arm[]; children: string }
+
+/** Both arms of a trial, the second thin with its words; one alone where the other is the next column. */
+export function Bars({ figure, whole, arms, children }: BarProps) {
+  const [first, second] = arms.map((arm) => `${Math.round((part(figure, arm) / whole) * 100)}%`)
   return (
-    <svg width="100%" height={2 + 6 * arms.length} aria-hidden="true" data-paper="keep" className="chart">
-      {arms.map((arm, index) => (
-        <rect
-          key={arm}
-          y={index * 10}
-          width={`${Math.round((figure[arm]! / all) * 100)}%`}
-          height={index === 0 ? 8 : 4}
-          className={arm === 'with' ? 'fill-action' : 'fill-edge'}
-        />
-      ))}
-    </svg>
+    <>
+      <svg width="100%" height="8" aria-hidden="true" data-paper="keep" className="chart">
+        <rect width={first} height="8" className="fill-action" />
+      </svg>
+      {second ? (
+        <p className="numerals text-muted">
+          <svg width={second} height="4" aria-hidden="true" data-paper="keep" className="chart-other">
+            <rect width="100%" height="4" className="fill-edge" />
+          </svg>{' '}
+          <span className="whitespace-nowrap">{children}</span>
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -42,7 +42,6 @@ export function Island({ id, names }: IslandProps) {
             value={pair[list]}
             onChange={({ target }) => pick(list, Number(target.value))}
             autoComplete="off"
-            className="list-field min-h-12 w-full rounded-field border border-edge bg-card pl-3 text-body font-medium text-ink"
           >
             {names.map((name, column) => (
               <option key={name} value={column}>

@@ -105,7 +105,7 @@ test('arms of one trial are drawn to one scale, and no bar stands without the ot
   const others = page.getByRole('region', { name: several.title })
   const treated = await others.locator('rect.fill-action').count()
   expect(treated).toBeGreaterThan(0)
-  await expect(others.locator('rect.fill-action + rect.fill-edge')).toHaveCount(treated)
+  await expect(others.locator('svg:has(rect.fill-action) + p rect.fill-edge')).toHaveCount(treated)
 })
 
 test('paper shows all columns, also from a phone', async ({ page }) => {

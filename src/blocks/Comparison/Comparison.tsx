@@ -35,8 +35,8 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
             <p className="-mb-3 text-small text-muted awaits-script desk:hidden">{figures.pickTwo}</p>
             <div
               data-paper="none"
-              // Beside the introduction, where there is one, on the line it ends on.
-              className={`comparison-pick noscript:hidden desk:justify-self-end ${intro ? 'desk:-mt-[4.25rem]' : ''}`}
+              // Beside the introduction, or the title, on the line it ends on.
+              className="comparison-pick noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end"
               {...island('Comparison', 'near', pick)}
             >
               <Island {...pick} />
@@ -45,17 +45,19 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
         ) : null}
         <div className="comparison-paper">
           <table
+            // Said again for browsers in which a grid of boxes is no table.
+            role="table"
             id={`${id}-table`}
             className={`comparison w-full table-fixed border-collapse text-left ${several ? '' : 'comparison-pair'}`}
             aria-label={title}
           >
-            <thead>
-              <tr>
-                <th scope="col">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
                   <span className="sr-only">{figures.compared}</span>
                 </th>
                 {subjects.map(({ name, detail, page }) => (
-                  <th key={name} scope="col">
+                  <th key={name} role="columnheader" scope="col">
                     <span className="linked font-display text-subheading">
                       {page ? <Link href={page.address}>{name}</Link> : name}
                     </span>
@@ -72,12 +74,14 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
           </table>
         </div>
       </div>
-      {works ? (
-        <p className="max-w-text text-tiny text-muted">
-          <strong className="font-strong text-ink">{figures.studied}</strong> {works}
-        </p>
-      ) : null}
-      {note ? <Prose html={note} look="small" /> : null}
+      <div className="comparison-notes">
+        {note ? <Prose html={note} look="small" /> : null}
+        {works ? (
+          <p className="max-w-text text-tiny text-muted">
+            <strong className="font-strong text-ink">{figures.studied}</strong> {works}
+          </p>
+        ) : null}
+      </div>
     </Section>
   )
 }
@@ -91,27 +95,28 @@ function groupsOf(rows: Row[]): Row[][] {
 function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] }) {
   const [{ heading } = {}] = rows
   return (
-    <tbody>
+    <tbody role="rowgroup">
       {heading ? (
-        <tr className="comparison-group">
-          <th scope="rowgroup" colSpan={subjects.length + 1}>
+        <tr role="row" className="comparison-group">
+          <th role="rowheader" scope="rowgroup" colSpan={subjects.length + 1}>
             {heading}
           </th>
         </tr>
       ) : null}
-      {rows.map(({ label, note, cells }) => (
-        <tr key={label}>
-          <th scope="row">
+      {rows.map(({ label, note, cells }, number) => (
+        <tr key={label} role="row">
+          <th role="rowheader" scope="row">
             {label}
             {note ? (
               <span className="block text-small font-normal text-muted">
                 <Line html={note} />
               </span>
             ) : null}
-            <Scale whole={wholeOf(cells)} />
+            <Scale whole={wholeOf(cells)} before={wholeOf(rows[number - 1]?.cells ?? [])} />
           </th>
           {cells.map((cell, index) => (
-            <td key={subjects[index]!.name}>
+            // Where two are picked, the first two to begin with.
+            <td key={subjects[index]!.name} role="cell" className={index > 1 ? 'comparison-out' : undefined}>
               <span className="comparison-name">{subjects[index]!.name}</span>
               <ComparisonCell cell={cell} whole={wholeOf(cells)} pair={subjects.length === 2} />
             </td>
@@ -122,17 +127,17 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
   )
 }
 
+/** Half of a phone is too narrow for so many letters. */
+const LONG = 80
+
 function ComparisonCell({ cell, whole, pair }: { cell: Cell; whole: number; pair: boolean }) {
   const { money } = useWords()
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
   return (
-    <div className="comparison-answer">
+    <div className={`comparison-answer ${list || (text?.length ?? 0) > LONG ? 'comparison-much' : ''}`}>
       {figures.map((figure) => (
-        <div key={figure.id} className="grid gap-1">
-          <FigureSaid figure={figure} side={side} />
-          <Bars {...{ figure, whole }} arms={pair && figure.withoutName ? [side] : ['with', 'without']} />
-        </div>
+        <FigureSaid key={figure.id} {...{ figure, side, whole, pair }} />
       ))}
       {prices.map((price) => (
         <PriceSaid key={price.id} price={price} />
@@ -161,22 +166,29 @@ function ComparisonCell({ cell, whole, pair }: { cell: Cell; whole: number; pair
 
 const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [...counts, ...measures]
 
-/** '44 in 100' or '14.9%', and in small which dose it was and what the others had. */
-function FigureSaid({ figure, side }: { figure: Figure; side: Arm }) {
+type FigureProps = { figure: Figure; side: Arm; whole: number; pair: boolean }
+
+/** '44 in 100' or '14.9%' and which dose it was, its bar, and under the thin one what the others had. */
+function FigureSaid({ figure, side, whole, pair }: FigureProps) {
   const { figures: words } = useWords()
   const isCount = 'of' in figure
-  const { withName, withoutName, without } = figure
+  const { withName = '', withoutName, without } = figure
   const say = (value: number) =>
     isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
-  const against = [withName, without === undefined ? '' : words.placebo(say(without))].filter(Boolean)
-  // Nothing where the other arm is a column of its own.
-  const isAlone = side === 'without' || withoutName
+  // Nothing where the other arm is a column of its own, and no bars where it is no column and no placebo.
+  const isAlone = side === 'without' || Boolean(withoutName)
+  const arms: Arm[] = isAlone ? (pair ? [side] : []) : ['with', 'without']
   return (
-    <Said
-      figure={say(figure[side]!)}
-      of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
-      more={isAlone ? '' : against.join('; ')}
-    />
+    <div className="comparison-figure">
+      <Said
+        figure={say(figure[side]!)}
+        of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
+        more={isAlone ? '' : withName}
+      />
+      {without === undefined || arms.length === 0 ? null : (
+        <Bars {...{ figure, whole, arms }}>{words.placebo(say(without))}</Bars>
+      )}
+    </div>
   )
 }
 
@@ -204,12 +216,12 @@ type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-actio
  */
 function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <p className="flex flex-wrap items-baseline gap-x-[0.35rem]">
       <span>
-        <span className={`numerals font-display text-subheading ${tone}`}>{figure}</span>
+        <span className={`comparison-value numerals ${tone}`}>{figure}</span>
         {of ? <span> {of}</span> : null}
       </span>{' '}
-      {more ? <span className="numerals text-small text-muted max-phone:basis-full">{more}</span> : null}
+      {more ? <span className="numerals text-muted">{more}</span> : null}
     </p>
   )
 }
