@@ -152,7 +152,7 @@ function ComparisonCell({ cell, whole, pair }: { cell: Cell; whole: number; pair
       ))}
       <Paragraph html={text} />
       {list ? (
-        <ul className="grid gap-1 ps-4">
+        <ul className="grid gap-1 ps-3">
           {list.map((item) => (
             <li key={item}>
               <Line html={item} />
