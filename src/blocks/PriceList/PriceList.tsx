@@ -16,7 +16,7 @@ export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
   return (
     <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-2 @pair:grid-rows-[auto_1fr] @row:grid-cols-aside">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @pair:grid-rows-[auto_1fr] @row:grid-cols-aside">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={intro} />
         </div>

@@ -13,7 +13,7 @@ export type StudiesProps = SectionOf<'studies'>
 /** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="beside grid gap-x-16 gap-y-5 phone:gap-y-8">
+    <Section id={id} title={title} intro={intro} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       {findings.length > 0 ? (
         <ul
           role="list"
@@ -49,7 +49,7 @@ export type SuitsProps = SectionOf<'suits'>
 /** Who it may suit and who should not use it, side by side and equally plain. */
 export function Suits({ id, title, may, not, note }: SuitsProps) {
   return (
-    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-5 phone:gap-y-8">
+    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid-even gap-4 phone:gap-6">
         {[may, not].map((side) => (
           <div
@@ -73,7 +73,7 @@ export function Safety(props: SafetyProps) {
   const { id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
   return (
-    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-5 phone:gap-y-8">
+    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       {boxed ? (
         <p className="border-2 border-ink p-4 phone:p-5">
           <span className="block max-w-text">

@@ -148,7 +148,7 @@ export const figures: Words['figures'] = {
   noDifference: 'sin diferencia',
   more: (count) => `${count} más`,
   fewer: (count) => `${count} menos`,
-  chance: (difference) => `${difference}, lo que puede ser casualidad`,
+  chance: (difference) => `${difference}, quizá por azar`,
   compare: 'Comparar',
   with: 'con',
   pickTwo: 'Elija dos para verlas lado a lado.',
