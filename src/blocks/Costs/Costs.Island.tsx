@@ -148,7 +148,10 @@ function Buttons({ button, address }: Pick<CostsIslandProps, 'button'> & { addre
     setCopied(true)
   }
   return (
-    <div data-paper="none" className="flex flex-wrap gap-2">
+    <div
+      data-paper="none"
+      className="flex flex-wrap gap-2 phone:grid phone:grid-cols-2 phone:*:first:col-span-full"
+    >
       {button ? <ButtonLink action={button} variant="accent" size="small" /> : null}
       <button type="button" className={buttonLook('light', 'small')} onClick={() => void copy()}>
         {isCopied ? costs.copied : costs.copy}
@@ -196,7 +199,7 @@ function Choice({ price, value, onChoose }: { price: CostsPrice; value: string; 
   const countsMonths = price.unit === 'month' && !isTicked
   const id = `costs-${price.id}`
   return (
-    <div className="costs-choice">
+    <div className={`costs-choice ${countsMonths ? 'costs-months' : ''}`}>
       <input
         id={id}
         name={price.id}
@@ -222,7 +225,7 @@ const count = {
   min: '0',
   max: '999',
   inputMode: 'numeric',
-  className: `${field} numerals costs-count w-20 flex-none pr-3 text-right`,
+  className: `${field} numerals costs-count w-[4.5rem] flex-none pr-3 text-right`,
 } as const
 const runsOn = (price: CostsPrice) => timesAYear(price) !== undefined
 const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))

@@ -30,7 +30,7 @@ export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
     })),
   }
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="costs-section grid gap-8" reveal="opening">
       <div {...island('Costs', 'asked', choices)}>
         <Island {...choices} />
       </div>
