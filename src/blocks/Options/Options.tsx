@@ -73,46 +73,38 @@ const entries = {
 function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   const { title, text, status, prices = [], photo, link } = item
   const onward = link?.external ? undefined : link
-  const columns = isPriced ? 'desk:grid-cols-priced' : 'desk:grid-cols-aside'
+  const isShort = photo && prices.length === 1 && !prices[0]?.detail && !prices[0]?.condition
   return (
-    <div
-      className={`grid grid-cols-1 gap-x-8 gap-y-2 phone:gap-y-3 desk:gap-x-16 ${photo ? 'tablet:grid-cols-2' : 'tablet:grid-cols-aside'} ${columns}`}
-    >
-      <div className="flex items-start gap-4 phone:gap-5">
-        {photo ? (
-          // The words beside it say what it shows.
-          <Photo
-            photo={photo}
-            box="aspect-square w-16 flex-none rounded-field phone:w-20"
-            sizes="5rem"
-            widest={480}
-            upright="always"
-            alt=""
-          />
-        ) : null}
-        <div className="flex flex-wrap items-baseline gap-x-3 tablet:grid tablet:gap-y-3">
-          <Heading level={3}>
-            {onward ? (
-              <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
-                <span className="drawn-line">{title}</span>
-                <span className="sr-only">: {onward.text}</span> <Icon name="arrow" />
-              </Link>
-            ) : (
-              title
-            )}
-          </Heading>
-          {/* It may be a sentence, which is no chip. */}
-          {status ? (
-            <p className={`text-small font-medium text-muted ${photo ? 'basis-full' : ''}`}>{status}</p>
-          ) : null}
-        </div>
-      </div>
-      <div className="grid content-start gap-1 phone:gap-3">
+    <div className={`option ${photo ? 'option-pictured' : ''} ${isPriced ? 'option-priced' : ''}`}>
+      {photo ? (
+        // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
+        <Photo
+          photo={photo}
+          box={`option-photo ${photo.focus === 'center' ? '' : 'option-near'}`}
+          sizes="8.4rem"
+          widest={480}
+          upright="always"
+          alt=""
+        />
+      ) : null}
+      <Heading level={3}>
+        {onward ? (
+          <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
+            <span className="drawn-line">{title}</span>
+            <span className="sr-only">: {onward.text}</span> <Icon name="arrow" />
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+      {/* It may be a sentence, which is no chip. */}
+      {status ? <p className="text-small font-medium text-muted">{status}</p> : null}
+      <div className="option-text grid content-start gap-1 phone:gap-3">
         <Prose html={text} />
         {link && !onward ? <TextLink action={link} /> : null}
       </div>
       {/* Amounts under one another at the right edge; what narrows one stands beside it, or on a desk under it. */}
-      <div className="grid content-start gap-2 empty:hidden tablet:col-start-2 desk:col-start-3">
+      <div className={`option-prices ${isShort ? 'option-price' : ''}`}>
         {prices.map((price) => (
           <p
             key={price.id}
