@@ -49,12 +49,14 @@ function Title({ id, title, subheading }: TextSectionProps) {
   )
 }
 
-function Words({ ground, text, list, listStyle, extraText, fallbackMessage, button }: TextSectionProps) {
+function Words(props: TextSectionProps) {
+  const { ground, text, photo, list, listStyle, extraText, fallbackMessage, button } = props
   if (!text) return null
+  const columns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
   return (
     <div className="words-parts">
       <Prose html={text} />
-      {list ? <CheckList items={list} mark={listStyle} /> : null}
+      {list ? <CheckList items={list} mark={listStyle} columns={columns} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />
       <ButtonRow action={button} variant={ground === 'deep' ? 'accent' : 'primary'} />
