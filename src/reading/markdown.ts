@@ -11,6 +11,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(drawWarnings)
   .use(leadToSpanish)
   .use(nameEnglish)
+  .use(nameCells)
 
 /** On a Spanish page _opted out_ is English: a screen reader changes its voice for it. */
 function nameEnglish({ renderer }: Markdown): void {
@@ -19,6 +20,20 @@ function nameEnglish({ renderer }: Markdown): void {
     if (token.markup === '_') token.attrSet('lang', 'en')
     return self.renderToken(tokens, index, options)
   }
+}
+
+/** A cell knows what its column is called: on a phone it says so itself. */
+function nameCells(markdown: Markdown): void {
+  markdown.core.ruler.push('cells', ({ tokens }) => {
+    let heads: string[] = []
+    let column = 0
+    for (const [index, token] of tokens.entries()) {
+      if (token.type === 'thead_open') heads = []
+      if (token.type === 'th_open') heads.push(tokens[index + 1]!.content)
+      if (token.type === 'tr_open') column = 0
+      if (token.type === 'td_open') token.attrSet('data-head', heads[column++]!)
+    }
+  })
 }
 
 /** Who is called when it cannot wait: emergency services, and the line for a crisis. */

@@ -23,19 +23,19 @@ export function PostPage({ post, newer, older, place }: Given<'post'>) {
             <p className="text-small text-muted">
               {pages.published} <time dateTime={post.date}>{formatDate(post.date, words)}</time>
             </p>
-            {post.updated && post.updateNote ? (
-              <p className="border-y border-line py-3 text-small text-muted">
-                <strong className="font-strong text-ink">
-                  {pages.updated} <time dateTime={post.updated}>{formatDate(post.updated, words)}</time>.{' '}
-                </strong>
-                <Line html={post.updateNote} />
-              </p>
-            ) : null}
             <Contents
               entries={parts.flat().flatMap(({ id, title }) => (id && title ? [{ id, title }] : []))}
             />
           </div>
           <div className="grid gap-12">
+            {post.updated && post.updateNote ? (
+              <p className="rounded-card bg-cream p-5 text-small">
+                <strong className="font-strong">
+                  {pages.updated} <time dateTime={post.updated}>{formatDate(post.updated, words)}</time>.{' '}
+                </strong>
+                <Line html={post.updateNote} />
+              </p>
+            ) : null}
             <PostBody parts={parts} insets={post.insets} figure={post.figure} pictures={post.pictures} />
             <RelatedPosts newer={newer} older={older} all={{ address: '/blog', title: pages.allArticles }} />
           </div>
