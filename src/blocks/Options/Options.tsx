@@ -80,7 +80,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
         <Photo
           photo={photo}
-          box={`option-photo ${photo.focus === 'center' ? '' : 'option-near'}`}
+          box={`option-photo ${photo.tall && photo.focus !== 'center' ? 'option-near' : ''}`}
           sizes="8.4rem"
           widest={480}
           upright="always"
