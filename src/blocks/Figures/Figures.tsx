@@ -14,7 +14,7 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
         {figures.map(({ value, suffix, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
-            <dt className="text-muted">{label}</dt>
+            <dt className="text-balance text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-action">
               <span
                 {...behaviour('blocks/Figures/Figures', 'later')}
