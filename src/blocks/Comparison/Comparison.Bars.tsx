@@ -23,7 +23,7 @@ function part(figure: Figure, arm: Arm): number {
 /** Where the bars of such a row end, unless the row before has said so. */
 export function Scale({ whole, before }: { whole: number; before: number }) {
   const { figures } = useWords()
-  const look = 'text-small font-normal text-muted max-desk:ps-2 desk:block'
+  const look = 'text-small font-normal text-muted max-desk:ps-2 print:block'
   return whole > 0 && whole < 100 && whole !== before ? (
     <span className={look}>{figures.scale(whole)}</span>
   ) : null
@@ -36,12 +36,18 @@ export function Bars({ figure, whole, arms, children }: BarProps) {
   const [first, second] = arms.map((arm) => `${Math.round((part(figure, arm) / whole) * 100)}%`)
   return (
     <>
-      <svg width="100%" height="8" aria-hidden="true" data-paper="keep" className="chart">
+      <svg width="100%" height="8" aria-hidden="true" data-paper="keep" className="my-1 block bg-line">
         <rect width={first} height="8" className="fill-action" />
       </svg>
       {second ? (
         <p className="numerals text-muted">
-          <svg width={second} height="4" aria-hidden="true" data-paper="keep" className="chart-other">
+          <svg
+            width={second}
+            height="4"
+            aria-hidden="true"
+            data-paper="keep"
+            className="inline-block align-middle"
+          >
             <rect width="100%" height="4" className="fill-edge" />
           </svg>{' '}
           <span className="whitespace-nowrap">{children}</span>

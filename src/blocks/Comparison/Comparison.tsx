@@ -43,18 +43,18 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
             </div>
           </>
         ) : null}
-        <div className="comparison-paper">
+        <div className="desk:overflow-clip desk:rounded-card desk:border desk:border-line desk:bg-card desk:[--head:var(--color-card)]">
           <table
             // Said again for browsers in which a grid of boxes is no table.
             role="table"
             id={`${id}-table`}
-            className={`comparison w-full table-fixed border-collapse text-left ${several ? '' : 'comparison-pair'}`}
+            className={`comparison block w-full table-fixed border-collapse text-left print:table ${several ? '' : 'comparison-pair'}`}
             aria-label={title}
           >
-            <thead role="rowgroup">
+            <thead role="rowgroup" className="block print:table-header-group">
               <tr role="row">
-                <th role="columnheader" scope="col">
-                  <span className="sr-only">{figures.compared}</span>
+                <th role="columnheader" scope="col" className="sr-only print:not-sr-only print:invisible">
+                  {figures.compared}
                 </th>
                 {subjects.map(({ name, detail, page }) => (
                   <th key={name} role="columnheader" scope="col">
@@ -74,7 +74,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
           </table>
         </div>
       </div>
-      <div className="comparison-notes">
+      <div className="gap-x-16 *:not-last:mb-4 desk:columns-2 [&_p]:break-inside-avoid">
         {note ? <Prose html={note} look="small" /> : null}
         {works ? (
           <p className="max-w-text text-tiny text-muted">
@@ -95,17 +95,17 @@ function groupsOf(rows: Row[]): Row[][] {
 function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] }) {
   const [{ heading } = {}] = rows
   return (
-    <tbody role="rowgroup">
+    <tbody role="rowgroup" className="block print:table-row-group">
       {heading ? (
         <tr role="row" className="comparison-group">
-          <th role="rowheader" scope="rowgroup" colSpan={subjects.length + 1}>
+          <th role="rowheader" scope="rowgroup" colSpan={subjects.length + 1} className={headingLook}>
             {heading}
           </th>
         </tr>
       ) : null}
       {rows.map(({ label, note, cells }, number) => (
         <tr key={label} role="row">
-          <th role="rowheader" scope="row">
+          <th role="rowheader" scope="row" className="font-strong text-balance">
             {label}
             {note ? (
               <span className="block text-small font-normal text-muted">
@@ -117,7 +117,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
           {cells.map((cell, index) => (
             // Where two are picked, the first two to begin with.
             <td key={subjects[index]!.name} role="cell" className={index > 1 ? 'comparison-out' : undefined}>
-              <span className="comparison-name">{subjects[index]!.name}</span>
+              <span className="comparison-name desk:hidden print:hidden">{subjects[index]!.name}</span>
               <ComparisonCell cell={cell} whole={wholeOf(cells)} pair={subjects.length === 2} />
             </td>
           ))}
@@ -129,13 +129,14 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
 
 /** Half of a phone is too narrow for so many letters. */
 const LONG = 80
+const headingLook = 'pt-4 font-display text-subheading font-normal text-action desk:text-[1.75rem]'
 
 function ComparisonCell({ cell, whole, pair }: { cell: Cell; whole: number; pair: boolean }) {
   const { money } = useWords()
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
   return (
-    <div className={`comparison-answer ${list || (text?.length ?? 0) > LONG ? 'comparison-much' : ''}`}>
+    <div className={`grid gap-2 ${list || (text?.length ?? 0) > LONG ? 'comparison-much' : ''}`}>
       {figures.map((figure) => (
         <FigureSaid key={figure.id} {...{ figure, side, whole, pair }} />
       ))}
@@ -179,7 +180,7 @@ function FigureSaid({ figure, side, whole, pair }: FigureProps) {
   const isAlone = side === 'without' || Boolean(withoutName)
   const arms: Arm[] = isAlone ? (pair ? [side] : []) : ['with', 'without']
   return (
-    <div className="comparison-figure">
+    <div className="leading-tight not-first:mt-2">
       <Said
         figure={say(figure[side]!)}
         of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
@@ -210,10 +211,7 @@ function PriceSaid({ price }: { price: Price }) {
 
 type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
 
-/**
- * A figure, and in small what it is set against: beside it where there is room, below it otherwise; on a phone always,
- * where there would be room beside some figures only.
- */
+/** A figure, and what it is set against: beside it where there is room; a price's on narrow screens always below. */
 function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-[0.35rem]">
@@ -221,7 +219,11 @@ function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
         <span className={`comparison-value numerals ${tone}`}>{figure}</span>
         {of ? <span> {of}</span> : null}
       </span>{' '}
-      {more ? <span className="numerals text-muted">{more}</span> : null}
+      {more ? (
+        <span className={`numerals text-muted ${tone === 'text-price' ? 'max-desk:basis-full' : ''}`}>
+          {more}
+        </span>
+      ) : null}
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function OverviewPage({ page, place, values }: Given<'overview' | 'thanks
       {page.lead ? (
         <Band tight>
           {page.lead.length > LONG ? (
-            <div className="prose-points gap-x-16 desk:columns-2">
+            <div className="prose-points gap-x-16 desk:columns-2 [&_:is(li,p)]:break-inside-avoid">
               <Prose html={page.lead} look="lead" />
             </div>
           ) : (
