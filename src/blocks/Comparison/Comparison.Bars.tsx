@@ -23,7 +23,7 @@ function part(figure: Figure, arm: Arm): number {
 /** Where the bars of such a row end, unless the row before has said so. */
 export function Scale({ whole, before }: { whole: number; before: number }) {
   const { figures } = useWords()
-  const look = 'text-small font-normal text-muted max-desk:ps-2 print:block'
+  const look = 'text-small font-normal text-muted max-desk:ps-2 print:block print:ps-0'
   return whole > 0 && whole < 100 && whole !== before ? (
     <span className={look}>{figures.scale(whole)}</span>
   ) : null
