@@ -3,7 +3,6 @@ import { costLines, type Chosen, sumOf, timesAYear } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Action } from '#lib/model/text.ts'
 import { formatMoney } from '#lib/money.ts'
-import { deepGround } from '#ui/Band/Band.tsx'
 import { ButtonLink, buttonLook } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { PanelTitle } from '#ui/Panel/Panel.tsx'
@@ -98,10 +97,7 @@ export function Island({ groups, button }: CostsIslandProps) {
           </p>
         </div>
       </div>
-      <div
-        data-ground="deep"
-        className={`costs-sum ${deepGround} grid content-start gap-4 self-start rounded-card p-6`}
-      >
+      <div className="costs-sum grid content-start gap-4 self-start rounded-card bg-sage-veil p-6">
         <table className="line-table">
           <caption className="pb-3 text-left font-display text-subheading">{costs.sum}</caption>
           <thead className="sr-only">
@@ -123,7 +119,7 @@ export function Island({ groups, button }: CostsIslandProps) {
           <tfoot>
             <tr>
               <th scope="row">{costs.together}</th>
-              <td className="numerals font-display text-[clamp(1.75rem,20vw_-_2rem,3rem)] leading-tight desk:text-[3.5rem]">
+              <td className="numerals font-display text-price text-[clamp(1.75rem,20vw_-_2rem,3rem)] leading-tight desk:text-[3.5rem]">
                 {sum}
               </td>
             </tr>
@@ -152,13 +148,13 @@ function Buttons({ button, address }: Pick<CostsIslandProps, 'button'> & { addre
       data-paper="none"
       className="flex flex-wrap gap-2 phone:grid phone:grid-cols-2 phone:*:first:col-span-full"
     >
-      {button ? <ButtonLink action={button} variant="accent" size="small" /> : null}
-      <button type="button" className={buttonLook('light', 'small')} onClick={() => void copy()}>
+      {button ? <ButtonLink action={button} size="small" /> : null}
+      <button type="button" className={buttonLook('quiet', 'small')} onClick={() => void copy()}>
         {isCopied ? costs.copied : costs.copy}
       </button>
       <button
         type="button"
-        className={`${buttonLook('light', 'small')} max-phone:hidden`}
+        className={`${buttonLook('quiet', 'small')} max-phone:hidden`}
         onClick={() => print()}
       >
         <Icon name="print" /> {costs.print}

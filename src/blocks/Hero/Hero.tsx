@@ -104,15 +104,13 @@ export function Hero(props: HeroProps) {
               {figures.map((figure) => (
                 <li key={figure}>{figure}</li>
               ))}
-              {/* A phone has the second action here, so that more of the room is seen. */}
-              {buttons[1] ? (
-                <li className="basis-full phone:hidden">
-                  <Link href={buttons[1].href} className={secondLink}>
-                    {buttons[1].text}
-                  </Link>
-                </li>
-              ) : null}
             </ul>
+          ) : null}
+          {/* A phone has the second action here, so that more of the room is seen. */}
+          {room && buttons[1] ? (
+            <Link href={buttons[1].href} className={secondLink}>
+              {buttons[1].text}
+            </Link>
           ) : null}
           {videoUrl ? (
             <LightboxLink href={videoUrl} gallery="banner">
@@ -171,7 +169,8 @@ const grounds: Record<BannerLook, string> = {
 }
 const subjectLink =
   'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
-const secondLink = 'inline-flex min-h-11 items-center text-small underline decoration-gold underline-offset-4'
+const secondLink =
+  '-mt-4 inline-flex min-h-11 items-center text-small underline decoration-gold underline-offset-4 phone:hidden'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
 /** A title too long breaks first after its colon or the comma of a first part; in the room, short of the lamp. */
