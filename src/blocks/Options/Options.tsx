@@ -73,9 +73,17 @@ const entries = {
 function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   const { title, text, status, prices = [], photo, link } = item
   const onward = link?.external ? undefined : link
-  const isShort = photo && prices.length === 1 && !prices[0]?.detail && !prices[0]?.condition
+  const isShort = prices.length === 1 && !prices[0]?.detail && !prices[0]?.condition
+  const columns = photo
+    ? isPriced
+      ? 'option-priced'
+      : 'option-pictured'
+    : isPriced
+      ? 'desk:grid-cols-priced'
+      : ''
+  const name = photo ? 'col-[2/-1] tablet:col-[2]' : ''
   return (
-    <div className={`option ${photo ? 'option-pictured' : ''} ${isPriced ? 'option-priced' : ''}`}>
+    <div className={`option ${columns}`}>
       {photo ? (
         // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
         <Photo
@@ -87,24 +95,32 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
           alt=""
         />
       ) : null}
-      <Heading level={3}>
-        {onward ? (
-          <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
-            <span className="drawn-line">{title}</span>
-            <span className="sr-only">: {onward.text}</span> <Icon name="arrow" />
-          </Link>
-        ) : (
-          title
-        )}
-      </Heading>
+      <div className={isShort && photo ? 'col-[2]' : name}>
+        <Heading level={3}>
+          {onward ? (
+            <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
+              <span className="drawn-line">{title}</span>
+              <span className="sr-only">: {onward.text}</span> <Icon name="arrow" />
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+      </div>
       {/* It may be a sentence, which is no chip. */}
-      {status ? <p className="text-small font-medium text-muted">{status}</p> : null}
-      <div className="option-text grid content-start gap-1 phone:gap-3">
+      {status ? (
+        <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>{status}</p>
+      ) : null}
+      <div
+        className={`grid content-start gap-1 phone:gap-3 tablet:row-[1/span_2] desk:row-[1/span_3] ${photo ? 'col-span-full pt-1 tablet:col-[3] tablet:pt-0' : 'tablet:col-[2]'}`}
+      >
         <Prose html={text} />
         {link && !onward ? <TextLink action={link} /> : null}
       </div>
-      {/* Amounts under one another at the right edge; what narrows one stands beside it, or on a desk under it. */}
-      <div className={`option-prices ${isShort ? 'option-price' : ''}`}>
+      {/* Amounts under one another at the right edge, a single one on a phone beside the name. */}
+      <div
+        className={`grid content-start gap-1 empty:hidden tablet:col-[-2] tablet:row-[3] desk:row-[1/span_3] ${isShort && photo ? 'col-[3] row-[1]' : 'max-tablet:col-span-full'}`}
+      >
         {prices.map((price) => (
           <p
             key={price.id}
