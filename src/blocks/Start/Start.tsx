@@ -24,8 +24,9 @@ export function Start({ id, title, intro, groups }: StartProps) {
         <Group key={group.title} group={group} panels={id} />
       ))}
       <div className="grid-even items-start gap-6">
-        {[groups.slice(wide.length, half), groups.slice(half)].map((column) => (
-          <div key={column[0]?.title} className="grid gap-6">
+        {[groups.slice(wide.length, half), groups.slice(half)].map((column, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- there are two, whatever stands in them
+          <div key={index} className="grid gap-6">
             {column.map((group) => (
               <Group key={group.title} group={group} panels={id} />
             ))}
