@@ -1,5 +1,5 @@
 import type { SectionOf } from '#reading/schemas/sections.ts'
-import { Paragraph } from '#ui/Prose/Prose.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
 import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import { count } from './Figures.behaviour.ts'
@@ -28,7 +28,12 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           </div>
         ))}
       </dl>
-      <Paragraph html={note} className="text-small text-muted" />
+      {/* Paragraphs as wide as the figures above them. */}
+      {note ? (
+        <div className="gap-x-8 desk:columns-4 [&_p]:break-inside-avoid">
+          <Prose html={note} look="small" />
+        </div>
+      ) : null}
     </Section>
   )
 }

@@ -18,9 +18,9 @@ export type OptionsProps = SectionOf<'options'>
 /** Several things of one kind next to each other: solutions, reasons, values. */
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
   const List = layout === 'numbered' ? 'ol' : 'ul'
-  // A row that is pushed along comes into view as one.
-  const areCards = layout === 'cards' || layout === 'numbered'
-  const inRow = areCards && items.length > 3
+  // A row that is pushed along comes into view as one. Words alone need no boxes.
+  const hasMore = layout === 'cards' && items.some(({ photo, link, status }) => photo ?? link ?? status)
+  const inRow = (hasMore || layout === 'numbered') && items.length > 3
   // A phone folds notes to their heading, which it looks for in the section itself.
   const asOne = layout === 'notes'
   const isPriced = items.some(({ prices }) => prices)
@@ -73,7 +73,6 @@ const entries = {
 function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   const { title, text, status, prices = [], photo, link } = item
   const onward = link?.external ? undefined : link
-  const isShort = prices.length === 1 && !prices[0]?.detail && !prices[0]?.condition
   const columns = photo
     ? isPriced
       ? 'option-priced'
@@ -95,7 +94,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
           alt=""
         />
       ) : null}
-      <div className={isShort && photo ? 'col-[2]' : name}>
+      <div className={name}>
         <Heading level={3}>
           {onward ? (
             <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
@@ -117,15 +116,10 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         <Prose html={text} />
         {link && !onward ? <TextLink action={link} /> : null}
       </div>
-      {/* Amounts under one another at the right edge, a single one on a phone beside the name. */}
-      <div
-        className={`grid content-start gap-1 empty:hidden tablet:col-[-2] tablet:row-[3] desk:row-[1/span_3] ${isShort && photo ? 'col-[3] row-[1]' : 'max-tablet:col-span-full'}`}
-      >
+      {/* Amounts under one another, on a desk at the right edge. */}
+      <div className="grid content-start gap-1 empty:hidden max-tablet:col-span-full tablet:col-[-2] tablet:row-[3] desk:row-[1/span_3]">
         {prices.map((price) => (
-          <p
-            key={price.id}
-            className="flex flex-row-reverse justify-between gap-x-4 desk:block desk:text-end"
-          >
+          <p key={price.id} className="flex items-baseline gap-x-3 desk:block desk:text-end">
             <span className="numerals text-price">
               <PriceText price={price} look="list" />
             </span>{' '}

@@ -134,7 +134,10 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
   const { safety } = useWords()
   if (effects.every(({ rate }) => !rate))
     return (
-      <ul role="list" className="columns-2 gap-x-6 *:break-inside-avoid *:pb-2">
+      <ul
+        role="list"
+        className="gap-x-16 *:break-inside-avoid *:border-b *:border-line *:py-2 phone:columns-2"
+      >
         {effects.map(({ effect }) => (
           <li key={effect}>{effect}</li>
         ))}

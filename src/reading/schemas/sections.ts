@@ -122,7 +122,7 @@ const section = z.discriminatedUnion('block', [
       suffix: z.string().max(8).default(''),
       label: words(80),
     }),
-    note: line().optional(),
+    note: prose.optional(),
   }),
   block('founder', { title, text: prose, caption: line().describe('Signs the letter') }),
   block('notice', { notice: reference('notice') }),

@@ -67,7 +67,6 @@ export const blocks = {
   downloads: entry(Downloads, { given: ({ downloads }) => ({ downloads }) }),
   specials: entry(Specials, { bleed: true, given: ({ specials, statement }) => ({ specials, statement }) }),
   newsletter: entry(Newsletter, {
-    ground: 'tint',
     tight: true,
     given: ({ forms }) => ({ form: forms.newsletter }),
   }),
