@@ -66,6 +66,20 @@ function Ways({ practice }: WaysProps) {
   const { email, address, mapLink, links } = practice
   return (
     <ul role="list" className="contact-ways linked">
+      <Way icon="clock">
+        {hoursLines(practice, words).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <SpecialHours practice={practice} />
+      </Way>
+      <Way icon="pin">
+        <a href={mapLink} target="_blank" rel="noopener">
+          {address.street}, {address.city}, {address.region} {address.postalCode}
+          <span className="sr-only">{words.frame.mapNewTab}</span>
+        </a>
+      </Way>
       <PhoneWay practice={practice} />
       <Way icon="mail">
         <a href={`mailto:${email}`}>{email}</a>
@@ -78,20 +92,6 @@ function Ways({ practice }: WaysProps) {
           </a>
         </Way>
       ) : null}
-      <Way icon="pin">
-        <a href={mapLink} target="_blank" rel="noopener">
-          {address.street}, {address.city}, {address.region} {address.postalCode}
-          <span className="sr-only">{words.frame.mapNewTab}</span>
-        </a>
-      </Way>
-      <Way icon="clock">
-        {hoursLines(practice, words).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-        <SpecialHours practice={practice} />
-      </Way>
       {practice.speaksSpanish ? (
         <Way icon="speech">
           <LanguagesSpoken />

@@ -20,7 +20,7 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
       aria-label={review.title}
       className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3 text-small text-muted"
     >
-      <p className="flex-1 basis-32">
+      <p className="flex-1 basis-32 max-phone:text-tiny">
         {reviewLine(reviewed, words)} {review.changed}{' '}
         <time dateTime={updated}>{formatDate(updated, words)}</time>
         {reviewed?.on && updated > reviewed.on ? review.afterReview : ''}.
