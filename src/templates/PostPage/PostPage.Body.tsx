@@ -50,7 +50,7 @@ function places(sections: number, pictures: number, insetAt: number[]): number[]
 function Picture({ photo }: { photo: PhotoValue }) {
   return (
     <div className="relative aspect-film max-w-text overflow-hidden rounded-card bg-tint">
-      <Photo photo={photo} sizes={`${from('desk')} 33rem, ${from('phone')} 31rem, 92vw`} />
+      <Photo photo={photo} sizes={`${from('desk')} 42rem, ${from('phone')} 31rem, 92vw`} />
       <DrawnNote photo={photo} />
     </div>
   )
