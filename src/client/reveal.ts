@@ -19,7 +19,9 @@ export function startReveal(): void {
   /** The first look tells where each one stands; what is not laid out yet (later.css) has no height and is below. */
   function look(entries: IntersectionObserverEntry[]): void {
     let arrivals = 0
-    for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+    // Two looks at one element may come together: the later one holds, or what is unobserved by the first stays hidden.
+    const latest = new Map(entries.map((entry) => [entry.target, entry]))
+    for (const { target, isIntersecting, boundingClientRect: box } of latest.values()) {
       const waits = target.getAttribute(reveal) === 'waiting'
       const isBelow = !isIntersecting && (waits || !box.height || box.top > innerHeight)
       if (isBelow) target.setAttribute(reveal, 'waiting')
