@@ -44,7 +44,7 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
 test('lightbox: opens as a dialog, goes to the next picture, and Esc gives the focus back', async ({
   page,
 }) => {
-  await page.goto(pageWith('gallery'))
+  await page.goto(pageWith('gallery'), { waitUntil: 'networkidle' })
   const link = page.locator('a.glightbox').nth(1)
   await link.click()
   const dialog = page.getByRole('dialog')
