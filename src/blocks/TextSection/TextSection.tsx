@@ -50,12 +50,12 @@ function Title({ id, title, subheading }: TextSectionProps) {
 }
 
 function Words(props: TextSectionProps) {
-  const { ground, text, photo, list, listStyle, extraText, fallbackMessage, button } = props
-  if (!text) return null
+  const { ground, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
+  if (!text && !list) return null
   const columns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
   return (
     <div className="words-parts">
-      <Prose html={text} />
+      {text ? <Prose html={text} /> : null}
       {list ? <CheckList items={list} mark={listStyle} columns={columns} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />

@@ -75,6 +75,15 @@ export const Safety = {
     boxed: html('<strong>Warning.</strong> The manufacturer’s boxed warning stands here, word for word.'),
     commonNote: html('From a sample trial of 100 adults.'),
   },
+  'three-lines-and-folds': {
+    ...safety,
+    first: [
+      html('Severe belly pain: call 911.'),
+      html('Call us if no fluid stays down.'),
+      html('Tell us first.'),
+    ],
+    more: [{ title: 'With other medicines', text: paragraphs }],
+  },
   many: {
     ...safety,
     common: many(9, (number) => ({ effect: `Effect ${number}`, rate: `${number}%` })),

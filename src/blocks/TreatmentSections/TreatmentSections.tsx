@@ -3,7 +3,7 @@ import type { SectionOf } from '#reading/schemas/sections.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
-import { Panels, type Question } from '#ui/Panel/Panel.tsx'
+import { Fold, Panels, type Question } from '#ui/Panel/Panel.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -70,10 +70,16 @@ export type SafetyProps = SectionOf<'safety'>
 
 /** Side effects and warnings: calm, complete, never hidden behind a click; what cannot wait stands first, then who must not. */
 export function Safety(props: SafetyProps) {
-  const { id, title, boxed, common, commonNote, serious, avoidTitle, avoid, urgent } = props
+  const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
   return (
     <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
+      {first ? (
+        <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
+          <Heading level={3}>{safety.first}</Heading>
+          <CheckList items={first} mark="number" />
+        </div>
+      ) : null}
       {boxed ? (
         <p className="border-2 border-ink p-4 phone:p-5">
           <span className="block max-w-text">
@@ -98,17 +104,36 @@ export function Safety(props: SafetyProps) {
         <CommonEffects effects={common} />
         <Paragraph html={commonNote} className="text-small text-muted" />
       </div>
-      <div className="@container grid gap-3 phone:gap-4">
-        <Heading level={3}>{safety.serious}</Heading>
-        <ul role="list" className="gap-x-16 @pair:columns-2">
-          {rowsOf(serious).map((row) => (
-            <li key={row} className="break-inside-avoid border-t border-line py-2 phone:py-3">
-              <Prose html={row} />
-            </li>
+      {more ? (
+        <div className="border-t border-line">
+          {[{ title: safety.serious, text: serious }, ...more].map((group) => (
+            <Fold key={group.title} title={group.title} group={id}>
+              <WarningRows text={group.text} />
+            </Fold>
           ))}
-        </ul>
-      </div>
+        </div>
+      ) : (
+        <div className="grid gap-3 phone:gap-4">
+          <Heading level={3}>{safety.serious}</Heading>
+          <WarningRows text={serious} />
+        </div>
+      )}
     </Section>
+  )
+}
+
+/** One warning a row, in two columns where there is room. */
+function WarningRows({ text }: { text: Html }) {
+  return (
+    <div className="@container">
+      <ul role="list" className="gap-x-16 @pair:columns-2">
+        {rowsOf(text).map((row) => (
+          <li key={row} className="break-inside-avoid border-t border-line py-2 phone:py-3">
+            <Prose html={row} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

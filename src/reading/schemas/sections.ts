@@ -51,6 +51,13 @@ const section = z.discriminatedUnion('block', [
     videoId: videoId.optional().describe('A film on the video site'),
     button: action.optional(),
   }),
+  block('benefits', {
+    title,
+    text: prose.optional(),
+    list: itemList.describe('What the patient gains, each true by a trial, a label or its nature'),
+    photo,
+    button: action.optional(),
+  }),
   block('studies', {
     ...opening,
     findings: entries({
@@ -75,10 +82,14 @@ const section = z.discriminatedUnion('block', [
   block('suits', { title, may: suits, not: suits, note: line().optional() }),
   block('safety', {
     title,
+    first: z.array(line(220)).length(3).optional().describe('The three things that matter most'),
     boxed: line(900).optional().describe("The label's boxed warning, where there is one"),
     common: atLeast(2, { effect: words(60), rate: words(60).optional() }),
     commonNote: line(400).optional(),
     serious: prose,
+    more: between(1, 4, { title: words(60), text: prose })
+      .optional()
+      .describe('Groups of their own, such as With other medicines; they fold, and so does Serious'),
     avoidTitle: wordsOr(90, ({ safety }) => safety.avoid),
     avoid: itemList,
     urgent: line().describe('Signs that need a call to 911 or the practice at once'),

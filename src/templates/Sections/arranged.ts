@@ -4,7 +4,7 @@ import type { Section } from './blocks.tsx'
 export function arranged(sections: Section[]): Section[] {
   let pictures = 0
   return sections.map((section) => {
-    if (section.block !== 'text' || !section.photo) return section
+    if ((section.block !== 'text' && section.block !== 'benefits') || !section.photo) return section
     pictures += 1
     return { ...section, turned: pictures % 2 === 0 }
   })

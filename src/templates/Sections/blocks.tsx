@@ -29,6 +29,7 @@ import { entry, type Said } from './entry.tsx'
  */
 export const blocks = {
   text: entry(TextSection),
+  benefits: entry(TextSection),
   studies: entry(Studies, { ground: 'tint', raised: true }),
   risk: entry(ChartRisk, { raised: true }),
   chart: entry(Chart),

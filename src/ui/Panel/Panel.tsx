@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { behaviour } from '#lib/island.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -18,17 +19,26 @@ export function Panels({ questions, group }: { questions: Question[]; group: str
 
 export type PanelProps = Question & { group: string }
 
-/** A question that unfolds: native details, so it needs no script. */
+/** A question and its answer. */
 export function Panel({ question, answer, more, group }: PanelProps) {
   return (
+    <Fold title={question} group={group}>
+      <Paragraph html={answer} />
+      <Paragraph html={more} />
+    </Fold>
+  )
+}
+
+type FoldProps = { title: string; group: string; children: ReactNode }
+
+/** A part of a page that unfolds: native details, so it needs no script. */
+export function Fold({ title, group, children }: FoldProps) {
+  return (
     <details name={group} className="panel border-b border-line" {...behaviour('ui/Panel/Panel', 'near')}>
-      <PanelTitle words={question} />
+      <PanelTitle words={title} />
       <div className="panel-fold">
         <div className="panel-clip">
-          <div className="panel-body grid gap-3 pb-5">
-            <Paragraph html={answer} />
-            <Paragraph html={more} />
-          </div>
+          <div className="panel-body grid gap-3 pb-5">{children}</div>
         </div>
       </div>
     </details>

@@ -54,6 +54,7 @@ export const glance = {
 export const injections = { frequency: "How often it's offered", status: 'Status' }
 
 export const safety = {
+  first: 'What matters most',
   common: 'Common',
   serious: 'Serious',
   reported: 'Reported',

@@ -43,10 +43,11 @@ export const glance: Words['glance'] = {
 export const injections: Words['injections'] = { frequency: 'Cada cuánto se ofrece', status: 'Situación' }
 
 export const safety: Words['safety'] = {
+  first: 'Lo más importante',
   common: 'Comunes',
   serious: 'Graves',
   reported: 'Hay casos reportados',
-  avoid: 'No debe usarse si',
+  avoid: 'No use este tratamiento si',
 }
 
 export const review: Words['review'] = {
