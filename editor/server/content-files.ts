@@ -95,6 +95,7 @@ const shared: Record<SharedFile, { title: string; address?: string }> = {
   'prices.yaml': { title: 'Prices', address: '/prices' },
   'claims.yaml': { title: 'Claims of the practice', address: '/primary-care' },
   'answers.yaml': { title: 'Questions only you can answer', address: '/first-visit' },
+  'warnings.yaml': { title: 'Warnings that several pages share' },
   'outside-amounts.yaml': { title: 'Sums of others' },
   'evidence.yaml': { title: 'Figures of studies' },
   'announcements.yaml': { title: 'Announcements', address: '/' },

@@ -38,6 +38,8 @@ export type Lookups = {
   readonly claims: ReadonlyMap<string, string>
   /** What `{answer:id}` becomes: what the owner answered, or what is said until then. */
   readonly answers: ReadonlyMap<string, string>
+  /** What `{warning:id}` becomes. */
+  readonly warnings: ReadonlyMap<string, string>
   /** What `{companies}` becomes: the privacy policy's list of other companies. */
   readonly companies: string
   readonly addresses: ReadonlySet<string>

@@ -74,7 +74,7 @@ function checked(source: string, at: At): string {
   return text
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
+/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {warning:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
 export function fillTokens(text: string, at: At): string {
   const { lookups, reading } = at
   const filled = withoutWithdrawn(withSentences(text, lookups), lookups).replaceAll(
@@ -106,10 +106,11 @@ function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups):
   )
 }
 
-/** What the law says and the owner answered are whole sentences with tokens of their own; a law that nobody has written goes. */
-function withSentences(text: string, { registers, answers }: Lookups): string {
-  const said = text.replaceAll(/( ?)\{(law|answer):([^}]+)\}/g, (token, space, register, id) => {
-    const sentence = register === 'law' ? registers.law.get(id)?.text : answers.get(id)
+/** What the law says, the owner answered and several pages warn of are whole sentences with tokens of their own; a law that nobody has written goes. */
+function withSentences(text: string, { registers, answers, warnings }: Lookups): string {
+  const said = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, register, id) => {
+    const sentence =
+      register === 'law' ? registers.law.get(id)?.text : (register === 'answer' ? answers : warnings).get(id)
     return sentence === null ? '' : sentence === undefined ? token : space + sentence
   })
   return said === text ? text : said.trim()

@@ -114,12 +114,13 @@ function readNotices(reading: Reading, lookups: Lookups) {
 }
 
 /** What the practice itself, its pages and its prices say, with nothing yet of what names them. */
-type Known = Omit<Lookups, 'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'companies'> &
+type Known = Omit<Lookups, 'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'warnings' | 'companies'> &
   Pick<Registers, 'photo' | 'page'> & { price: Map<string, Price> }
 
 export function readLookups(reading: Reading, media: Media, { photo, page, price, ...known }: Known) {
   const claims = new Map(Object.entries(parseFile(reading, 'claims.yaml') ?? {}))
   const answers = new Map(Object.entries(parseFile(reading, 'answers.yaml') ?? {}))
+  const warnings = Object.entries(parseFile(reading, 'warnings.yaml') ?? {})
   const amounts = Object.entries(parseFile(reading, 'outside-amounts.yaml') ?? {})
   const law = parseAs(reading, lawFile(known.practice), lawSchema) ?? {}
   const first: Lookups = {
@@ -131,6 +132,7 @@ export function readLookups(reading: Reading, media: Media, { photo, page, price
     answers: new Map(
       [...answers].flatMap(([id, { answer, until }]) => (until ? [[id, answer ?? until]] : [])),
     ),
+    warnings: new Map(warnings.map(([id, { text }]) => [id, text])),
     companies: '',
     // The other registers name nothing but these.
     registers: {

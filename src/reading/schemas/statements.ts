@@ -35,6 +35,8 @@ export const statementSchemas = {
     answer: z.string().min(10).nullable().describe('In whole sentences, as pages say it; null until then'),
     until: z.string().min(10).optional().describe('Said until there is one; left out where no page names it'),
   }),
+  /** A warning that several pages share, so that it cannot differ between them: {warning:id}. */
+  'warnings.yaml': register(id, { text: z.string().min(10) }),
   /** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
   'outside-amounts.yaml': register(id, {
     amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
