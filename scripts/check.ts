@@ -9,14 +9,12 @@ import { readSite } from '#reading/site.ts'
 import { spanishStatus } from '#reading/spanish/status.ts'
 import { whenShown } from '#reading/waiting-posts.ts'
 import { main, root, run } from '../build/run.ts'
+import { checks } from './checks.ts'
 
 await main(async () => {
   checkContent()
   if (process.argv.includes('--content')) return
-  await run('oxfmt', ['--check'])
-  await run('oxlint', ['--deny-warnings'])
-  await run('tsc', ['--noEmit'])
-  await run('knip', [])
+  for (const { command, env } of checks) await run(command[0]!, command.slice(1), env)
   await run('vitest', ['run', 'src'])
 })
 

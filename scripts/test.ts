@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, root } from '../build/run.ts'
 import { ensureChromium, ensureEngines } from './browser/browsers.ts'
+import { checks } from './checks.ts'
 
 type Step = {
   name: string
@@ -33,10 +34,7 @@ const playwright = (name: string, projects: string[]): Step => ({
 const core: Step[][] = [
   [
     { name: 'build', command: ['node', 'scripts/build.ts'], env: { PRECOMPRESS: 'no' } },
-    { name: 'format', command: ['oxfmt', '--check'] },
-    { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-    { name: 'types', command: ['tsc', '--noEmit'] },
-    { name: 'exports', command: ['knip'] },
+    ...checks,
     vitest('unit'),
   ],
   [vitest('html'), playwright('browser', ['pages', 'journeys'])],
