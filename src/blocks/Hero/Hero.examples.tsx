@@ -42,7 +42,6 @@ export const examples = {
     ...words,
     title: `${longTitle} with ${longWord}`,
     subtitle: longTitle,
-    chip: longTitle,
     buttons: [longAction, outward],
   },
   home,

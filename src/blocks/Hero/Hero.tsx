@@ -11,7 +11,6 @@ import type { Action } from '#lib/model/text.ts'
 import type { Crumb } from '#lib/trail.ts'
 import type { Site } from '#reading/site.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
-import { Chip } from '#ui/Chip/Chip.tsx'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
@@ -33,7 +32,6 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
   practice?: Practice
   /** The way from the home page. */
   trail?: Crumb[]
-  chip?: string
   buttons: Action[]
   figures?: string[]
   /** Answers that stand with the words. */
@@ -47,7 +45,7 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
  * so in the markup too: what comes later must not push away what is seen already.
  */
 export function Hero(props: HeroProps) {
-  const { kind, title, subtitle, room, practice, trail = [], chip, look, textColor, buttons } = props
+  const { kind, title, subtitle, room, practice, trail = [], look, textColor, buttons } = props
   const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
   const { blocks } = useWords()
   const { isDark } = bannerLooks[look]
@@ -75,7 +73,6 @@ export function Hero(props: HeroProps) {
           </div>
         ) : null}
         <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
-          {chip ? <Chip>{chip}</Chip> : null}
           <Heading level={1} look={room ? 'display' : 'title'}>
             {room ? title : clauses(title)}
           </Heading>

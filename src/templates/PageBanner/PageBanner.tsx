@@ -3,7 +3,7 @@ import type { Photo } from '#lib/model/photo.ts'
 import type { Action } from '#lib/model/text.ts'
 import type { Opening } from '#templates/view.ts'
 
-type PageBannerProps = Pick<HeroProps, 'trail' | 'chip' | 'figure' | 'subjects' | 'practice' | 'facts'> & {
+type PageBannerProps = Pick<HeroProps, 'trail' | 'figure' | 'subjects' | 'practice' | 'facts'> & {
   page: Opening
   /** Words alone, for pages that are text. */
   plain?: boolean

@@ -26,7 +26,6 @@ export function TreatmentPage({ page, place, values }: Given<'treatment'>) {
       <PageBanner
         page={page}
         trail={place.trail}
-        chip={page.educationOnly ? pages.notOffered : undefined}
         button={page.button}
         facts={<GlanceFacts {...page.glance} />}
       />

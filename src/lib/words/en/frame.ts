@@ -117,7 +117,6 @@ export const families = {
 }
 
 export const pages = {
-  notOffered: 'Explained here, not offered',
   questions: 'Questions people ask',
   questionsShort: 'Questions',
   related: 'Related',

@@ -112,7 +112,6 @@ export const families: Words['families'] = {
 }
 
 export const pages: Words['pages'] = {
-  notOffered: 'Aquí se explica, no se ofrece',
   questions: 'Preguntas que nos hacen',
   questionsShort: 'Preguntas',
   related: 'Relacionado',
