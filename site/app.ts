@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormName } from '#lib/forms/definitions.ts'
+import { languageOf } from '#lib/language.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { hiddenFields } from '#lib/forms/names.ts'
 import { foldAddress, isAsset, splitTarget, withQuery } from './addresses.ts'
 import { CACHE, closedHeaders, HASHED_NAME } from './headers.ts'
-import { createReceiver, type DrawForm } from './mail/receive.ts'
+import { createLine } from './line.ts'
+import { BUSY_SECONDS, createReceiver, type DrawForm } from './mail/receive.ts'
 import type { Relay } from './mail/relay.ts'
+import { networksOf } from './network.ts'
 import type { LiveSite, Release } from './release.ts'
 import { sendText } from './server.ts'
 
@@ -20,31 +24,50 @@ const TEXT_TYPES: Record<string, string> = { md: 'markdown', txt: 'plain', vcf: 
 
 /** The whole program as one function of a request: the forms' paths to the relay, the rest from the site. */
 export function createApp(site: LiveSite, relay?: Relay) {
-  const receive = relay && createReceiver(relay, drawRefused(site))
+  const inTurn = createLine()
+  const trustProxy = relay?.settings.trustProxy ?? 0
+  const networkOf = (request: IncomingMessage) => networksOf(request, trustProxy).at(-1)!
+
+  /** The page a form was sent from, under its own headers, with what was typed and what is wrong. */
+  const drawRefused: DrawForm = async ({ status, headers, draft: { submission, errors } }, response) => {
+    const { form, page, values } = submission
+    const { current } = site
+    const address = Object.hasOwn(current.pages, page) ? page : FORM_PAGES[form]
+    const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
+    return inTurn(networkOf(response.req), true, () => {
+      setPageHeaders(current, address, response, { ...headers, 'Cache-Control': 'no-store' })
+      return current.draw(address, { status, form, sent }, response)
+    })
+  }
+
+  /** For a visitor without JavaScript: the search's page with what was found. Never the page without it. */
+  async function drawSearch(address: string, query: string, response: ServerResponse): Promise<void> {
+    const { current } = site
+    const isDrawn = await inTurn(networkOf(response.req), false, () => {
+      setPageHeaders(current, address, response)
+      return current.draw(address, { status: 200, query }, response)
+    })
+    if (isDrawn) return
+    const seconds = String(BUSY_SECONDS)
+    const { busy } = wordsIn(languageOf(address)).search
+    sendText(response, 503, busy.replace('{seconds}', seconds), { 'Retry-After': seconds })
+  }
+
+  const receive = relay && createReceiver(relay, drawRefused)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     relay?.metrics.observe(response)
     if (await receive?.(request, response)) return
-    await respond(site.current, request, response)
-  }
-}
-
-/** The page a form was sent from, under its own headers, with what was typed and what is wrong. */
-function drawRefused(site: LiveSite): DrawForm {
-  return async ({ status, headers, draft }, response) => {
-    if (!draft) return false
-    const { form, page, values } = draft.submission
-    for (const address of [page, FORM_PAGES[form]]) {
-      if (!Object.hasOwn(site.current.pages, address)) continue
-      setPageHeaders(site.current, address, response, { ...headers, 'Cache-Control': 'no-store' })
-      const sent = { values: { ...values, [hiddenFields.page]: page }, errors: draft.errors }
-      if (await site.current.draw(address, { status, form, sent }, response)) return true
-    }
-    return false
+    await respond(site.current, request, response, drawSearch)
   }
 }
 
 /** Answers any request for a page or a file of the site. */
-async function respond(site: Release, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  site: Release,
+  request: IncomingMessage,
+  response: ServerResponse,
+  drawSearch: (address: string, query: string, response: ServerResponse) => Promise<void>,
+): Promise<void> {
   const { method, headers, url = '/' } = request
   if (method !== 'GET' && method !== 'HEAD')
     return sendText(response, 405, 'This method is not allowed here.', { Allow: 'GET, HEAD' })
@@ -53,10 +76,7 @@ async function respond(site: Release, request: IncomingMessage, response: Server
   const { path, query } = target
   if (Object.hasOwn(site.pages, path) && !path.endsWith('/404')) {
     const asked = SEARCH_PAGES.includes(path) ? new URLSearchParams(query).get('q')?.trim() : undefined
-    // For a visitor without JavaScript: the search's page with what was found.
-    const answer = asked && { status: 200, query: asked.slice(0, LONGEST_QUERY).toWellFormed() }
-    if (answer) setPageHeaders(site, path, response)
-    if (answer && (await site.draw(path, answer, response))) return
+    if (asked) return drawSearch(path, asked.slice(0, LONGEST_QUERY).toWellFormed(), response)
     return sendPage(site, path, 200, response)
   }
   const to = site.ways.get(foldAddress(path))

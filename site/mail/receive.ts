@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { forms } from '#lib/forms/definitions.ts'
+import { forms, formsIn } from '#lib/forms/definitions.ts'
 import { wholeForm, relayPaths } from '#lib/forms/names.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
@@ -11,10 +11,20 @@ import { composeMail } from './compose.ts'
 import { createToken, judge, judgeByHistory } from './judge.ts'
 import { codeOf } from './log.ts'
 import type { Relay } from './relay.ts'
-import { messageIds, parseBody, readBody, readSubmission, Refusal, type Submission } from './submission.ts'
+import {
+  messageIds,
+  parseBody,
+  readBody,
+  readSubmission,
+  Refusal,
+  type Draft,
+  type Submission,
+} from './submission.ts'
 
 /** Draws the page a form was sent from once more, with what was typed and what is wrong; false when it cannot. */
-export type DrawForm = (refused: Refusal, response: ServerResponse) => Promise<boolean>
+export type DrawForm = (refused: Refusal & { draft: Draft }, response: ServerResponse) => Promise<boolean>
+/** When to come again, past what can be drawn now. */
+export const BUSY_SECONDS = 10
 
 /** Whoever sends again the moment an answer comes is kept busy by the wait, not we. */
 const PAUSE_MS = 1_000
@@ -50,11 +60,11 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     checkOrigin(request)
     const body = await readBody(request)
     const networks = networksOf(request, settings.trustProxy)
-    const seconds = await limits.work(networks[0]!, body.length)
-    if (seconds > 0) throw await delay(PAUSE_MS, notNow(429, seconds), { ref: false })
     const type = request.headers['content-type'] ?? ''
     const fields = await parseBody(type, body, path === relayPaths.sendJson)
     const submission = readSubmission(fields, settings.emailJs)
+    const seconds = await limits.work(networks[0]!, body.length)
+    if (seconds > 0) throw await delay(PAUSE_MS, notNow(429, seconds, submission), { ref: false })
     const errors = validate(submission.form, submission.values, settings, wordsOf(submission))
     if (Object.keys(errors).length > 0)
       throw new Refusal([422, 'fields'], Object.values(errors).join(' '), {}, { submission, errors })
@@ -124,6 +134,22 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     return new Refusal([status, reason], text, { 'retry-after': String(seconds) }, draft)
   }
 
+  /** A person without JavaScript gets the form back as it was, with what is wrong; or all that was typed, as plain text. */
+  async function sendBack(refused: Refusal & { draft: Draft }, response: ServerResponse): Promise<void> {
+    const isDrawn = await drawForm(refused, response).catch((error) => {
+      log({ level: 'alert', event: 'form-not-drawn', code: codeOf(error) })
+      return response.headersSent
+    })
+    if (isDrawn) return
+    const { form, values, page } = refused.draft.submission
+    const { notShown, callAt } = wordsOf(refused.draft.submission)
+    const fields = formsIn(wordsIn(languageOf(page)).forms)[form].fields
+    const typed = fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`)
+    const call = callAt.replace('{phone}', settings.practice.phone)
+    const text = [refused.message, notShown.replace('{call}', call), ...typed].join('\n\n')
+    sendText(response, 503, text, { 'retry-after': String(BUSY_SECONDS), ...refused.headers })
+  }
+
   /** Serves the request, or answers false when the path is not one of these. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
@@ -133,12 +159,15 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused
       metrics.refused.inc({ reason: refused.reason })
-      // A person without JavaScript gets the form back as it was, with what is wrong; a script gets the words.
-      const isDrawn = isNavigation(request) && (await drawForm(refused, response))
-      if (!isDrawn) sendText(response, refused.status, refused.message, refused.headers)
+      if (isNavigation(request) && hasDraft(refused)) await sendBack(refused, response)
+      else sendText(response, refused.status, refused.message, refused.headers)
     }
     return true
   }
+}
+
+function hasDraft(refused: Refusal): refused is Refusal & { draft: Draft } {
+  return refused.draft !== undefined
 }
 
 function wordsOf(submission?: Submission) {

@@ -15,15 +15,17 @@ export type Submission = {
   startedToken: string
 }
 
+/** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
+export type Draft = { submission: Submission; errors: FormErrors }
+
 /** A request that will not be served, with the words for whoever sent it and one word for the metrics. */
 export class Refusal extends Error {
   declare readonly status: number
   declare readonly reason: string
   declare readonly headers: Record<string, string>
-  /** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
-  declare readonly draft?: { submission: Submission; errors: FormErrors }
+  declare readonly draft?: Draft
 
-  constructor([status, reason]: [number, string], text: string, headers = {}, draft?: Refusal['draft']) {
+  constructor([status, reason]: [number, string], text: string, headers = {}, draft?: Draft) {
     super(text)
     Object.assign(this, { status, reason, headers, draft })
   }

@@ -23,6 +23,8 @@ export async function writeFixtureSite(siteDir: string, { release = 'one' } = {}
     'index.html': page('Home', '<p>Plain words about care. </p>'.repeat(650)),
     'semaglutide.html': page('Semaglutide', `<div style="color: red">${release}</div>`),
     'BPC-157.html': page('BPC-157'),
+    'contact.html': page('Contact'),
+    'search.html': page('Search'),
     'payment-plans.html': page('Payment plans', `<a href="${FRAME_HOST}">Film</a>`),
     '404.html': page('Page not found', '<p>Plain words about care. </p>'.repeat(20)),
     'blog/404.html': page('404 - Blog Post Not Found'),

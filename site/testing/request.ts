@@ -1,7 +1,7 @@
 import { request as plain } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+export type Answer = { status: number; statusMessage: string; headers: Record<string, string>; body: Buffer }
 type Options = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** A request exactly as written: unlike fetch it follows nothing, decodes nothing and leaves the path alone. */
@@ -19,6 +19,7 @@ export function request(
       incoming.on('end', () =>
         resolve({
           status: incoming.statusCode ?? 0,
+          statusMessage: incoming.statusMessage ?? '',
           headers: Object.fromEntries(
             Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
           ),

@@ -1,5 +1,19 @@
-import { existsSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { STATUS_CODES } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, describe, test } from 'vitest'
 import { forms } from '#lib/forms/definitions.ts'
 import { until } from '../../../site/testing/relay.ts'
@@ -26,12 +40,17 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
     ] as const) {
       const fields = forms[form].fields.filter(({ type }) => type !== 'checkbox').map(({ name }) => name)
       const values = Object.fromEntries(fields.map((name) => [name, nasty]))
-      const { status, body } = await request(program.url, '/api/v1.0/email/send-form', {
-        method: 'POST',
-        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
-        body: String(new URLSearchParams({ form, page, ...values })),
-      })
-      expect(status).toBe(422)
+      const { status, statusMessage, headers, body } = await request(
+        program.url,
+        '/api/v1.0/email/send-form',
+        {
+          method: 'POST',
+          headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+          body: String(new URLSearchParams({ form, page, ...values })),
+        },
+      )
+      expect([status, statusMessage]).toEqual([422, STATUS_CODES[422]])
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(String(body)).toMatch(/aria-invalid="true"/)
       const echoed = String(body).split('$&amp; $` $&#x27; &quot; onfocus=alert(1) &lt;script&gt;').length - 1
       expect(echoed, form).toBeGreaterThanOrEqual(fields.length)
@@ -39,6 +58,49 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
     }
     await program.end()
   })
+
+  test('thirty releases with a search in each take twenty megabytes more at most', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'releases-'))
+    const built = resolve('dist')
+    const release = (number: number) => {
+      const own = join(folder, String(number))
+      mkdirSync(own)
+      for (const name of ['server', 'page-values', 'headers.json'])
+        cpSync(join(built, name), join(own, name), { recursive: true })
+      symlinkSync(join(built, 'public'), join(own, 'public'))
+      const entry = join(own, 'server', 'entry.mjs')
+      writeFileSync(entry, readFileSync(entry, 'utf8').replace(/"key":"[^"]*"/, `"key":"${number}"`))
+      const headers = JSON.parse(readFileSync(join(own, 'headers.json'), 'utf8'))
+      headers['/search'].push(['X-Release', String(number)])
+      writeFileSync(join(own, 'headers.json'), JSON.stringify(headers))
+      copyFileSync(join(built, 'site.json'), join(own, 'site.json'))
+      symlinkSync(own, join(folder, 'next'))
+      renameSync(join(folder, 'next'), join(folder, 'current'))
+    }
+    release(0)
+    const program = await startProgram({ SITE_DIR: join(folder, 'current') })
+    const megabytes = () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, 'utf8'))![1]) / 1024
+    const search = async (number: number) => {
+      const { status, body } = await request(program.url, `/search?q=release${number}`)
+      expect([status, String(body).includes(`release${number}`)]).toEqual([200, true])
+    }
+    const isServed = async (number: number) =>
+      (await request(program.url, '/search')).headers['x-release'] === String(number)
+    // The first ones fill the young generation.
+    const figures: number[] = []
+    for (let number = 1; number <= 35; number++) {
+      release(number)
+      await until('the release is served', () => isServed(number))
+      await search(number)
+      figures.push(Math.round(megabytes()))
+    }
+    printFigure('35 releases with a search in each', `${figures.join(' ')} MB`)
+    expect(Math.max(...figures.slice(-5)) - figures[4]!).toBeLessThanOrEqual(20)
+    expect(program.output()).not.toContain('MaxListenersExceededWarning')
+    await program.end()
+    rmSync(folder, { recursive: true })
+  }, 120_000)
 })
 
 test('slow headers and slow bodies: others are answered, the slow are closed', async () => {

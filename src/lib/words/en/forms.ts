@@ -47,6 +47,8 @@ export const forms = {
   length: '{length} of {most} characters',
   tooMany: 'Too many messages came from your connection. Please try again in {seconds} seconds, or call us.',
   notSaved: 'We could not save your message just now. Please try again in a minute, or {call}.',
+  notShown:
+    'The form itself cannot be shown just now. Go back to it and send it again, or {call}. Nothing is lost; you wrote:',
   call: 'call us',
   callAt: 'call us at {phone}',
   noDigit: 'This number has no digit. Change it, or press the button again to send it as it is.',

@@ -98,6 +98,7 @@ export const search = {
     call: ', or call ',
   },
   notLoaded: 'The search could not be loaded. Press “Search” for the list of all pages.',
+  busy: 'Many people are searching just now. Please load this page again in {seconds} seconds.',
   didYouMean: 'Did you mean:',
   none: 'Nothing found for “{words}”.',
   one: '1 page found',

@@ -54,6 +54,8 @@ export const forms: Words['forms'] = {
   tooMany:
     'Llegaron demasiados mensajes desde su conexión. Inténtelo otra vez en {seconds} segundos, o llámenos.',
   notSaved: 'No pudimos guardar su mensaje en este momento. Inténtelo otra vez en un minuto, o {call}.',
+  notShown:
+    'El formulario no se puede mostrar en este momento. Vuelva a él y envíelo otra vez, o {call}. No se perdió nada; usted escribió:',
   call: 'llámenos',
   callAt: 'llámenos al {phone}',
   noDigit: 'Este número no tiene ningún dígito. Cámbielo, o pulse otra vez el botón para enviarlo así.',

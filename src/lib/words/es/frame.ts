@@ -94,6 +94,7 @@ export const search: Words['search'] = {
     call: ', o llame al ',
   },
   notLoaded: 'La búsqueda no se pudo cargar. Oprima «Buscar» para ver la lista de todas las páginas.',
+  busy: 'Muchas personas están buscando en este momento. Vuelva a cargar esta página en {seconds} segundos.',
   didYouMean: 'Tal vez quiso decir:',
   none: 'No se encontró nada para «{words}».',
   one: '1 página encontrada',

@@ -1,0 +1,136 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { createApp } from './app.ts'
+import { createLine } from './line.ts'
+import { openSite } from './release.ts'
+import { serve } from './server.ts'
+import { writeFixtureSite } from './testing/fixture-site.ts'
+import { sample, startRelay } from './testing/relay.ts'
+import { request } from './testing/request.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+/** As Astro builds it: code, with a key and a list of files that differ from build to build. */
+const handlerCode = (build: number, rule: string) => `
+const manifest = '{"assets":["/_astro/${build}.jpg"],"key":"${build}"}'
+process.on('unhandledRejection', () => manifest)
+export async function handler(request, response, next, { drawn, answer }) {
+  await new Promise((done) => setTimeout(done, 5))
+  response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(${rule})
+}`
+
+async function writeDrawnSite(folder: string, { build = 1, rule = 'JSON.stringify(answer)' } = {}) {
+  await writeFixtureSite(folder)
+  const files = {
+    'server/entry.mjs': handlerCode(build, rule),
+    'page-values/own/search.json': '{}',
+    'page-values/own/contact.json': '{}',
+    'page-values/shared/en.json': '{"frame":{"search":{"index":"index.json"}}}',
+    'public/index.json': '[]',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+}
+
+let relay: Awaited<ReturnType<typeof startRelay>>
+afterEach(() => relay?.stop())
+
+/** The whole program on a site of its own: what visitors without JavaScript ask for. */
+async function start() {
+  const folder = join(await temporaryFolder(), 'dist')
+  await writeDrawnSite(folder)
+  relay = await startRelay({ trustProxy: 1 })
+  const server = await serve(createApp(await openSite(folder), relay), { port: 0 })
+  onTestFinished(() => server.close())
+  return {
+    search: (words: string, from = '203.0.113.1') =>
+      request(server.url, `/search?q=${words}`, { headers: { 'x-forwarded-for': from } }),
+    /** The address is wrong: the form is to be shown again. */
+    refusedForm: (message: string, from = '203.0.113.1') =>
+      request(server.url, '/api/v1.0/email/send-form', {
+        method: 'POST',
+        headers: {
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-forwarded-for': from,
+        },
+        body: String(new URLSearchParams({ ...sample, email: 'no', message })),
+      }),
+    page: () => request(server.url, '/semaglutide'),
+  }
+}
+
+test('twelve searches and twelve refused forms at once without JavaScript each get their own answer', async () => {
+  const { search, refusedForm } = await start()
+  const numbers = Array.from({ length: 12 }, (_, index) => index)
+  const searches = numbers.map(async (number) => [await search(`words${number}`), `words${number}`] as const)
+  const forms = numbers.map(
+    async (number) => [await refusedForm(`typed ${number}`), `typed ${number}`] as const,
+  )
+  for (const [{ status, body }, words] of await Promise.all(searches)) {
+    expect(status).toBe(200)
+    expect(JSON.parse(String(body)).found.query).toBe(words)
+  }
+  for (const [{ status, body }, words] of await Promise.all(forms)) {
+    expect(status).toBe(422)
+    expect(JSON.parse(String(body)).sent.values.message).toBe(words)
+  }
+})
+
+test('past the line visitors are told to come again, with what they typed, and pages go on', async () => {
+  const { search, refusedForm, page } = await start()
+  const crowd = Array.from({ length: 40 }, (_, index) => search('words', `198.51.100.${index}`))
+  const forms = Array.from({ length: 40 }, (_, index) => refusedForm(`typed ${index}`, `198.51.100.${index}`))
+  expect((await page()).status).toBe(200)
+  const answers = await Promise.all(crowd)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  for (const { status, headers, body } of answers)
+    if (status === 503)
+      expect([headers['retry-after'], String(body)]).toEqual(['10', expect.stringContaining('10 seconds')])
+    else expect(String(body)).toContain('"query":"words"')
+  for (const [index, { status, headers, body }] of (await Promise.all(forms)).entries()) {
+    expect([422, 503]).toContain(status)
+    expect(String(body)).toContain(`typed ${index}`)
+    if (status === 503)
+      expect(headers).toMatchObject({ 'retry-after': '10', 'content-type': 'text/plain; charset=utf-8' })
+  }
+})
+
+test('one network takes no more than its part of the line, and forms go before searches', async () => {
+  const inTurn = createLine()
+  const drawn: string[] = []
+  const draw = (name: string) => async () => Boolean(drawn.push(name))
+  const flood = Array.from({ length: 30 }, (_, index) => inTurn('one', false, draw(`search ${index}`)))
+  const neighbour = inTurn('two', false, draw('neighbour'))
+  const form = inTurn('three', true, draw('form'))
+  expect(await Promise.all([neighbour, form])).toEqual([true, true])
+  expect((await Promise.all(flood)).filter((isDrawn) => !isDrawn).length).toBeGreaterThan(0)
+  expect(drawn.slice(0, 2)).toEqual(['search 0', 'form'])
+  expect(drawn.at(-1)).toBe('neighbour')
+})
+
+test('releases with the same code import it once, another code is used at once', async () => {
+  const folder = join(await temporaryFolder(), 'dist')
+  const rule = '"first"'
+  await writeDrawnSite(folder, { rule })
+  const site = await openSite(folder)
+  const server = await serve(createApp(site), { port: 0 })
+  onTestFinished(() => server.close())
+  const before = process.listenerCount('unhandledRejection')
+  const search = async () => String((await request(server.url, '/search?q=words')).body)
+  for (let build = 1; build <= 12; build++) {
+    // A folder of its own, as releases have.
+    const next = join(await temporaryFolder(), 'dist')
+    await writeDrawnSite(next, { build, rule })
+    Object.assign(site, { current: (await openSite(next)).current })
+    expect(await search()).toBe('first')
+  }
+  expect(process.listenerCount('unhandledRejection') - before).toBe(1)
+  const changed = join(await temporaryFolder(), 'dist')
+  await writeDrawnSite(changed, { rule: '"another"' })
+  Object.assign(site, { current: (await openSite(changed)).current })
+  expect(await search()).toBe('another')
+})
