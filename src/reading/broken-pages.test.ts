@@ -118,7 +118,7 @@ testBrokenCases({
     ['body', 'Here {picture:hero} it is.', /\{picture:hero\} must stand on a line of its own/],
     ['body', 'The scan costs 90 dollars.', money],
     ['body', 'Our clinic is state of\nthe art.', /"state of the art"/],
-    ['', written(post, 'Only words.\n'), /must be a group of fields/],
+    ['line 1', written(post, 'Only words.\n'), /between two lines of ---/],
     [
       'body',
       (copy: ContentCopy) => copy.write(post, copy.read(post).replace(/^(---\n[^]*?^---\n)[^]*$/m, '$1\n')),

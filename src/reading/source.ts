@@ -1,30 +1,47 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseDocument } from 'yaml'
+import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from './content-error.ts'
 
 /** A content file as it stands: its data before any schema has looked at it. */
 export type Source = { file: string; name: string; data: unknown; body: string }
 
-/** Reads content/<path>; a file that is missing or not YAML becomes a problem instead of a source. */
+/** Reads content/<path>; what is missing, no text or not YAML becomes a problem instead of a source. */
 export function readSource(root: string, path: string, problems: Problem[]): Source | undefined {
-  const file = join(root, path)
-  if (!existsSync(file)) {
-    problems.push({ file: path, field: '', message: 'this file is missing' })
+  const refuse = (message: string, line?: number) => {
+    problems.push({ file: path, field: line ? `line ${line}` : '', message })
     return undefined
   }
-  const text = readFileSync(file, 'utf8')
+  const entry = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!entry) return refuse('this file is missing')
+  if (!entry.isFile()) return refuse('this is a folder and must be a file')
+  const text = readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '')
   const before = readBefore.get(path)
   if (before?.text === text) return before.source
+  // What is not UTF-8 was read as U+FFFD.
+  const strange = text.search(/[\0\uFFFD]/)
+  if (strange >= 0)
+    return refuse('this is no plain text; save the file as UTF-8', text.slice(0, strange).split('\n').length)
   const { front, body } = splitFrontMatter(path, text.replaceAll('\r\n', '\n'))
-  const document = parseDocument(front, { prettyErrors: true, uniqueKeys: true })
+  const isMarkdown = path.endsWith('.md')
+  if (isMarkdown && !front)
+    return refuse('the fields at the top must stand between two lines of ---; one of them is missing', 1)
+  const lines = new LineCounter()
+  const lineOf = (offset = 0) => lines.linePos(offset).line + (isMarkdown ? 1 : 0)
+  const document = parseDocument(front, { lineCounter: lines, prettyErrors: true, uniqueKeys: true })
   const [fault] = document.errors
   if (fault) {
-    const field = fault.linePos ? `line ${fault.linePos[0].line}` : ''
     const [what] = fault.message.split(/ at line \d|\n/)
-    problems.push({ file: path, field, message: `not valid YAML: ${what}` })
-    return undefined
+    return refuse(`not valid YAML: ${what}`, lineOf(fault.pos[0]))
   }
+  const refused = problems.length
+  visit(document, {
+    // Repeats of repeats grow without end.
+    Alias: (_, { range }) => refuse('words that begin with * must stand in quotes', lineOf(range?.[0])),
+    Scalar: (_, { value, range }) =>
+      value === '__proto__' ? refuse('the name __proto__ cannot be used', lineOf(range?.[0])) : undefined,
+  })
+  if (problems.length > refused) return undefined
   const name = path.replace(/^[^/]+\//, '').replace(/\.(yaml|md)$/, '')
   const source = { file: path, name, data: document.toJS(), body }
   readBefore.set(path, { text, source })
