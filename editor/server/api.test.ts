@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -27,7 +27,15 @@ function openEditor() {
     prices[id]!.amount = amount
     return api.propose('prices.yaml', { data: prices, version })
   }
-  return { api, start, site, id, type, shown: () => readFileSync(join(folder, 'shown/prices.yaml'), 'utf8') }
+  return {
+    api,
+    start,
+    site,
+    id,
+    type,
+    folder,
+    shown: () => readFileSync(join(folder, 'shown/prices.yaml'), 'utf8'),
+  }
 }
 
 function refusalOf(act: () => unknown): Stale {
@@ -75,4 +83,21 @@ test('a change that breaks the site is named by file and field, and not shown', 
     message: expect.stringContaining('number'),
   })
   expect(shown()).toBe(site.read('prices.yaml'))
+})
+
+test('a name too long for a file is refused with a sentence, and the editor goes on', () => {
+  const { api, start } = openEditor()
+  expect(() => api.create('post', 'long '.repeat(54))).toThrow(/80 letters at most/)
+  expect(start().state().problems).toEqual([])
+})
+
+test('a change that cannot be written is not remembered over a restart either', () => {
+  const { start, type, folder } = openEditor()
+  const inTheWay = join(folder, 'draft/prices.yaml')
+  rmSync(inTheWay)
+  mkdirSync(inTheWay)
+  expect(() => type(98700)).toThrow()
+  rmSync(inTheWay, { recursive: true })
+  const { files, problems } = start().state()
+  expect([files.filter(({ state }) => state), problems]).toEqual([[], []])
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { ContentError, type Problem } from '#reading/content-error.ts'
 import { readSite } from '#reading/site.ts'
 import { listFiles } from '#reading/source.ts'
@@ -8,6 +8,9 @@ import { Failure } from '../../build/run.ts'
 
 /** `base` is the version of the file it was made from; no bytes (in base64) means that the file goes. */
 type Change = { base: string; bytes: string | null }
+
+/** File systems end at some 250 bytes; an address that long nobody reads. */
+const MOST_LETTERS = 80
 
 export type Draft = ReturnType<typeof openDraft>
 
@@ -19,8 +22,12 @@ export type Draft = ReturnType<typeof openDraft>
 export function openDraft(content: string, shown: string, onShown?: () => void) {
   const folder = join(dirname(shown), 'draft')
   const path = join(dirname(shown), 'changes.json')
-  const changes = new Map<string, Change>(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
-  const keep = () => replaceFile(path, JSON.stringify([...changes]))
+  let changes = new Map<string, Change>(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
+  /** Only what is on the disk counts: what could not be written did not happen. */
+  const keep = (next: typeof changes) => {
+    replaceFile(path, JSON.stringify([...next]))
+    changes = next
+  }
   const saved = (file: string) => readBytes(join(content, file))
   /** Whether somebody else has saved the file since it was changed here. */
   const isStale = (file: string) => changes.has(file) && changes.get(file)!.base !== versionOf(saved(file))
@@ -47,14 +54,18 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
     bytes,
     refresh,
     put(file: string, next: Buffer | null): void {
+      if (basename(file, extname(file)).length > MOST_LETTERS)
+        throw new Failure(`This name is too long: give it ${MOST_LETTERS} letters at most.`)
+      const changed = new Map(changes)
       const base = changes.get(file)?.base ?? versionOf(saved(file))
-      if (versionOf(next) === versionOf(saved(file))) changes.delete(file)
-      else changes.set(file, { base, bytes: next?.toString('base64') ?? null })
-      keep()
+      if (versionOf(next) === versionOf(saved(file))) changed.delete(file)
+      else changed.set(file, { base, bytes: next?.toString('base64') ?? null })
+      // Before it is remembered: every later look would fail at it, after a restart too.
+      if (next) replaceFile(join(folder, file), next)
+      keep(changed)
     },
     drop(file: string): void {
-      changes.delete(file)
-      keep()
+      keep(new Map([...changes].filter(([name]) => name !== file)))
     },
     /** Writes everything into content/, or nothing if somebody else has changed one of the files meanwhile. */
     save(): void {
@@ -65,8 +76,7 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
         if (next) replaceFile(join(content, file), next)
         else rmSync(join(content, file))
       }
-      changes.clear()
-      keep()
+      keep(new Map())
     },
     /** What is wrong with the site as it would be. The preview goes on with what was last in order. */
     check(): Problem[] {
