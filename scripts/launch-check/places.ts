@@ -16,9 +16,10 @@ export type State = {
   today: string
 }
 
-export function standIns(site: State['site'], areQuotes: boolean): Place[] {
+/** What stands in for the practice's own: its names and numbers, quotes, biographies. */
+export function standIns(site: State['site'], what: 'name' | 'testimonial' | 'biography'): Place[] {
   return placeholdersIn(site)
-    .filter(({ kind }) => (kind === 'testimonial') === areQuotes)
+    .filter(({ kind }) => (kind === 'testimonial' || kind === 'biography' ? kind : 'name') === what)
     .map(({ file, field, value }) => inContent(file, field, value))
 }
 

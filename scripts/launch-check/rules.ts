@@ -19,11 +19,15 @@ import {
 export const rules: Record<string, Rule> = {
   placeholders: {
     says: 'Names, numbers, addresses or links are placeholders. Nobody can call, write or come there.',
-    places: ({ site }) => standIns(site, false),
+    places: ({ site }) => standIns(site, 'name'),
   },
   testimonials: {
     says: 'Testimonials are samples that no patient said. The FTC forbids invented reviews (16 CFR 465): real ones need source, date, signed consent and another intro; or take the section off the page.',
-    places: ({ site }) => standIns(site, true),
+    places: ({ site }) => standIns(site, 'testimonial'),
+  },
+  biographies: {
+    says: 'A biography is a sample. Patients must be able to look up who treats them: write the name, credentials, license, training and years into providers.yaml, and set sample: false.',
+    places: ({ site }) => standIns(site, 'biography'),
   },
   'came-with': {
     says: 'What this site came with is left: its name typed in a text (write {short} or {practice}), its mark, or an address that ends in .example.',

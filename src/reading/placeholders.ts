@@ -5,12 +5,21 @@ import { stringsIn } from './texts.ts'
 
 /** A value that only stands in for the practice's own: what it is, and where it is written. */
 export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
-type PlaceholderKind = 'brand' | 'domain' | 'phone' | 'email' | 'street' | 'link' | 'testimonial'
+type PlaceholderKind =
+  | 'brand'
+  | 'domain'
+  | 'phone'
+  | 'email'
+  | 'street'
+  | 'link'
+  | 'testimonial'
+  | 'biography'
 
 /** What visitors are told is a sample. Drawings may stay for good: alone they make no preview. */
 export function samplesIn(site: Site): Sample[] {
   const kinds = new Set(placeholdersIn(site).map(({ kind }) => kind))
   const areQuotes = kinds.delete('testimonial')
+  kinds.delete('biography')
   const samples: Sample[] = [
     ...(kinds.size > 0 ? ['names' as const] : []),
     ...(areQuotes ? ['quotes' as const] : []),
@@ -21,7 +30,7 @@ export function samplesIn(site: Site): Sample[] {
 }
 
 /** A site that shows a stand-in is marked noindex by the build and may not be launched: both ask here. */
-export function placeholdersIn({ practice, testimonials, pages, launch }: Site): Placeholder[] {
+export function placeholdersIn({ practice, testimonials, providers, pages, launch }: Site): Placeholder[] {
   const { name, shortName, origin, phone, email, address, mapLink, social, links } = practice
   const brand = brandIn(launch.cameWith.name)
   const { street } = launch.cameWith
@@ -38,6 +47,9 @@ export function placeholdersIn({ practice, testimonials, pages, launch }: Site):
     ...at('street', 'mapLink', mapLink, decodeURIComponent(mapLink).includes(street)),
     ...stringsIn({ social, links }).flatMap(({ path, text }) =>
       at('link', fieldPath(path), text, /\bexample\b/.test(text)),
+    ),
+    ...providers.flatMap(({ sample, role }, index): Placeholder[] =>
+      sample ? [{ kind: 'biography', file: 'providers.yaml', field: `[${index}]`, value: role }] : [],
     ),
     ...testimonials.flatMap(({ firstName, sample }, index): Placeholder[] =>
       sample && quoted

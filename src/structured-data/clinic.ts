@@ -12,7 +12,7 @@ import { slug } from '#lib/slug.ts'
  */
 export function clinicNode(
   { practice, prices, language }: Site,
-  shown: { isHome: boolean; isWhole: boolean; founder?: Site['providers'][number] | undefined },
+  shown: { isHome: boolean; isWhole: boolean; founder?: NamedProvider | undefined },
 ): MedicalClinic {
   const { origin, rating } = practice
   const refs = refsOf(origin)
@@ -98,8 +98,16 @@ function hours({ hours, closed }: Practice): OpeningHoursSpecification[] {
   }))
 }
 
+type Provider = Site['providers'][number]
+type NamedProvider = Provider & { name: string; credentials: string; license: string }
+
+/** A sample biography is nobody's, so search engines are told nothing of it. */
+export function isNamed(provider: Provider): provider is NamedProvider {
+  return !provider.sample
+}
+
 /** Who looks after patients, with no more than the page shows. */
-export function providerNode({ origin }: Practice, provider: Site['providers'][number]): Person {
+export function providerNode({ origin }: Practice, provider: NamedProvider): Person {
   const refs = refsOf(origin)
   return {
     '@type': 'Person',

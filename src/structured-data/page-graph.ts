@@ -4,7 +4,7 @@ import { bareAddress, tags } from '#lib/language.ts'
 import { type Crumb, trailTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#reading/site.ts'
-import { clinicNode, providerNode, refsOf, websiteNode } from './clinic.ts'
+import { clinicNode, isNamed, providerNode, refsOf, websiteNode } from './clinic.ts'
 
 type Treatment = Site['treatments'][number]
 type Post = Site['posts'][number]
@@ -29,7 +29,7 @@ function nodesOf(site: Site, address: string): Thing[] {
   if (!entry) throw new Error(`there is no page at ${address}`)
 
   const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
-  const providers = hasProviders ? site.providers : []
+  const providers = hasProviders ? site.providers.filter(isNamed) : []
   const founder = providers.find((one) => one.founder)
   const trail = trailTo(site.previews.get(bareAddress(address))!, site.previews, wordsIn(site.language))
   const isHome = bareAddress(address) === '/'

@@ -7,6 +7,8 @@ import {
   longTitle,
   many,
   otherPhoto,
+  outward,
+  paragraphs,
   photo,
   practice,
   price,
@@ -83,14 +85,24 @@ const founder: ProvidersProps['providers'][number] = {
   credentials: 'APRN, FNP-C',
   role: 'Nurse practitioner',
   founder: true,
+  sample: false,
   license: 'APRN 0000000',
+  training: 'Sample University, nurse practitioner program',
+  years: 12,
   photo,
   languages: ['English', 'Spanish'],
-  text: sentence,
+  cares: paragraphs,
+  expect: paragraphs,
 }
 const providers = { id: 'providers', title: 'Who looks after you' }
 export const Providers = {
-  founder: { ...providers, providers: [founder] },
+  founder: { ...providers, providers: [founder], button: outward },
+  sample: {
+    ...providers,
+    providers: [
+      { ...founder, sample: true, name: null, credentials: null, license: null, training: null, years: null },
+    ],
+  },
   several: {
     ...providers,
     intro: sentence,
@@ -101,7 +113,8 @@ export const Providers = {
         name: `Sample ${number}`,
         founder: false,
         photo: otherPhoto,
-        text: undefined,
+        cares: undefined,
+        expect: undefined,
         languages: ['English'],
       })),
     ],
@@ -109,7 +122,7 @@ export const Providers = {
   'longest-text': {
     ...providers,
     title: longTitle,
-    providers: [{ ...founder, name: longTitle, text: longSentence }],
+    providers: [{ ...founder, name: longTitle, cares: longSentence }],
   },
 } satisfies Record<string, ProvidersProps>
 

@@ -1,4 +1,3 @@
-import { from } from '#lib/breakpoints.ts'
 import { formatDate } from '#lib/dates.ts'
 import type { Html } from '#lib/model/text.ts'
 import { spanOf } from '#lib/periods.ts'
@@ -11,7 +10,8 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
-import { Paragraph } from '#ui/Prose/Prose.tsx'
+import { Link } from '#ui/Link/Link.tsx'
+import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Dated } from './Lists.Dated.tsx'
@@ -60,34 +60,60 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
 
 export type ProvidersProps = SectionOf<'providers'> & Pick<Site, 'providers'>
 
-/** Who looks after patients, with what can be checked: credentials and license. */
-export function Providers({ id, title, intro, providers }: ProvidersProps) {
-  const { askedFirst, locale } = useWords()
-  const sizes = `${from('desk')} 24rem, ${from('phone')} 46vw, 92vw`
+/** Who looks after patients: a biography each, with what can be checked. */
+export function Providers({ id, title, intro, providers, button }: ProvidersProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
-      <ul role="list" className="grid gap-8 phone:grid-cols-2 desk:grid-cols-3">
-        {providers.map(({ name, credentials, role, founder, license, photo, languages, text }) => (
-          <li key={name} className="overflow-hidden rounded-card border border-line bg-card">
-            <Photo photo={photo} box="aspect-tall" sizes={sizes} upright="always" />
-            <div className="grid gap-3 p-6">
-              <Heading level={3}>
-                {name}, {credentials}
-              </Heading>
-              <p className="flex flex-wrap items-center gap-3">
-                {role}
-                {founder ? <Chip>{askedFirst.founder}</Chip> : null}
-              </p>
-              <Paragraph html={text} className="linked" />
-              <dl className="grid gap-1 text-small text-muted">
-                <Fact name={askedFirst.license} value={license} />
-                <Fact name={askedFirst.speaks} value={new Intl.ListFormat(locale).format(languages)} />
-              </dl>
-            </div>
-          </li>
+      <ul role="list" className="grid gap-12">
+        {providers.map((provider) => (
+          <Biography key={provider.name ?? provider.role} {...provider} />
         ))}
       </ul>
+      {button ? (
+        <p className="linked text-small">
+          <Link href={button.href}>{button.text}</Link>
+        </p>
+      ) : null}
     </Section>
+  )
+}
+
+function Biography(provider: ProvidersProps['providers'][number]) {
+  const { name, credentials, role, founder, license, training, years, photo, languages } = provider
+  const { providers, locale } = useWords()
+  return (
+    <li className="grid items-start gap-x-16 gap-y-6 phone:grid-cols-[15rem_1fr]">
+      <Photo
+        photo={photo}
+        box="h-[18.75rem] w-[15rem] overflow-hidden rounded-card"
+        sizes="15rem"
+        upright="always"
+      />
+      <div className="grid max-w-text gap-4">
+        {provider.sample ? <p className="text-tiny text-muted">{providers.sample}</p> : null}
+        <Heading level={3}>{name ? `${name}, ${credentials}` : role}</Heading>
+        <p className="flex flex-wrap items-center gap-3 empty:hidden">
+          {name ? role : null}
+          {founder && name ? <Chip>{providers.founder}</Chip> : null}
+        </p>
+        {provider.cares ? <Prose html={provider.cares} /> : null}
+        {provider.expect ? (
+          <div className="grid gap-2">
+            <h4 className="font-strong">{providers.expect}</h4>
+            <Prose html={provider.expect} />
+          </div>
+        ) : null}
+        <dl className="grid gap-1 border-t border-line pt-4 text-small">
+          {license ? <Fact name={providers.license} value={license} /> : null}
+          {training ? <Fact name={providers.training} value={training} /> : null}
+          {years ? <Fact name={providers.years} value={String(years)} /> : null}
+          {(license ?? training) ? null : (
+            <Fact name={providers.licenseAndTraining} value={providers.toCome} />
+          )}
+          <Fact name={providers.speaks} value={new Intl.ListFormat(locale).format(languages)} />
+        </dl>
+      </div>
+    </li>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   many,
   outward,
   paragraphs,
+  photo,
   practice,
   price,
 } from '#workbench/samples.ts'
@@ -36,10 +37,12 @@ const founder: FounderProps = {
   title: 'A note from our founder',
   text: paragraphs,
   caption: html('Our founder, nurse practitioner'),
+  photo,
 }
 
 export const Founder = {
   letter: founder,
+  'stand-in': { ...founder, photo: { ...photo, caption: 'A shadow until our photograph hangs here.' } },
   'longest-text': { ...founder, title: longTitle, caption: longSentence },
 } satisfies Record<string, FounderProps>
 

@@ -1,8 +1,10 @@
+import { from } from '#lib/breakpoints.ts'
 import type { SocialProfile } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
+import { CaptionedPhoto } from '#ui/Photo/Photo.tsx'
 import { PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
@@ -38,12 +40,25 @@ export function Membership({ id, title, text, includes, price, note, button, sta
 
 export type FounderProps = SectionOf<'founder'>
 
-/** A note from the founder, set as a letter that the caption signs. */
-export function Founder({ id, title, text, caption }: FounderProps) {
+/** A note from the founder, set as a letter that the caption signs, beside the founder's portrait. */
+export function Founder({ id, title, text, caption, photo }: FounderProps) {
   return (
-    <Section id={id} title={title} className="letter gap-x-16 gap-y-6">
-      <Prose html={text} look="lead" />
-      <Paragraph html={caption} className="text-subheading" />
+    <Section id={id} className="grid items-start gap-x-16 gap-y-6 desk:grid-cols-[30rem_1fr]">
+      <div className="desk:col-start-2">
+        <Opening id={id} title={title} />
+      </div>
+      <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+        <CaptionedPhoto
+          photo={photo}
+          box="aspect-[4/5] rounded-card"
+          sizes={`${from('desk')} 30rem, 92vw`}
+          upright="always"
+        />
+      </div>
+      <div className="grid gap-6 desk:col-start-2">
+        <Prose html={text} look="lead" />
+        <Paragraph html={caption} className="text-subheading" />
+      </div>
     </Section>
   )
 }

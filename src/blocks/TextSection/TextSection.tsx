@@ -3,7 +3,7 @@ import type { SectionOf } from '#reading/schemas/sections.ts'
 import type { Ground } from '#ui/Band/Band.tsx'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { besideWords, DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
+import { besideWords, CaptionedPhoto } from '#ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
@@ -70,9 +70,11 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
   if (!photo) return null
   return (
     // Upright beside the words, unless few of them would have to fill its height; lower where it stands under them.
-    <div className="relative aspect-film overflow-hidden rounded-card bg-tint phone:aspect-tall phone:max-w-narrow desk:aspect-square">
-      <DrawnNote photo={photo} />
-      <Photo photo={photo} sizes={besideWords} upright="always" />
-    </div>
+    <CaptionedPhoto
+      photo={photo}
+      box="aspect-film rounded-card phone:aspect-tall phone:max-w-narrow desk:aspect-square"
+      sizes={besideWords}
+      upright="always"
+    />
   )
 }

@@ -8,6 +8,8 @@ export type Photo = {
   /** Where what it shows begins, in percent from its left edge: no words may stand on that. */
   subject?: number
   drawn?: boolean
+  /** Said under it, where it stands beside words. */
+  caption?: string
   level?: 'top' | 'upper'
 }
 

@@ -136,18 +136,28 @@ export const listSchemas = {
     }),
   ),
   'providers.yaml': entries({
-    name: words(60).describe('Name as on the license'),
-    credentials: words(60).describe('As behind the name, such as APRN, FNP-C'),
+    sample: z.boolean().default(false).describe('true until the person’s own biography replaces it'),
+    name: words(60).nullable().describe('Name as on the license; null in a sample'),
+    credentials: words(60).nullable().describe('As behind the name, such as APRN, FNP-C'),
     role: words(60).describe('Such as Nurse practitioner'),
     founder: z.boolean().default(false).describe('The founder stands first'),
-    license: words(60).describe('State, kind and number, as the state’s look-up knows it'),
+    license: words(60).nullable().describe('State, kind and number, as the state’s look-up knows it'),
+    training: words(160).nullable().default(null).describe('School and degree, certifying board'),
+    years: z.int().positive().nullable().default(null).describe('Years in practice'),
     photo: reference('photo'),
     languages: z.array(words(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
-    text: line(600).optional().describe('Schools, certifying board, what they care for most'),
+    cares: prose.optional().describe('What they care about, in their own words'),
+    expect: prose.optional().describe('What patients can expect of them, in their own words'),
   }).superRefine((all, context) => {
-    const message = 'the founder stands first: move this entry to the top'
-    for (const [index, { founder }] of all.entries())
-      if (founder && index > 0) context.addIssue({ code: 'custom', path: [index, 'founder'], message })
+    const report = (index: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field], message })
+    for (const [index, { founder, sample, ...one }] of all.entries()) {
+      if (founder && index > 0)
+        report(index, 'founder', 'the founder stands first: move this entry to the top')
+      for (const field of ['name', 'credentials', 'license'] as const)
+        if (!sample && one[field] === null)
+          report(index, field, 'a biography that is not a sample needs a name, credentials and a license')
+    }
   }),
   'downloads.yaml': z.array(later(download, ({ file, ...one }) => ({ ...one, document: file }))),
   'start.yaml': atLeast(1, {

@@ -135,7 +135,14 @@ const section = z.discriminatedUnion('block', [
     }),
     note: prose.optional(),
   }),
-  block('founder', { title, text: prose, caption: line().describe('Signs the letter') }),
+  block('founder', {
+    title,
+    text: prose,
+    caption: line().describe('Signs the letter'),
+    photo: photo.describe(
+      'founder: the portrait that launch.yaml names, or the picture that stands in for it',
+    ),
+  }),
   block('notice', { notice: reference('notice') }),
   block('membership', {
     title,
@@ -161,7 +168,7 @@ const section = z.discriminatedUnion('block', [
   }),
   block('injections', { title, intro }),
   block('drips', { title, intro, outro: prose.optional() }),
-  block('providers', { title, intro }),
+  block('providers', { title, intro, button: action.optional() }),
   block('downloads', { title, intro }),
   block('specials', { title, intro }),
   block('newsletter', { title, text: line() }),

@@ -54,6 +54,18 @@ export function Photo(props: PhotoProps) {
   return box ? <span className={`relative block overflow-hidden bg-tint ${box}`}>{drawn}</span> : drawn
 }
 
+/** A photograph in a box of its own, with its caption where it has one. */
+export function CaptionedPhoto(props: PhotoProps) {
+  const { caption } = props.photo
+  if (!caption) return <Photo {...props} />
+  return (
+    <figure className="grid gap-2">
+      <Photo {...props} />
+      <figcaption className="text-tiny text-muted">{caption}</figcaption>
+    </figure>
+  )
+}
+
 /** Said on a picture that could be taken for a photograph of the place; its parent is the picture's box. */
 export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
   const { blocks } = useWords()

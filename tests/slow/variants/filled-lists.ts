@@ -68,7 +68,9 @@ function fillProviders(copy: ContentCopy): void {
       license: 'APRN 0000001',
       photo: first,
       languages: ['English'],
-      text: 'She listens first.',
+      training: 'Sample University',
+      years: 12,
+      cares: 'I listen first.',
     },
     {
       name: 'Ben Sample',

@@ -115,11 +115,20 @@ export const priceTable = {
 }
 
 /** What practices ask for first: announcements, special hours, specials, providers, forms to print. */
+export const providers = {
+  sample: 'Sample biography',
+  founder: 'Founder',
+  expect: 'What you can expect of me',
+  license: 'License',
+  training: 'Trained at',
+  years: 'Years in practice',
+  licenseAndTraining: 'License and training',
+  toCome: 'listed here once confirmed',
+  speaks: 'Speaks',
+}
+
 export const askedFirst = {
   announcements: 'Announcements',
-  founder: 'Founder',
-  license: 'License',
-  speaks: 'Speaks',
   until: (day: string) => `Until ${day}`,
   days: (first: string, last: string) => `${first} to ${last}`,
 }

@@ -112,11 +112,20 @@ export const priceTable: Words['priceTable'] = {
   several: '{count} precios',
 }
 
+export const providers: Words['providers'] = {
+  sample: 'Biografía de muestra',
+  founder: 'Fundó la clínica',
+  expect: 'Lo que puede esperar de mí',
+  license: 'Licencia',
+  training: 'Formación',
+  years: 'Años de práctica',
+  licenseAndTraining: 'Licencia y formación',
+  toCome: 'aparecerán aquí cuando estén confirmadas',
+  speaks: 'Habla',
+}
+
 export const askedFirst: Words['askedFirst'] = {
   announcements: 'Avisos',
-  founder: 'Fundó la clínica',
-  license: 'Licencia',
-  speaks: 'Habla',
   until: (day) => `Hasta el ${day}`,
   days: (first, last) => `del ${first} al ${last}`,
 }
