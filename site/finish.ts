@@ -6,7 +6,6 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SKIP, visit } from 'unist-util-visit'
-import { WHOLE_NAME, withApostrophes } from '#lib/typography.ts'
 import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { bareAddress } from '#lib/language.ts'
@@ -60,7 +59,6 @@ const visitors: Visitor[] = [
   delayScript,
   separateSearch,
   joinSheets,
-  typeset,
   addIntegrity,
   countPictures,
   writeTwin,
@@ -119,7 +117,7 @@ async function separateSearch(page: Page, build: Build): Promise<void> {
     if (dataFor === 'search') sheet = `<link rel="stylesheet" href="${href}">`
   })
   if (!button || !dialog) return
-  const markup = withApostrophes(sourceOf(page, dialog)).replace('</dialog>', `${sheet}$&`)
+  const markup = sourceOf(page, dialog).replace('</dialog>', `${sheet}$&`)
   const file = await writeHashed('search', 'txt', markup, build)
   addAttribute(page, button, `data-search-markup="${file}"`)
   remove(page, dialog)
@@ -163,28 +161,6 @@ async function joinSheets(page: Page, build: Build): Promise<void> {
   const text = `<link rel="stylesheet" href="${href}" integrity="${await integrityOf(href, build)}">`
   const { start, end } = own[0].position!
   page.edits.push({ start: start.offset!, end: end.offset!, text })
-}
-
-/** Where an element inside the text would be wrong, or would differ from what an island draws when it wakes. */
-const CLOSED = new Set(['script', 'style', 'textarea', 'title', 'option', 'svg'])
-
-/**
- * Every such name stays on one line, and an apostrophe is one in headings and labels too, as Markdown makes it in running
- * text. The empty comments between React's texts go: only an island needs them.
- */
-function typeset(page: Page): void {
-  const { html, tree, edits } = page
-  visit(tree, (node) => {
-    if (node.type === 'element' && (CLOSED.has(node.tagName) || node.properties['dataIsland'])) return SKIP
-    if (node.type === 'comment') remove(page, node)
-    if (node.type !== 'text' || !node.position) return undefined
-    const [start, end] = [node.position.start.offset!, node.position.end.offset!]
-    const written = html.slice(start, end)
-    const text = withApostrophes(written).replaceAll(WHOLE_NAME, '<span class="whole">$&</span>')
-    if (text !== written) edits.push({ start, end, text })
-    node.value = withApostrophes(node.value)
-    return undefined
-  })
 }
 
 /** The hash of each script and stylesheet that a page loads, so that no other file can take its place. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
 import type { Html } from '#lib/model/text.ts'
 import { onceFor } from '#lib/once.ts'
-import { withApostrophes } from '#lib/typography.ts'
 import { samplesIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { ESTIMATE_ID } from '#templates/PricesPage/PricesPage.tsx'
@@ -58,7 +57,7 @@ function rightsOf({ notices, downloads }: Site): { label: string; href: string }
 
 /** The search's index and its address, which holds a hash of it: browsers may keep it for ever. */
 export const searchIndex = onceFor((site: Site) => {
-  const json = withApostrophes(JSON.stringify(entriesOf(site)))
+  const json = JSON.stringify(entriesOf(site))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
   return { address: `/search-index.${hash}.json`, json }
 })

@@ -1,3 +1,4 @@
+import { withApostrophes } from '#lib/typography.ts'
 import { addressIn, type Language } from '#lib/language.ts'
 import { families, type Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
@@ -49,7 +50,7 @@ export function previewsOf(
   practice: Practice,
   language: Language,
 ): Map<string, Preview> {
-  const fill = (text: string) => fillNames(text, practice, language)
+  const fill = (text: string) => withApostrophes(fillNames(text, practice, language))
   const previews = sources.flatMap(({ address, source }): [string, Preview][] => {
     const data = (source.data ?? {}) as Record<string, unknown>
     const photo = photos.get(String(data.photo))

@@ -40,3 +40,9 @@ test('what names an emergency number is a warning, and a quotation beside it sta
   expect(html).toContain('<blockquote>\n<p>Ask, and write it down.</p>\n</blockquote>')
   expect(html).toContain('<div class="prose-warning">\n<p>Call or text <strong>988</strong>.</p>\n</div>')
 })
+
+test('a name with a hyphen stays on one line in running text, and in no attribute', () => {
+  expect(renderLine('[GLP-1](/duo "GLP-1") & 28-week', textIn('en'))).toBe(
+    '<a href="/duo" title="GLP-1"><span class="whole">GLP-1</span></a> &amp; <span class="whole">28-week</span>',
+  )
+})

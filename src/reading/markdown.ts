@@ -2,6 +2,7 @@ import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { isOnlyEnglish, spanishHref } from '#lib/language.ts'
 import type { Html } from '#lib/model/text.ts'
+import { WHOLE_NAME } from '#lib/typography.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Lookups } from './lookups.ts'
 import { contracted, practiceWords } from './practice-words.ts'
@@ -12,6 +13,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(leadToSpanish)
   .use(nameEnglish)
   .use(nameCells)
+  .use(keepNamesWhole)
 
 /** On a Spanish page _opted out_ is English: a screen reader changes its voice for it. */
 function nameEnglish({ renderer }: Markdown): void {
@@ -20,6 +22,12 @@ function nameEnglish({ renderer }: Markdown): void {
     if (token.markup === '_') token.attrSet('lang', 'en')
     return self.renderToken(tokens, index, options)
   }
+}
+
+/** Names with a hyphen stay on one line; ui/Whole does the same for plain texts. */
+function keepNamesWhole({ renderer, utils }: Markdown): void {
+  renderer.rules['text'] = (tokens, index) =>
+    utils.escapeHtml(tokens[index]!.content).replaceAll(WHOLE_NAME, '<span class="whole">$&</span>')
 }
 
 /** A cell knows what its column is called: on a phone it says so itself. */

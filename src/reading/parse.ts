@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withApostrophes } from '#lib/typography.ts'
 import { fieldPath, type Problem } from './content-error.ts'
 import type { Source } from './source.ts'
 
@@ -9,10 +10,18 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   if (!source) return undefined
   // A schema's own words go before these.
-  const result = schema.safeParse(source.data, { error: wordsFor })
+  const result = schema.safeParse(inPrint(source.data), { error: wordsFor })
   if (result.success) return result.data
   for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))
   return undefined
+}
+
+/** Every text with the apostrophes of print: the keyboard's stand in the files. */
+function inPrint(value: unknown): unknown {
+  if (typeof value === 'string') return withApostrophes(value)
+  if (Array.isArray(value)) return value.map(inPrint)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inPrint(item)]))
 }
 
 type Issue = z.core.$ZodIssue

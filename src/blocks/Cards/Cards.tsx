@@ -11,6 +11,7 @@ import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type PageCardsProps = SectionOf<'cards'>
 
@@ -33,9 +34,14 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
               />
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading">
-                  <span className="drawn-line">{page.name}</span> <Icon name="arrow" />
+                  <span className="drawn-line">
+                    <Whole>{page.name}</Whole>
+                  </span>{' '}
+                  <Icon name="arrow" />
                 </span>
-                <span className="text-small text-muted">{page.purpose}</span>
+                <span className="text-small text-muted">
+                  <Whole>{page.purpose}</Whole>
+                </span>
               </span>
             </Link>
           </li>
@@ -69,7 +75,9 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                   <time dateTime={post.date}>{formatDate(post.date, words)}</time>
                 </p>
                 <Heading level={3}>{post.title}</Heading>
-                <p>{post.excerpt}</p>
+                <p>
+                  <Whole>{post.excerpt}</Whole>
+                </p>
                 {/* One link at the foot, and the whole card is its target. */}
                 <p>
                   <Link
@@ -77,7 +85,10 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                     className="inline-flex min-h-11 items-center gap-2 font-medium text-action after:absolute after:inset-0"
                   >
                     <span className="drawn-line">{words.blocks.readMore}</span>
-                    <span className="sr-only">: {post.title}</span> <Icon name="arrow" />
+                    <span className="sr-only">
+                      : <Whole>{post.title}</Whole>
+                    </span>{' '}
+                    <Icon name="arrow" />
                   </Link>
                 </p>
               </div>
@@ -108,7 +119,9 @@ export function Related({ title, pages, section }: RelatedProps) {
           {[...links.values()].slice(0, 6).map(({ address, name }) => (
             <li key={address}>
               <Link href={address}>
-                <span>{name}</span>
+                <span>
+                  <Whole>{name}</Whole>
+                </span>
               </Link>
             </li>
           ))}
@@ -143,7 +156,7 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
           >
             <span className="text-small text-muted">{label}</span>
             <span className="font-display text-subheading text-balance group-hover:text-deep">
-              {post.title}
+              <Whole>{post.title}</Whole>
             </span>
           </Link>
         ) : null,

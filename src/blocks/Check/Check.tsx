@@ -1,4 +1,3 @@
-import { withApostrophes } from '#lib/typography.ts'
 import { island } from '#lib/island.ts'
 import { MOOD_LIMIT } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
@@ -12,12 +11,7 @@ export type CheckProps = CheckIslandProps & { title: string; intro?: Html }
 
 /** Counted in the page, with a table of the rule for everyone: on paper, and without a script. Never a diagnosis. */
 export function Check({ id, title: heading, intro, kind, outcomes }: CheckProps) {
-  // Where React compares text, finished pages may not mend apostrophes.
-  const said = Object.entries(outcomes).map(([verdict, { title, text }]) => [
-    verdict,
-    { title: withApostrophes(title), text },
-  ])
-  const counted: CheckIslandProps = { id, kind, outcomes: Object.fromEntries(said) }
+  const counted: CheckIslandProps = { id, kind, outcomes }
   return (
     <Section id={id} title={heading} intro={intro} className="grid gap-8" reveal="opening">
       <div className="grid-even gap-x-16 gap-y-8">

@@ -10,6 +10,7 @@ import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { type Arm, Bars, type Figure, Scale, wholeOf } from './Comparison.Bars.tsx'
 import { Island } from './Comparison.Island.tsx'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 type Subject = ComparisonProps['subjects'][number]
 /** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
@@ -59,10 +60,12 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
                 {subjects.map(({ name, detail, page }) => (
                   <th key={name} role="columnheader" scope="col">
                     <span className="linked font-display text-subheading">
-                      {page ? <Link href={page.address}>{name}</Link> : name}
+                      {page ? <Link href={page.address}>{name}</Link> : <Whole>{name}</Whole>}
                     </span>
                     {detail ? (
-                      <span className="block text-small font-normal text-muted">{detail}</span>
+                      <span className="block text-small font-normal text-muted">
+                        <Whole>{detail}</Whole>
+                      </span>
                     ) : null}
                   </th>
                 ))}
@@ -78,7 +81,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
         {note ? <Prose html={note} look="small" /> : null}
         {works ? (
           <p className="max-w-text text-tiny text-muted">
-            <strong className="font-strong text-ink">{figures.studied}</strong> {works}
+            <strong className="font-strong text-ink">{figures.studied}</strong> <Whole>{works}</Whole>
           </p>
         ) : null}
       </div>
@@ -99,14 +102,14 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
       {heading ? (
         <tr role="row" className="comparison-group">
           <th role="rowheader" scope="rowgroup" colSpan={subjects.length + 1} className={headingLook}>
-            {heading}
+            <Whole>{heading}</Whole>
           </th>
         </tr>
       ) : null}
       {rows.map(({ label, note, cells }, number) => (
         <tr key={label} role="row">
           <th role="rowheader" scope="row" className="font-strong text-balance">
-            {label}
+            <Whole>{label}</Whole>
             {note ? (
               <span className="block text-small font-normal text-muted">
                 <Line html={note} />
@@ -117,7 +120,9 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
           {cells.map((cell, index) => (
             // Where two are picked, the first two to begin with.
             <td key={subjects[index]!.name} role="cell" className={index > 1 ? 'comparison-out' : undefined}>
-              <span className="comparison-name desk:hidden print:hidden">{subjects[index]!.name}</span>
+              <span className="comparison-name desk:hidden print:hidden">
+                <Whole>{subjects[index]!.name}</Whole>
+              </span>
               <ComparisonCell cell={cell} whole={wholeOf(cells)} pair={subjects.length === 2} />
             </td>
           ))}
@@ -221,7 +226,7 @@ function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
       </span>{' '}
       {more ? (
         <span className={`numerals text-muted ${tone === 'text-price' ? 'max-desk:basis-full' : ''}`}>
-          {more}
+          <Whole>{more}</Whole>
         </span>
       ) : null}
     </p>

@@ -3,6 +3,7 @@ import type { Crumb } from '#lib/trail.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { PanelTitle } from '#ui/Panel/Panel.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type ContentsEntry = { id: string; title: string }
 
@@ -20,7 +21,7 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className="contents-link">
-              {title}
+              <Whole>{title}</Whole>
             </a>
           </li>
         ))}
@@ -43,7 +44,9 @@ export function ContentsRow({ label, entries, className }: ContentsRowProps) {
       <ul role="list" className="jumps-row">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>
+              <Whole>{title}</Whole>
+            </a>
           </li>
         ))}
       </ul>
@@ -60,9 +63,11 @@ export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
       <ol role="list" className="linked grid pb-4">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-11 items-center">
-              <span>{title}</span>
-            </a>
+            <Link href={`#${id}`} className="inline-flex min-h-11 items-center">
+              <span>
+                <Whole>{title}</Whole>
+              </span>
+            </Link>
           </li>
         ))}
       </ol>
@@ -90,7 +95,9 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
                   {name}
                 </Link>
               ) : (
-                <span aria-current={isLast ? 'page' : undefined}>{name}</span>
+                <span aria-current={isLast ? 'page' : undefined}>
+                  <Whole>{name}</Whole>
+                </span>
               )}
               {/* At the end of its step: no line begins with one. */}
               {isLast ? null : <span aria-hidden="true">/</span>}

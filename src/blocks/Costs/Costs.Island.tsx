@@ -110,7 +110,7 @@ export function Island({ groups, button }: CostsIslandProps) {
             {linesOf(values).map(({ name, how, cents }) => (
               <tr key={name}>
                 <th scope="row">
-                  <Whole text={name} /> <span className="block text-small text-muted">{how}</span>
+                  <Whole>{name}</Whole> <span className="block text-small text-muted">{how}</span>
                 </th>
                 <td>{formatMoney(cents)}</td>
               </tr>
@@ -203,7 +203,7 @@ function Choice({ price, value, onChoose }: { price: CostsPrice; value: string; 
         onChange={({ target }) => onChoose(price.id, isTicked && !target.checked ? '0' : target.value)}
       />
       <label htmlFor={id} className="costs-label">
-        <Whole text={price.name} />{' '}
+        <Whole>{price.name}</Whole>{' '}
         <span className="numerals text-small text-muted">
           {price.said}
           {countsMonths ? costs.howManyMonths : ''}

@@ -1,4 +1,3 @@
-import { withApostrophes } from '#lib/typography.ts'
 import { costOf, timesAYear } from '#lib/costs.ts'
 import { island } from '#lib/island.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -10,6 +9,7 @@ import { Island, type CostsIslandProps, type CostsPrice } from './Costs.Island.t
 import type { Words } from '#lib/words/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type CostsProps = OpeningProps & Pick<CostsIslandProps, 'button'> & { note?: string; prices: Price[] }
 
@@ -25,7 +25,7 @@ export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
     button,
     groups: priceGroups(counted, titles).map((group) => ({
       id: group.id,
-      title: withApostrophes(group.title),
+      title: group.title,
       prices: group.prices.map((price) => toCount(price, money)),
     })),
   }
@@ -49,7 +49,7 @@ export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
 
 function toCount(price: Price, words: Words['money']): CostsPrice {
   const { id, name, amount, unit, detail, condition, offered, ongoing } = price
-  const full = withApostrophes([name, detail, condition].filter(Boolean).join(', '))
+  const full = [name, detail, condition].filter(Boolean).join(', ')
   return { id, name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }
 }
 
@@ -71,7 +71,9 @@ function Running({ id, prices }: { id: string; prices: Price[] }) {
             <th scope="row" className="linked">
               <Link href={price.page}>{price.name}</Link>
               <span className="block text-small text-muted">
-                {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
+                <Whole>
+                  {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
+                </Whole>
               </span>
             </th>
             <td>{formatMoney(price.unit === 'week' ? price.amount * 4 : costOf(price, 1))}</td>

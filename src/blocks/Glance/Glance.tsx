@@ -5,6 +5,7 @@ import type { Site } from '#reading/site.ts'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type GlanceProps = NonNullable<Site['pages'][number]['glance']>
 
@@ -19,7 +20,7 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
         <span className={prices.length > 0 ? 'numerals text-price' : ''}>
           {prices.map((price, index) => (
             <span key={price.id} className="block">
-              {severalThings ? `${price.name}: ` : null}
+              <Whole>{severalThings ? `${price.name}: ` : null}</Whole>
               <PriceText price={price} look="full" />
               {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
             </span>

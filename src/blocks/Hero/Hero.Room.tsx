@@ -5,7 +5,6 @@ import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { hoursSaid, lights, openingOf, type Light, type NowLine } from '#lib/practice-clock.ts'
-import { withApostrophes } from '#lib/typography.ts'
 import { useWords } from '#ui/words.ts'
 import * as names from './Hero.behaviour.ts'
 
@@ -18,12 +17,9 @@ export function RoomLine({ practice }: { practice: Practice }) {
     opening: openingOf(practice),
     hours: hoursSaid(words.locale),
     said: Object.fromEntries(
-      lights.map((light) => [
-        light,
-        withApostrophes(room.now('{time}', address.city, room.lights[light].scene)),
-      ]),
+      lights.map((light) => [light, room.now('{time}', address.city, room.lights[light].scene)]),
     ) as NowLine['said'],
-    closed: withApostrophes(room.closed),
+    closed: room.closed,
   }
   return (
     <p className="hero-now" {...mark(names.nowLine, JSON.stringify(now))}>

@@ -18,6 +18,7 @@ import { Mark } from '#ui/Mark/Mark.tsx'
 import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 /** What a page's file says of its first screen. */
 export type Banner = Site['pages'][number]['banner']
@@ -77,7 +78,9 @@ export function Hero(props: HeroProps) {
             {room ? title : clauses(title)}
           </Heading>
           {room && practice ? <RoomLine practice={practice} /> : null}
-          <p className="text-lead">{subtitle}</p>
+          <p className="text-lead">
+            <Whole>{subtitle}</Whole>
+          </p>
           {facts}
           {kind === 'map' && practice ? (
             <a href={`tel:${practice.phone.href}`} className="telephone text-[clamp(2.25rem,11.2vw,3.25rem)]">
@@ -99,7 +102,9 @@ export function Hero(props: HeroProps) {
               className="flex flex-wrap items-baseline gap-x-5 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full max-phone:justify-between max-phone:pt-3 max-phone:text-tiny"
             >
               {figures.map((figure) => (
-                <li key={figure}>{figure}</li>
+                <li key={figure}>
+                  <Whole>{figure}</Whole>
+                </li>
               ))}
             </ul>
           ) : null}
@@ -124,7 +129,8 @@ export function Hero(props: HeroProps) {
         </div>
         {figure ? (
           <p className="hero-figure">
-            <span className="numerals font-display text-price">{figure.value}</span> {figure.says}
+            <span className="numerals font-display text-price">{figure.value}</span>{' '}
+            <Whole>{figure.says}</Whole>
           </p>
         ) : null}
         {isDark && practice && !figure && subjects.length === 0 ? (
@@ -145,7 +151,7 @@ export function Hero(props: HeroProps) {
                     {name}
                   </Link>
                 ) : (
-                  name
+                  <Whole>{name}</Whole>
                 )}
               </li>
             ))}
@@ -176,7 +182,12 @@ function clauses(title: string) {
   if (rest.length === 0) return title
   return (
     <>
-      <span className="inline-block">{topic}</span> <span className="inline-block">{rest.join(' ')}</span>
+      <span className="inline-block">
+        <Whole>{topic}</Whole>
+      </span>{' '}
+      <span className="inline-block">
+        <Whole>{rest.join(' ')}</Whole>
+      </span>
     </>
   )
 }

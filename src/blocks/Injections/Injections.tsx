@@ -11,6 +11,7 @@ import { mark } from '#lib/mark.ts'
 import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type Injection = Site['injections'][number]
 export type InjectionsProps = SectionOf<'injections'> & Pick<Site, 'injections'>
@@ -52,7 +53,11 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
           <li key={text} className="flex gap-3">
             <Icon name={icon} tone="h-[1lh] text-ok" />
             <span>
-              {lead ? <strong className="font-strong">{lead}: </strong> : null}
+              {lead ? (
+                <strong className="font-strong">
+                  <Whole>{lead}</Whole>:{' '}
+                </strong>
+              ) : null}
               <Line html={text} />
             </span>
           </li>

@@ -11,6 +11,7 @@ import { TextLink } from '#ui/TextLink/TextLink.tsx'
 import { mark } from '#lib/mark.ts'
 import { cardRow, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 type Option = OptionsProps['items'][number]
 export type OptionsProps = SectionOf<'options'>
@@ -98,8 +99,13 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         <Heading level={3}>
           {onward ? (
             <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
-              <span className="drawn-line">{title}</span>
-              <span className="sr-only">: {onward.text}</span> <Icon name="arrow" />
+              <span className="drawn-line">
+                <Whole>{title}</Whole>
+              </span>
+              <span className="sr-only">
+                : <Whole>{onward.text}</Whole>
+              </span>{' '}
+              <Icon name="arrow" />
             </Link>
           ) : (
             title
@@ -108,7 +114,9 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
       </div>
       {/* It may be a sentence, which is no chip. */}
       {status ? (
-        <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>{status}</p>
+        <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>
+          <Whole>{status}</Whole>
+        </p>
       ) : null}
       <div
         className={`grid content-start gap-1 phone:gap-3 tablet:row-[1/span_2] desk:row-[1/span_3] ${photo ? 'col-span-full pt-1 tablet:col-[3] tablet:pt-0' : 'tablet:col-[2]'}`}
@@ -123,7 +131,9 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
             <span className="numerals text-price">
               <PriceText price={price} look="list" />
             </span>{' '}
-            <span className="text-small text-muted desk:block">{price.detail ?? price.condition}</span>
+            <span className="text-small text-muted desk:block">
+              <Whole>{price.detail ?? price.condition}</Whole>
+            </span>
           </p>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 
@@ -46,7 +47,9 @@ function PriceRow(price: Price) {
   return (
     // However long the name: a price that wraps to the left would be read as another row's.
     <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-4 py-3 phone:py-4">
-      <dt>{[name, detail, condition].filter(Boolean).join(', ')}</dt>
+      <dt>
+        <Whole>{[name, detail, condition].filter(Boolean).join(', ')}</Whole>
+      </dt>
       <dd className="numerals text-right text-price phone:row-span-2">
         <PriceText price={price} look="list" />
         {year ? <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span> : null}

@@ -10,6 +10,7 @@ import { Link } from '#ui/Link/Link.tsx'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { useWords } from '#ui/words.ts'
 import { priceCounts } from './PriceTable.behaviour.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
@@ -59,7 +60,12 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
       <tr>
         <th scope="row" className="linked w-full pr-2 font-normal">
           <Link href={page}>{name}</Link>
-          {narrowed ? <span className="text-small text-muted"> {narrowed}</span> : null}
+          {narrowed ? (
+            <span className="text-small text-muted">
+              {' '}
+              <Whole>{narrowed}</Whole>
+            </span>
+          ) : null}
         </th>
         {/* Where an offer of the page's structured data points. */}
         <td id={id} className="numerals pl-2 text-right text-price phone:whitespace-nowrap">

@@ -2,6 +2,7 @@ import { formatDate } from '#lib/dates.ts'
 import type { Source } from '#lib/model/source.ts'
 import type { Words } from '#lib/words/words.ts'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type ReviewProps = {
   reviewed?: { by: string | null; on: string | null; next: string }
@@ -36,7 +37,7 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
               return (
                 <li key={title}>
                   <Title href={url} rel={url && 'noopener'} lang={lang}>
-                    {title}
+                    <Whole>{title}</Whole>
                   </Title>
                   {`. ${review.sourceKinds[kind]}, `}
                   <span lang={lang}>{publisher}</span>

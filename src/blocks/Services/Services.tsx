@@ -7,6 +7,7 @@ import { mark } from '#lib/mark.ts'
 import { reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Link } from '#ui/Link/Link.tsx'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type ServiceCard = {
   title: string
@@ -42,7 +43,9 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
         <ul role="list" className="service-lines text-small">
           {lines.map((line) => (
             <li key={line} className={noBullets ? '' : 'service-bullet'}>
-              <span>{line}</span>
+              <span>
+                <Whole>{line}</Whole>
+              </span>
             </li>
           ))}
         </ul>
@@ -52,7 +55,9 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
           className="service-link after:absolute after:inset-0 inline-flex min-h-11 items-center gap-2 font-medium no-underline"
         >
           {linkText}
-          <span className="sr-only">, {title}</span>
+          <span className="sr-only">
+            , <Whole>{title}</Whole>
+          </span>
           <Icon name="arrow" />
         </Link>
       </div>

@@ -7,6 +7,7 @@ import { Fold, Panels, type Question } from '#ui/Panel/Panel.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type StudiesProps = SectionOf<'studies'>
 
@@ -25,7 +26,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
               className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
             >
               <span className="numerals font-display text-title text-action in-data-[ground=deep]:text-display desk:text-[2.75rem] desk:in-data-[ground=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]">
-                {figure}
+                <Whole>{figure}</Whole>
               </span>
               <Line html={label} />
               <span className="text-small">

@@ -7,6 +7,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 /** The search by itself, and below it every page by section: that is what remains without a script. */
 export function SearchPage({ page, groups, index, place, values, found }: Given<'search'>) {
@@ -46,7 +47,9 @@ function Group({ title, pages }: PageGroup) {
               href={address}
               className="inline-flex min-h-11 items-start py-3 leading-tight text-link no-underline hover:underline phone:min-h-8 phone:items-center phone:py-2"
             >
-              <span>{name}</span>
+              <span>
+                <Whole>{name}</Whole>
+              </span>
             </Link>
           </li>
         ))}

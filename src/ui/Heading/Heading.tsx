@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 type HeadingProps = {
   level: 1 | 2 | 3
@@ -12,7 +13,7 @@ export function Heading({ level, look, id, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
     <Tag id={id} className={`font-display ${look === 'display' ? 'text-display' : sizes[level]}`}>
-      {children}
+      <Whole>{children}</Whole>
     </Tag>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react'
 import { isOnlyEnglish, type SpanishPages, spanishHref } from '#lib/language.ts'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 /** Given on a Spanish page. */
 const Pages = createContext<SpanishPages | undefined>(undefined)
@@ -38,7 +39,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
       hrefLang={isMarked ? 'en' : undefined}
       aria-label={label && said ? label + said : label}
     >
-      {children}
+      <Whole>{children}</Whole>
       {/* What has a name of its own shows no words to put a mark behind. */}
       {isMarked && !label ? (
         <span className="in-english" aria-hidden="true">

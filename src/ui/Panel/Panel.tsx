@@ -3,6 +3,7 @@ import { behaviour } from '#lib/island.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type Question = { question: string; answer: Html; more?: Html }
 
@@ -50,7 +51,9 @@ export function PanelTitle({ words, spoken = false }: { words: string; spoken?: 
   const look = spoken ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
   return (
     <summary className={`flex min-h-12 items-center justify-between gap-4 ${look}`}>
-      <span>{words}</span>
+      <span>
+        <Whole>{words}</Whole>
+      </span>
       <Icon name="chevron" tone="panel-chevron text-action" />
     </summary>
   )

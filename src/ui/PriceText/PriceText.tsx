@@ -1,6 +1,7 @@
 import { formatMoney, formatPriceInFull } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import { useWords } from '#ui/words.ts'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type PriceTextProps = {
   price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>
@@ -23,7 +24,7 @@ export function PriceText({ price, look }: PriceTextProps) {
         </>
       )
     case 'full':
-      return formatPriceInFull(price, money)
+      return <Whole>{formatPriceInFull(price, money)}</Whole>
     case 'amount':
       return formatMoney(price.amount)
     case 'list':
@@ -54,7 +55,7 @@ export function PriceNotes({ price }: PriceNotesProps) {
     .filter((text) => text !== undefined)
     .map((text) => (
       <span key={text} className="block text-small text-muted">
-        {text}
+        <Whole>{text}</Whole>
       </span>
     ))
 }

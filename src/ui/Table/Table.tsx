@@ -1,3 +1,4 @@
+import { Whole } from '#ui/Whole/Whole.tsx'
 type TableProps = {
   caption: string
   captionLook: string
@@ -14,12 +15,14 @@ export function Table(props: TableProps) {
   const { caption, captionLook, heads, headLook, rows, bodyLook, className } = props
   return (
     <table className={className}>
-      <caption className={captionLook}>{caption}</caption>
+      <caption className={captionLook}>
+        <Whole>{caption}</Whole>
+      </caption>
       <thead className={headLook}>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              {head}
+              <Whole>{head}</Whole>
             </th>
           ))}
         </tr>
@@ -27,9 +30,13 @@ export function Table(props: TableProps) {
       <tbody className={bodyLook}>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Whole>{name}</Whole>
+            </th>
             {cells.map((cell, column) => (
-              <td key={heads[column + 1]}>{cell}</td>
+              <td key={heads[column + 1]}>
+                <Whole>{cell}</Whole>
+              </td>
             ))}
           </tr>
         ))}

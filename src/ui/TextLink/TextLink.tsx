@@ -1,6 +1,7 @@
 import type { Action } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
+import { Whole } from '#ui/Whole/Whole.tsx'
 
 /** A link onward in plain words with an arrow. */
 export function TextLink({ action: { text, href, external } }: { action: Action }) {
@@ -10,7 +11,9 @@ export function TextLink({ action: { text, href, external } }: { action: Action 
       external={external}
       className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
     >
-      <span className="drawn-line">{text}</span>
+      <span className="drawn-line">
+        <Whole>{text}</Whole>
+      </span>
       <Icon name={external ? 'outward' : 'arrow'} />
     </Link>
   )

@@ -1,18 +1,18 @@
+import { Children, Fragment, type ReactNode } from 'react'
 import { WHOLE_NAME } from '#lib/typography.ts'
 
-/** Text of an island, whose names with a hyphen stay on one line; elsewhere site/finish.ts sees to that. */
-export function Whole({ text }: { text: string }) {
-  const names = text.match(WHOLE_NAME) ?? []
-  return (
-    <span>
-      {text.split(WHOLE_NAME).map((part, index) => [
-        part,
-        names[index] ? (
-          <span key={names[index]} className="whitespace-nowrap">
-            {names[index]}
-          </span>
-        ) : null,
-      ])}
-    </span>
-  )
+/** Keeps names with a hyphen, such as GLP-1, on one line; Markdown does the same (reading/markdown.ts). */
+export function Whole({ children }: { children: ReactNode }) {
+  return Children.map(children, (child) => (typeof child === 'string' ? keepWhole(child) : child))
+}
+
+function keepWhole(text: string): ReactNode {
+  const names = text.match(WHOLE_NAME)
+  if (!names) return text
+  return text.split(WHOLE_NAME).map((part, index) => (
+    <Fragment key={part + names[index]}>
+      {part}
+      {names[index] ? <span className="whole">{names[index]}</span> : null}
+    </Fragment>
+  ))
 }

@@ -13,9 +13,9 @@ export const blocks = {
   illustration: 'Illustration',
   /** The room of the home page: the line under its headline, and the buttons that turn the day. */
   room: {
-    now: (time: string, city: string, scene: string) => `It's ${time} in ${city}, and ${scene}.`,
+    now: (time: string, city: string, scene: string) => `It’s ${time} in ${city}, and ${scene}.`,
     turned: (light: string, city: string, scene: string) => `${light} in ${city}: ${scene}.`,
-    closed: "We're closed right now.",
+    closed: 'We’re closed right now.',
     turn: 'The room at another hour',
     lights: {
       dawn: { name: 'Dawn', scene: 'the first light is on the wall' },
@@ -51,7 +51,7 @@ export const glance = {
   start: 'How to start',
 }
 
-export const injections = { frequency: "How often it's offered", status: 'Status' }
+export const injections = { frequency: 'How often it’s offered', status: 'Status' }
 
 export const safety = {
   first: 'What matters most',
@@ -97,7 +97,7 @@ export const quotes = {
 
 export const financing = {
   calculator: 'Payment plan calculator',
-  silent: "The lender's calculator does not load here. The button above leads to the same offer.",
+  silent: 'The lender’s calculator does not load here. The button above leads to the same offer.',
 }
 
 export const priceTable = {
@@ -182,7 +182,7 @@ export const checks = {
     urgent: 'I have severe belly pain, chest pain or trouble breathing now, or think about ending my life',
   },
   bmi: 'Your BMI is',
-  rule: "The weight at which the labels' rule begins",
+  rule: 'The weight at which the labels’ rule begins',
   height: 'Height',
   withCondition: (bmi: number) => `BMI ${bmi}, with a condition tied to weight`,
   alone: (bmi: number) => `BMI ${bmi}`,

@@ -71,5 +71,5 @@ export const priceGroups = {
   aesthetics: 'Aesthetics',
   injections: 'Vitamin injections',
   drips: 'IV drips',
-  'mens-health': "Men's health",
+  'mens-health': 'Men’s health',
 }
