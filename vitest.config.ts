@@ -14,7 +14,7 @@ export default defineConfig({
           include: ['{src,site,build,editor,scripts}/**/*.test.{ts,tsx}'],
         },
       },
-      // Over the built pages in dist/.
+      // Over the built pages in SITE_DIR, or dist/.
       { test: { ...shared, name: 'html', include: ['tests/html/**/*.test.ts'] } },
       // With builds, child processes, crashes and databases; each measures, so one at a time.
       {

@@ -1,7 +1,7 @@
 /**
  * npm test: what must hold before a change goes out. `npm run test:all` adds the slow rest (--all), and with
- * `-- --rest` runs that alone, over the build that npm test has left in dist/. Names of steps run those alone:
- * npm test -- browser. Ends with one line 'N passed, N failed, N skipped'.
+ * `-- --rest` runs that alone, over the build that npm test has left. Names of steps run those alone:
+ * npm test -- browser. The site is built into .cache/test-site, so that a dist/ which is being served stays as it is. Ends with one line 'N passed, N failed, N skipped'.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -50,6 +50,7 @@ await main(async () => {
     options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
     allowPositionals: true,
   })
+  process.env['SITE_DIR'] = '.cache/test-site'
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   const chromium = await ensureChromium()
   if (values.all || values.rest) await ensureEngines()

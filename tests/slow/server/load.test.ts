@@ -20,11 +20,12 @@ import { until } from '../../../site/testing/relay.ts'
 import { request } from '../../../site/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
-const built = existsSync('dist/headers.json')
+const siteDir = process.env['SITE_DIR'] ?? 'dist'
+const built = existsSync(join(siteDir, 'headers.json'))
 
 describe.skipIf(!built)('with the built site (npm run build)', () => {
   test('what a visitor typed is text on every page that echoes it', async () => {
-    const program = await startProgram({ SITE_DIR: 'dist' })
+    const program = await startProgram({ SITE_DIR: siteDir })
     const nasty = '$& $` $\' " onfocus=alert(1) <script>x</script>'
     for (const page of ['/search', '/es/search']) {
       const { body } = await request(program.url, `${page}?q=${encodeURIComponent(nasty)}`)
