@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LineCounter, type Node, parseDocument } from 'yaml'
 import { readPageSources } from '#reading/addresses.ts'
 import { readBytes } from '../draft.ts'
 import { applyContents, readContents } from '../apply.ts'
@@ -34,6 +35,36 @@ export function agreedNow(content: string, { values, says, pages }: Specificatio
     says: Object.fromEntries(saidNow),
     pages: pages.filter((page) => addresses.includes(page)),
   }
+}
+
+/** What a change by hand leaves to do: a sentence for each line of the specification that content/ no longer says. */
+export function outdatedLines(content: string): string[] {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(readFileSync(specificationOf(content), 'utf8'), { lineCounter })
+  const agreed = document.toJS() as Specification
+  const now = agreedNow(content, agreed)
+  const sentence = (path: (string | number)[], todo: string) => {
+    const [start = 0] = (document.getIn(path, true) as Node).range ?? []
+    return `tests/specification.yaml:${lineCounter.linePos(start).line}: ${todo} (npm run publish does it too).`
+  }
+  const gone = (path: string[], words: string[], left: string[] = [], file = '') =>
+    words.flatMap((one, index) =>
+      left.includes(one)
+        ? []
+        : [sentence([...path, index], `take out "${one}", which content/${file} no longer says`)],
+    )
+  const values = Object.entries(agreed.values).flatMap(([file, fields]) =>
+    Object.entries(fields).flatMap(([field, value]) => {
+      const fresh = JSON.stringify(now.values[file]?.[field])
+      if (fresh === JSON.stringify(value)) return []
+      const todo = fresh === undefined ? 'take out this line' : `change this line to "${field}: ${fresh}"`
+      return [sentence(['values', file, field], `${todo}, as content/${file} says now`)]
+    }),
+  )
+  const says = Object.entries(agreed.says).flatMap(([file, words]) =>
+    gone(['says', file], words, now.says[file], file),
+  )
+  return [...values, ...says, ...gone(['pages'], agreed.pages, now.pages)]
 }
 
 /** Publishing is the owner's agreement: what content/ says now is what the specification fixes. Returns the file, where one is kept. */
