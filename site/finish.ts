@@ -132,7 +132,7 @@ async function writeHashed(name: string, type: string, text: string, { publicDir
 
 /**
  * A sheet with data-for is left out on a page without the classes it is for, and joined to the site's own on others: each
- * further file before the largest paint costs about 150 ms (decision 10).
+ * further file before the largest paint costs about 150 ms (docs/decisions/0010-a-document-in-one-flight).
  */
 async function joinSheets(page: Page, build: Build): Promise<void> {
   const classes = new Set<string>()

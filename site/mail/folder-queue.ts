@@ -17,7 +17,7 @@ const FREE_BYTES = 200 * 1024 * 1024
 const FREE_PART = 0.05
 const LOOK_MS = 1_000
 
-/** A folder is the queue: docs/decisions/0021. One process delivers from it; `npm run mail` looks in beside it. */
+/** A folder is the queue: docs/decisions/0021-a-queue-is-a-folder. One process delivers from it; `npm run mail` looks in beside it. */
 export function openFolderQueue(root: string, log: Log): Queue {
   const missingFile = join(root, 'missing')
   const pathOf = ({ id, state, receivedAt, reason, size }: StoredMail) =>

@@ -94,7 +94,7 @@ async function firefox(mode: Mode): Promise<Engine> {
   }
 }
 
-/** MiniBrowser on a virtual screen, driven by W3C WebDriver (decision 0020: why not by the npm package). */
+/** MiniBrowser on a virtual screen, driven by W3C WebDriver (not the npm package: docs/decisions/0024-webkit-by-plain-webdriver). */
 async function webkit(mode: Mode): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))

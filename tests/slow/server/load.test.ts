@@ -62,7 +62,7 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
 
   test('thirty releases with a search in each take twenty megabytes more at most', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'releases-'))
-    const built = resolve('dist')
+    const built = resolve(siteDir)
     const release = (number: number) => {
       const own = join(folder, String(number))
       mkdirSync(own)

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../build/run.ts'
+
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  imports: Record<string, string>
+}
+const isTest = /\.(?:test|spec|examples)\.|\/testing\//
+const files = globSync('{src,site,server,build,editor,scripts}/**/*.{ts,tsx,astro}', { cwd: root })
+const configs = globSync('*.config.ts', { cwd: root })
+
+/** 'src/lib/money.ts' -> 'lib', 'site/app.ts' -> 'site'. */
+const roomOf = (path: string) => /^(?:src\/)?([^/]+)(?=\/)/.exec(path)?.[1] ?? 'configuration'
+
+function targetOf(file: string, name: string): string | undefined {
+  if (name.startsWith('.')) return relative(root, resolve(root, dirname(file), name))
+  const alias = Object.entries(imports).find(([from]) => name.startsWith(from.replace('*', '')))
+  return alias && relative(root, resolve(root, alias[1].replace('*', name.slice(alias[0].length - 1))))
+}
+
+test('docs/map.md says which room imports which, as the imports are', () => {
+  const found = new Map<string, Set<string>>()
+  for (const file of [...files, ...configs].filter((one) => !isTest.test(one))) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const names = text.matchAll(/(?:\bfrom|\bimport|\bimport\() ?'([^']+)'/g)
+    for (const target of [...names].flatMap(([, name]) => targetOf(file, name!) ?? []))
+      if (roomOf(target) !== roomOf(file))
+        found.set(roomOf(file), (found.get(roomOf(file)) ?? new Set()).add(roomOf(target)))
+  }
+  const drawn = [...found].map(([room, rooms]) => `${room} → ${[...rooms].toSorted().join(', ')}`)
+  const map = readFileSync(join(root, 'docs/map.md'), 'utf8')
+  expect(/```imports\n([^]*?)\n```/.exec(map)?.[1]?.split('\n')).toEqual(drawn.toSorted())
+})
