@@ -167,7 +167,7 @@ export const figures = {
 }
 
 export const checks = {
-  awaits: 'Your answer will stand here.',
+  awaits: 'Your answer appears here.',
   private: 'Counted on this page only: nothing is stored or sent. It isn’t a diagnosis.',
   feet: 'Feet',
   inches: 'Inches',
