@@ -3,13 +3,12 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { editor, privateFiles } from './editor/integration.ts'
-import { plainImports } from './build/plain-imports.ts'
 import { workbench } from './src/workbench/integration.ts'
 
 // SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
 const siteDir = process.env.SITE_DIR ?? 'dist'
 
-/** Five letters tell two versions of a file apart; three more for each of the home page's 35 pictures and films are 90 bytes. */
+/** The names under which the cache holds the encoded pictures. */
 const assetFileNames = '_astro/[name].[hash:5][extname]'
 
 /**
@@ -40,21 +39,11 @@ export default defineConfig({
   },
   integrations: [react(), workbench, editor],
   vite: {
-    plugins: [tailwindcss(), plainImports],
-    build: {
-      assetsInlineLimit: 0,
-      // Names that markup and scripts share are written into both: a file of constants would be a file to wait for.
-      rolldownOptions: {
-        optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        output: { assetFileNames },
-      },
-    },
+    plugins: [tailwindcss()],
+    build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
     environments: {
       // Functions whose text stands in a page (pages/_light-script.ts) are written there as short as in a file.
       prerender: { build: { rolldownOptions: { output: { minify: true, comments: false } } } },
-      client: {
-        build: { rolldownOptions: { output: { assetFileNames, entryFileNames: '_astro/page.[hash].js' } } },
-      },
     },
     server: { fs: { deny: privateFiles } },
   },

@@ -1,24 +1,20 @@
 import type { AstroIntegration } from 'astro'
 import type { Element } from 'hast'
-import { hash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import { FINANCING_FRAME } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { type HeaderTable, pageHeaders, writeHeaderTable } from './headers.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { addAttribute, edited, type Page, parsePage, remove, sourceOf } from './page-edits.ts'
+import { type Page, parsePage } from './parse-page.ts'
 import { inlineCode, outsideSources } from './page-sources.ts'
 
-/**
- * Everything that is done to finished pages: each is parsed once, and the visitors below take turns with its tree. They
- * note their edits by position, so that all else stays as Astro and React wrote it and islands find their own markup.
- */
+/** What is read from finished pages: their policies, their Markdown twins, and warnings of repeated pictures. */
 export function finish(integrations: Integrations, manifest: SiteManifest): AstroIntegration {
   return {
     name: 'finish',
@@ -30,10 +26,9 @@ export function finish(integrations: Integrations, manifest: SiteManifest): Astr
         const folder = join(publicDir, '..')
         // What the server draws pages from on demand: not for visitors.
         await rename(join(publicDir, 'page-values'), join(folder, 'page-values'))
-        const gathered = { headers: {}, hashes: new Map(), pictures: new Map() }
-        const build = { publicDir, integrations, manifest, ...gathered }
+        const build: Build = { publicDir, integrations, manifest, headers: {}, pictures: new Map() }
         for (const file of globSync('**/*.html', { cwd: publicDir }).toSorted())
-          await finishPage(file.replaceAll(sep, '/'), build)
+          await readPage(file.replaceAll(sep, '/'), build)
         sayRepeated(build)
         await writeHeaderTable(folder, build.headers, manifest)
       },
@@ -41,44 +36,23 @@ export function finish(integrations: Integrations, manifest: SiteManifest): Astr
   }
 }
 
-/** What visitors know of the build, and what they gather over its pages. */
 type Build = {
   publicDir: string
   integrations: Integrations
   manifest: SiteManifest
   headers: HeaderTable
-  hashes: Map<string, string>
   /** Large pictures by name, with the pages they stand on. */
   pictures: Map<string, Set<string>>
 }
-type Visitor = (page: Page, build: Build) => void | Promise<void>
 
-/** The order matters: the policy allows what Astro wrote inline, and the twin uses up the tree. */
-const visitors: Visitor[] = [
-  setPolicy,
-  delayScript,
-  separateSearch,
-  joinSheets,
-  addIntegrity,
-  countPictures,
-  writeTwin,
-]
-
-async function finishPage(file: string, build: Build): Promise<void> {
-  const path = join(build.publicDir, file)
-  const html = await readFile(path, 'utf8')
+async function readPage(file: string, build: Build): Promise<void> {
+  const html = await readFile(join(build.publicDir, file), 'utf8')
   const address = `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')
-  const page: Page = { address, html, tree: parsePage(html), edits: [] }
-  for (const visitor of visitors) await visitor(page, build)
-  await writeFile(path, withPlainJson(edited(page)))
-}
-
-/** JSON in an attribute is written as in a script: a page whose two kinds of it are alike compresses 30 to 140 bytes better. */
-function withPlainJson(html: string): string {
-  return html.replaceAll(
-    /( data-[\w-]+=)"([^"']*&quot;[^"']*)"/g,
-    (_, name, json) => `${name}'${json.replaceAll('&quot;', '"')}'`,
-  )
+  const page: Page = { address, tree: parsePage(html) }
+  setPolicy(page, build)
+  countPictures(page, build)
+  // Last: it uses up the tree.
+  await writeTwin(page, build)
 }
 
 /** The headers of a page allow what it holds and what is set up for it. */
@@ -87,100 +61,6 @@ function setPolicy({ address, tree }: Page, { integrations, manifest, headers }:
   const known = manifest.pages.includes(address) || address === FINANCING_FRAME ? address : ''
   const { frames, more } = outsideSources(known, tree, integrations)
   headers[address] = pageHeaders(inlineCode(tree), frames, manifest.mail.origin, more)
-}
-
-/**
- * The page's script waits in a template until the first frame is presented (src/pages/_light-script.ts): before that it
- * would take the line from the banner's picture.
- */
-function delayScript(page: Page): void {
-  if (page.address === FINANCING_FRAME) return
-  visit(page.tree, 'element', ({ tagName, properties, position }) => {
-    if (tagName !== 'script' || properties['type'] !== 'module') return
-    const [start, end] = [position!.start.offset!, position!.end.offset!]
-    page.edits.push(
-      { start, end: start, text: '<template id="start">' },
-      { start: end, end, text: '</template>' },
-    )
-  })
-}
-
-/** The header's search stands in a file of its own, which the page's script sends for (blocks/Search). */
-async function separateSearch(page: Page, build: Build): Promise<void> {
-  let button: Element | undefined
-  let dialog: Element | undefined
-  let sheet = ''
-  visit(page.tree, 'element', (element) => {
-    const { dataFor, href } = element.properties
-    if ('dataSearchOpen' in element.properties) button = element
-    if (element.tagName === 'dialog') dialog = element
-    if (dataFor === 'search') sheet = `<link rel="stylesheet" href="${href}">`
-  })
-  if (!button || !dialog) return
-  const markup = sourceOf(page, dialog).replace('</dialog>', `${sheet}$&`)
-  const file = await writeHashed('search', 'txt', markup, build)
-  addAttribute(page, button, `data-search-markup="${file}"`)
-  remove(page, dialog)
-}
-
-/** A file that may be kept for ever, because its name changes with what it holds. */
-async function writeHashed(name: string, type: string, text: string, { publicDir }: Build): Promise<string> {
-  const file = `/_astro/${name}.${hash('sha256', text).slice(0, 8)}.${type}`
-  await writeFile(join(publicDir, file), text)
-  return file
-}
-
-/**
- * A sheet with data-for is left out on a page without the classes it is for, and joined to the site's own on others: each
- * further file before the largest paint costs about 150 ms (docs/decisions/0010-a-document-in-one-flight).
- */
-async function joinSheets(page: Page, build: Build): Promise<void> {
-  const classes = new Set<string>()
-  const own: Element[] = []
-  const rare: Element[] = []
-  visit(page.tree, 'element', (element) => {
-    const { className, rel, dataFor, media } = element.properties
-    // The search's dialog is no longer here, and brings its own.
-    if (element.tagName === 'dialog') return SKIP
-    if (Array.isArray(className)) for (const name of className) classes.add(String(name))
-    if (Array.isArray(rel) && rel.includes('stylesheet') && !media)
-      (dataFor === undefined ? own : rare).push(element)
-    return undefined
-  })
-  const isUsed = ({ properties: { dataFor } }: Element) => {
-    const beginning = new RegExp(`^(?:${dataFor})(?:$|[s-])`)
-    return [...classes].some((name) => beginning.test(name))
-  }
-  const used = rare.filter(isUsed)
-  for (const link of rare) remove(page, link)
-  if (used.length === 0 || !own[0]) return
-  const texts = [own[0], ...used].map(({ properties: { href } }) =>
-    readFile(join(build.publicDir, String(href)), 'utf8'),
-  )
-  const href = await writeHashed('page', 'css', (await Promise.all(texts)).join('\n'), build)
-  const text = `<link rel="stylesheet" href="${href}" integrity="${await integrityOf(href, build)}">`
-  const { start, end } = own[0].position!
-  page.edits.push({ start: start.offset!, end: end.offset!, text })
-}
-
-/** The hash of each script and stylesheet that a page loads, so that no other file can take its place. */
-async function addIntegrity(page: Page, build: Build): Promise<void> {
-  const loaded: [Element, string][] = []
-  visit(page.tree, 'element', (element) => {
-    const { rel, href, src } = element.properties
-    const isLinked = Array.isArray(rel) && (rel.includes('stylesheet') || rel.includes('modulepreload'))
-    const address = element.tagName === 'script' ? src : isLinked ? href : undefined
-    if (typeof address === 'string' && /^\/[^/]/.test(address)) loaded.push([element, address])
-  })
-  for (const [element, address] of loaded)
-    addAttribute(page, element, `integrity="${await integrityOf(address, build)}"`)
-}
-
-async function integrityOf(address: string, { publicDir, hashes }: Build): Promise<string> {
-  const file = join(publicDir, decodeURIComponent(address.split(/[?#]/, 1)[0]!))
-  const known = hashes.get(file) ?? hash('sha256', await readFile(file), 'base64')
-  hashes.set(file, known)
-  return `sha256-${known}`
 }
 
 /** A picture seen too often is no longer looked at. */

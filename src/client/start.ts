@@ -2,11 +2,9 @@
 import type { LoadIsland } from '#ui/hydrate.ts'
 import { closePreview, leaveWhileTyping } from '#blocks/FootBars/FootBars.behaviour.ts'
 import { openSearch } from '#blocks/Search/Search.Dialog.behaviour.ts'
-import { make } from '#lib/browser/elements.ts'
 import { lockUnderMenu } from '#lib/browser/lock-scroll.ts'
 import { type MomentName, moments } from '#lib/browser/moments.ts'
 import { datePrints, unfoldForPrint } from '#lib/browser/print.ts'
-import print from '#styles/print.css?url'
 import { layOutTheRest } from './lay-out.ts'
 import { openLightboxLinks } from './lightbox/open-links.ts'
 import { startReveal } from './reveal.ts'
@@ -40,9 +38,6 @@ forEach('data-island', async (element, folder) => {
   const { hydrate } = await import('#ui/hydrate.ts')
   await hydrate(element, islands[`../blocks/${folder}/${folder}.Island.tsx`]!)
 })
-
-// What paper needs. In the document it would share the line with the banner.
-document.head.append(make('link', { rel: 'stylesheet', href: print, media: 'print' }))
 
 /** A page that is left before its cross-fade has begun skips it, and WebKit reports that as an error of ours. */
 function quietTransitions(): void {

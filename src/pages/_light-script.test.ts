@@ -28,19 +28,8 @@ function lightAfter(script: string, instant: string, search: string): string | u
     }
   }
   // oxlint-disable-next-line no-new-func -- the text of the inline script, as a page runs it
-  const run = new Function(
-    'document',
-    'location',
-    'Date',
-    'performance',
-    'PerformanceObserver',
-    'addEventListener',
-    script,
-  )
+  const run = new Function('document', 'location', 'Date', 'performance', script)
   const performance = { getEntriesByType: () => [] }
-  const Observer = class {
-    observe() {}
-  }
-  run({ documentElement: { dataset } }, { search }, Then, performance, Observer, () => {})
+  run({ documentElement: { dataset } }, { search }, Then, performance)
   return dataset.light
 }

@@ -4,8 +4,7 @@ import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.t
 /**
  * The inline script of every page's head: before the first paint it sets the light of this hour, or of ?hour=, on the
  * root, which decides the palette. On the home page it also asks for that light's picture as soon as it has been parsed,
- * which is before the style sheet gives it a box, and says the hour. Once the first frame is presented it sends for the page's
- * script, which the build puts into a template (site/finish.ts).
+ * which is before the style sheet gives it a box, and says the hour.
  */
 export function lightScript(opening: Opening, hasRoom = false): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
@@ -16,7 +15,6 @@ export function lightScript(opening: Opening, hasRoom = false): string {
     'dataset.light=light',
     markWhole,
     ...(hasRoom ? [askForPicture, say] : []),
-    startAfterPaint,
   ]
   return `{${lines.join(';')}}`
 }
@@ -24,14 +22,6 @@ export function lightScript(opening: Opening, hasRoom = false): string {
 /** Reloaded, reached by the browser's arrows, or led to some words: the page is laid out whole from the start (later.css). */
 const markWhole = `const visit=performance.getEntriesByType("navigation")[0]
 if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.whole=""`
-
-/**
- * After a frame is presented, which is up to 0.2 s later than drawn: until then the script, and what it asks for, would share
- * the line with the banner. A browser that does not report its paints starts a second after all has come.
- */
-const startAfterPaint = `const begin=()=>{const start=document.querySelector("#start");start?.replaceWith(start.content)}
-new PerformanceObserver(begin).observe({type:"paint",buffered:true})
-addEventListener("load",()=>setTimeout(begin,1e3))`
 
 const askForPicture = `new MutationObserver((_,observer)=>{
 const picture=document.querySelector("div[${lightOf}="+light+"] img")

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createViteServer } from 'vitest/node'
 import { root } from '../../build/run.ts'
-import { parsePage } from '../../site/page-edits.ts'
+import { parsePage } from '../../site/parse-page.ts'
 import { pageMarkdown } from '../../site/page-markdown.ts'
 
 /** The walks of CONTRIBUTING.md, done in a copy: each touches the files that the text names, and no other. */

@@ -203,7 +203,9 @@ function Choice({ price, value, onChoose }: { price: CostsPrice; value: string; 
         onChange={({ target }) => onChoose(price.id, isTicked && !target.checked ? '0' : target.value)}
       />
       <label htmlFor={id} className="costs-label">
-        <Whole>{price.name}</Whole>{' '}
+        <span>
+          <Whole>{price.name}</Whole>
+        </span>{' '}
         <span className="numerals text-small text-muted">
           {price.said}
           {countsMonths ? costs.howManyMonths : ''}

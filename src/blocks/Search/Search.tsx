@@ -111,7 +111,7 @@ export type SearchDialogProps = {
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   const { search } = useWords()
   return (
-    <dialog aria-label={search.title} aria-modal="true" closedby="any" className="search-dialog">
+    <dialog aria-label={search.title} className="search-dialog">
       <div className="search-panel grid gap-5">
         <Search id="search-dialog" index={index} phone={phone} />
         <form method="dialog" className="search-close">

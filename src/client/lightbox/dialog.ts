@@ -1,6 +1,5 @@
-import { adoptStyles, make } from '#lib/browser/elements.ts'
+import { make } from '#lib/browser/elements.ts'
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
-import styles from './dialog.css?inline'
 import { idle, reduce, type Target } from './gestures.ts'
 import { isPicture, slideOf } from './slides.ts'
 
@@ -9,8 +8,6 @@ const ZOOM_ABOVE = 768
 /** What has presses of its own; a mouse also selects text. */
 const PRESSED = 'a, button, input, select, textarea, video'
 const CLICKED = `${PRESSED}, figcaption, .lightbox-part`
-
-adoptStyles(styles)
 
 /** Opens a link of class `glightbox` with its gallery in a modal dialog, which goes when it is closed. */
 export async function openLightbox(link: HTMLAnchorElement): Promise<void> {

@@ -25,13 +25,6 @@ export function comeAlive(element: Element): void {
   element.removeAttribute('inert')
 }
 
-/** Rules of what only a script makes come with it: the sheet that the first paint waits for has none of them. */
-export function adoptStyles(styles: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-}
-
 export function whenInView(element: Element, arrive: () => void, options?: IntersectionObserverInit): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return

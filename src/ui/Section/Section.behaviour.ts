@@ -1,10 +1,8 @@
 import { isReturn } from '#lib/browser/moments.ts'
-import { adoptStyles, make } from '#lib/browser/elements.ts'
-import styles from './Section.css?inline'
+import { make } from '#lib/browser/elements.ts'
 import { row } from './Section.names.ts'
 
 const canFold = 'onbeforematch' in document.body
-if (canFold) adoptStyles(styles)
 
 /**
  * A long page on a phone: some sections are folded to their headings, which become buttons. A link to one, and a search for

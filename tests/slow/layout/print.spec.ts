@@ -6,7 +6,6 @@ const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZo
 
 test('prices print on three sheets at most, with the practice at the head and the date', async ({ page }) => {
   await page.goto('/prices')
-  await printSheetHere(page)
   expect(await sheets(page)).toBeLessThanOrEqual(3)
   await onPaper(page)
   const head = page.locator('.print-head')
@@ -56,15 +55,7 @@ test('links are spelled out', async ({ page }) => {
   expect(after).toBe(`" (${href})"`)
 })
 
-/** The script links the sheet for paper once the page is there. */
-async function printSheetHere(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ ownerNode, media }) => ownerNode && media.mediaText === 'print'),
-  )
-}
-
 async function onPaper(page: Page): Promise<void> {
-  await printSheetHere(page)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }

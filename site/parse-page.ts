@@ -1,0 +1,16 @@
+import type { Element, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+/** A finished page. */
+export type Page = { address: string; tree: Root }
+
+export function parsePage(html: string): Root {
+  const tree = unified().use(rehypeParse).parse(html)
+  // What a script will draw is drawn like the rest.
+  visit(tree, { tagName: 'template' }, (element: Element) => {
+    element.children = element.content?.children.filter((child) => child.type !== 'doctype') ?? []
+  })
+  return tree
+}
