@@ -1,10 +1,5 @@
 import type { MomentName } from './browser/moments.ts'
 
-/** The attribute that names the X.behaviour.ts of an element, by its file below src/, and when the browser sends for it. */
-export function behaviour(file: `${'blocks' | 'ui'}/${string}`, moment: MomentName) {
-  return { 'data-behaviour': `${file} ${moment}` }
-}
-
 /** Plain HTML that React takes over (ui/hydrate.ts) with the component `Island` of the folder's X.Island.tsx and the same props. */
 export function island(folder: string, moment: MomentName, props: object) {
   return { 'data-island': `${folder} ${moment}`, [islandProps]: JSON.stringify(props) }

@@ -1,4 +1,4 @@
-import { lightOf, nowLine, turnedLine } from '#blocks/Hero/Hero.behaviour.ts'
+import { lightOf, nowLine, turnedLine } from '#blocks/Hero/Hero.client.ts'
 import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
 
 /**

@@ -19,8 +19,8 @@ if (!trustedTypes?.defaultPolicy) trustedTypes?.createPolicy('default', { create
  */
 export function Shelves({ still }: { still: boolean }) {
   useEffect(() => {
-    // The small behaviours change the page, so they wait until React has compared it.
-    void import('../client/start.ts').then(() => (document.documentElement.dataset['awake'] = ''))
+    // The page's own script changes it, so it waits until React has compared it.
+    void import('../client/main.ts').then(() => (document.documentElement.dataset['awake'] = ''))
   }, [])
   return (
     <WordsProvider value={en}>

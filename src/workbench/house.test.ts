@@ -67,9 +67,3 @@ test('a script reads no data name that is not spelled there', () => {
   )
   expect(scripts.filter((file) => /\.dataset\b|\[data-/.test(read(file)))).toEqual([])
 })
-
-test('no script imports a behaviour that is sent for: the bundler would put it beside React', () => {
-  const scripts = files.filter((file) => /^(blocks|ui|client|lib)\/.*(?<!\.spec|\.test)\.ts$/.test(file))
-  const importing = scripts.filter((file) => /^import (?!type).*\.behaviour\.ts'/m.test(read(file)))
-  expect(importing).toEqual(['client/start.ts'])
-})

@@ -14,7 +14,6 @@ import { pageMarkdown } from '../../site/page-markdown.ts'
 /** The walks of CONTRIBUTING.md, done in a copy: each touches the files that the text names, and no other. */
 
 const component = `
-import { behaviour } from '#lib/island.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Line } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
@@ -27,7 +26,7 @@ export function Motto({ id, title, mottos }: MottoProps) {
   return (
     <Section id={id} title={title} className="grid gap-6">
       <p>{blocks.mottoHint}</p>
-      <ul className="motto-list" {...behaviour('blocks/Motto/Motto', 'near')}>
+      <ul className="motto-list">
         {mottos.map((motto) => (
           <li key={motto}>
             <Line html={motto} />
@@ -45,9 +44,10 @@ export const examples = {
   short: { id: 'motto', title: 'A motto', mottos: ['Look twice.'] as MottoProps['mottos'] },
 } satisfies Record<string, MottoProps>
 `
-const behaviour = `
-export function start(list: HTMLElement): void {
-  list.addEventListener('click', () => list.classList.toggle('is-large'))
+const script = `
+export function enlargeMottos(): void {
+  for (const list of document.querySelectorAll('.motto-list'))
+    list.addEventListener('click', () => list.classList.toggle('is-large'))
 }
 `
 const rooms = ['src', 'content', 'editor', 'build', 'site', 'scripts', 'tests']
@@ -93,7 +93,9 @@ function walk(name: string, steps: () => void): void {
 function addBlock(): void {
   write('src/blocks/Motto/Motto.tsx', component)
   write('src/blocks/Motto/Motto.examples.tsx', examples)
-  write('src/blocks/Motto/Motto.behaviour.ts', behaviour)
+  write('src/blocks/Motto/Motto.client.ts', script)
+  change('src/client/main.ts', /^/, "import { enlargeMottos } from '#blocks/Motto/Motto.client.ts'\n")
+  change('src/client/main.ts', /$/, 'enlargeMottos()\n')
   write('src/blocks/Motto/Motto.css', '.motto-list.is-large { zoom: 2; }\n')
   change(
     'src/reading/schemas/sections.ts',

@@ -1,19 +1,18 @@
 import { LightboxLink } from '#blocks/Gallery/Gallery.tsx'
 import { from } from '#lib/breakpoints.ts'
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Pair } from '#lib/model/photo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
-import { pairShown } from './BeforeAfter.behaviour.ts'
+import { pairShown } from './BeforeAfter.client.ts'
 
 export type BeforeAfterProps = { id: string; title: string; pair: Pair }
 
 const sides = ['before', 'after'] as const
 
-/** Two pictures of one place, with a divider to drag (BeforeAfter.behaviour.ts). Either may be opened large. */
+/** Two pictures of one place, with a divider to drag (BeforeAfter.client.ts). Either may be opened large. */
 export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   const { beforeAfter } = useWords()
   return (
@@ -21,7 +20,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
         <Opening id={id} title={title} />
         <figure className="grid content-start gap-3">
-          <div className="pair" {...behaviour('blocks/BeforeAfter/BeforeAfter', 'near')}>
+          <div className="pair">
             {sides.map((side) => (
               <div key={side} data-side={side} className="pair-side">
                 <Photo photo={pair[side]} sizes={`${from('tablet')} 37.5rem, 92vw`} />

@@ -1,12 +1,11 @@
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { PageViews } from '#lib/page-views.ts'
 import { buttonLook } from '#ui/Button/Button.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
-import { answersSaid, counting } from './ConsentBar.behaviour.ts'
+import { answersSaid, counting } from './ConsentBar.client.ts'
 
-/** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.behaviour.ts has a reason to show it. */
+/** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.client.ts has a reason to show it. */
 export function ConsentBar({ views }: { views: PageViews }) {
   const { consent, frame } = useWords()
   return (
@@ -15,7 +14,6 @@ export function ConsentBar({ views }: { views: PageViews }) {
       tabIndex={-1}
       aria-label={consent.title}
       className="consent-bar"
-      {...behaviour('blocks/ConsentBar/ConsentBar', 'now')}
       {...mark(counting, JSON.stringify(views))}
     >
       <div className={row}>

@@ -1,8 +1,9 @@
-import { behaviour } from '#lib/island.ts'
+import { mark } from '#lib/mark.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { PanelTitle } from '#ui/Panel/Panel.tsx'
 import { useWords } from '#ui/words.ts'
+import { tableOfContents } from './Contents.client.ts'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type ContentsEntry = { id: string; title: string }
@@ -11,11 +12,7 @@ export type ContentsEntry = { id: string; title: string }
 export function Contents({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
-    <nav
-      aria-label={blocks.contents}
-      className="sticky top-24 hidden desk:block"
-      {...behaviour('blocks/Contents/Contents', 'near')}
-    >
+    <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" {...mark(tableOfContents)}>
       <p className="text-tiny font-medium text-muted">{blocks.contents}</p>
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (
@@ -36,11 +33,7 @@ type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: s
 export function ContentsRow({ label, entries, className }: ContentsRowProps) {
   const { blocks } = useWords()
   return (
-    <nav
-      aria-label={label ?? blocks.contents}
-      className={`jumps ${className}`}
-      {...behaviour('blocks/Contents/Contents', 'near')}
-    >
+    <nav aria-label={label ?? blocks.contents} className={`jumps ${className}`} {...mark(tableOfContents)}>
       <ul role="list" className="jumps-row">
         {entries.map(({ id, title }) => (
           <li key={id}>

@@ -1,8 +1,7 @@
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Prose } from '#ui/Prose/Prose.tsx'
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
-import { count } from './Figures.behaviour.ts'
+import { count } from './Figures.client.ts'
 import { Section } from '#ui/Section/Section.tsx'
 
 export type FiguresProps = SectionOf<'figures'>
@@ -16,11 +15,7 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-balance text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-action">
-              <span
-                {...behaviour('blocks/Figures/Figures', 'later')}
-                {...mark(count, value)}
-                className="inline-block"
-              >
+              <span {...mark(count, value)} className="inline-block">
                 {value}
               </span>
               {suffix}

@@ -102,9 +102,7 @@ test('there is only the photograph where fewer bytes are asked for', async ({ pa
 /** With the films' script there and no film asked for. */
 async function openStill(page: Page): Promise<string[]> {
   const requested = filmsRequested(page)
-  const script = page.waitForResponse(/FilmFrame\.behaviour/)
   await page.goto('/')
-  await (await script).finished()
   await expect(page.locator('[data-film] img:visible').first()).toBeVisible()
   await expect(page.locator('[data-film] button:visible, video')).toHaveCount(0)
   expect(requested).toEqual([])

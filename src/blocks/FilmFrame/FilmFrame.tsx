@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { from } from '#lib/breakpoints.ts'
 import { motionToggle } from '#lib/browser/elements.ts'
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
@@ -9,7 +8,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
-import * as names from './FilmFrame.behaviour.ts'
+import * as names from './FilmFrame.client.ts'
 
 /** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
 type Shape = 'card' | 'bleed'
@@ -22,17 +21,12 @@ export type FilmFrameProps = {
   sizes?: string
 }
 
-/** Everyone gets the photograph; FilmFrame.behaviour.ts lays the silent loop over it on wide windows. */
+/** Everyone gets the photograph; FilmFrame.client.ts lays the silent loop over it on wide windows. */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
   const { text, poster, src, small } = film
   return (
-    <div
-      className={boxes[shape]}
-      {...behaviour('blocks/FilmFrame/FilmFrame', 'later')}
-      {...mark(names.film, src)}
-      {...(small && mark(names.filmSmall, small))}
-    >
+    <div className={boxes[shape]} {...mark(names.film, src)} {...(small && mark(names.filmSmall, small))}>
       <Photo
         photo={poster}
         sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
@@ -89,12 +83,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
   const { films, lightbox } = useWords()
   const bleed = shape === 'bleed'
   return (
-    <div
-      className={boxes[shape]}
-      {...behaviour('blocks/FilmFrame/FilmFrame', 'near')}
-      {...mark(names.video, videoId)}
-      {...mark(names.videoTitle, title)}
-    >
+    <div className={boxes[shape]} {...mark(names.video, videoId)} {...mark(names.videoTitle, title)}>
       <Photo
         photo={poster}
         sizes={bleed ? `${from('desk')} max(50vw, 41rem), 100vw` : `${from('desk')} 30rem, 92vw`}

@@ -1,5 +1,4 @@
 import { from } from '#lib/breakpoints.ts'
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { ButtonRow } from '#ui/Button/Button.tsx'
@@ -7,7 +6,7 @@ import { Photo } from '#ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
-import * as names from './Financing.behaviour.ts'
+import * as names from './Financing.client.ts'
 
 export type FinancingProps = SectionOf<'financing'>
 
@@ -44,7 +43,6 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
       {frame ? (
         <div
           className="financing-frame"
-          {...behaviour('blocks/Financing/Financing', 'now')}
           {...mark(names.financing, frame)}
           {...mark(names.financingTitle, financing.calculator)}
         >

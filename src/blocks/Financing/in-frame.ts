@@ -1,6 +1,6 @@
 /** The script of the page in the frame: starts the lender's widget, once, and tells the page around it how it goes. */
 import { widget, type WidgetStart } from '#lib/financing-widget.ts'
-import type { FrameNews } from './Financing.behaviour.ts'
+import type { FrameNews } from './Financing.client.ts'
 
 type Widget = { (...call: unknown[]): void; q?: IArguments[] }
 

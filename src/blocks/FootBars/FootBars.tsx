@@ -4,7 +4,7 @@ import type { Sample } from '#lib/words/words.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
-import { previewBar } from './FootBars.behaviour.ts'
+import { previewBar } from './FootBars.client.ts'
 
 export type CallBarProps = { phoneHref: string; bookHref: string; portal?: Portal }
 

@@ -1,11 +1,10 @@
 import { Languages } from '#blocks/Languages/Languages.tsx'
 import { specialLine } from '#lib/hours.ts'
-import { behaviour } from '#lib/island.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { openingOf } from '#lib/practice-clock.ts'
-import { searchOpen } from '#blocks/Search/Search.Dialog.behaviour.ts'
+import { searchOpen } from '#blocks/Search/Search.client.ts'
 import type { Words } from '#lib/words/words.ts'
 import { ButtonLink } from '#ui/Button/Button.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
@@ -13,13 +12,13 @@ import { Link } from '#ui/Link/Link.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { useWords } from '#ui/words.ts'
-import * as names from './Header.behaviour.ts'
+import * as names from './Header.client.ts'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
 
 /**
  * A bar that stays in sight, and the nine entries: below 1200px a popover behind the hamburger, above it a row of the
- * page. The menu opens, closes and unfolds without a script; Header.behaviour.ts adds hover, Esc and outside clicks.
+ * page. The menu opens, closes and unfolds without a script; Header.client.ts adds hover, Esc and outside clicks.
  */
 export function Header({ practice, menu, current, other }: HeaderProps) {
   const { frame, search } = useWords()
@@ -28,10 +27,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   const profiles = practice.social.slice(0, 2)
   return (
     <>
-      <header
-        className="header border-b border-line bg-ground"
-        {...behaviour('blocks/Header/Header', 'belowTablet')}
-      >
+      <header className="header border-b border-line bg-ground">
         <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4 wide:gap-x-[1.75rem]">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
@@ -67,13 +63,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           </button>
         </div>
       </header>
-      <nav
-        id="menu"
-        popover="auto"
-        aria-label={frame.main}
-        className="menu-panel"
-        {...behaviour('blocks/Header/Header', 'touched')}
-      >
+      <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
         <HeaderMenu entries={menu} current={current} />
         <div className="grid gap-3 pt-6 wide:hidden">
           <ButtonLink action={appointment} />
@@ -102,17 +92,13 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
 }
 
 /**
- * Header.behaviour.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves; in the second
+ * Header.client.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves; in the second
  * the hours of a day that differs from the week.
  */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
-    <p
-      className="open-now"
-      {...behaviour('blocks/Header/Header', 'near')}
-      {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
-    >
+    <p className="open-now" {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}>
       <span /> <span />
     </p>
   )

@@ -1,12 +1,11 @@
 import { FilmFrame } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { hoursLines } from '#lib/hours.ts'
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { hoursSaid, lights, openingOf, type Light, type NowLine } from '#lib/practice-clock.ts'
 import { useWords } from '#ui/words.ts'
-import * as names from './Hero.behaviour.ts'
+import * as names from './Hero.client.ts'
 
 /** The hours, until the inline script of the page says the time in the room. */
 export function RoomLine({ practice }: { practice: Practice }) {
@@ -48,13 +47,7 @@ export function RoomPictures({ room }: { room: Record<Light, Film> }) {
 export function RoomButtons({ city }: { city: string }) {
   const { room } = useWords().blocks
   return (
-    <div
-      role="group"
-      aria-label={room.turn}
-      className="hero-turn awaits-script"
-      inert
-      {...behaviour('blocks/Hero/Hero', 'later')}
-    >
+    <div role="group" aria-label={room.turn} className="hero-turn awaits-script" inert>
       {lights.map((light) => {
         const { name, scene } = room.lights[light]
         return (

@@ -1,4 +1,3 @@
-import { behaviour } from '#lib/island.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -42,12 +41,7 @@ export function LanguagesOffer({ href }: { href: string }) {
   const { otherLanguage } = useWords()
   const { language } = otherLanguage
   return (
-    <p
-      hidden
-      lang={language}
-      {...behaviour('blocks/Languages/Languages', 'settled')}
-      className="language-offer linked text-small"
-    >
+    <p hidden lang={language} className="language-offer linked text-small">
       {otherLanguage.offer}{' '}
       <a href={href} hrefLang={language}>
         {otherLanguage.read}

@@ -1,4 +1,3 @@
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -9,7 +8,7 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { PriceNotes, PriceText } from '#ui/PriceText/PriceText.tsx'
 import { useWords } from '#ui/words.ts'
-import { priceCounts } from './PriceTable.behaviour.ts'
+import { priceCounts, priceFilter } from './PriceTable.client.ts'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
 export type PriceTableProps = { groups: PriceGroup[] }
@@ -89,7 +88,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   return (
     <div
       data-paper="none"
-      {...behaviour('blocks/PriceTable/PriceTable', 'settled')}
+      {...mark(priceFilter)}
       className="awaits-script grid content-start gap-2 phone:gap-3 phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-5"
     >
       <label htmlFor="price-filter" className="font-medium">

@@ -1,9 +1,10 @@
-import { behaviour } from '#lib/island.ts'
+import { mark } from '#lib/mark.ts'
 import type { Preview } from '#lib/model/page.ts'
 import { type Found, addressOf, countWords, said } from '#lib/search/answer.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link, useHref } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
+import { searchIndex } from './Search.client.ts'
 
 export type SearchProps = {
   /** Unique on the page, and known to its script: in the header's dialog, for an address where nothing stands, on its own page. */
@@ -11,22 +12,16 @@ export type SearchProps = {
   /** Where the index lies; it is fetched when the field is first used. */
   index: string
   phone: { display: string; href: string }
-  /** When its script is sent for; the dialog sends for it when it opens. */
-  moment?: 'asked' | 'now'
   /** Given by the server to a visitor without JavaScript. */
   found?: Found
 }
 
 /** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
-export function Search({ id, index, phone, moment, found }: SearchProps) {
+export function Search({ id, index, phone, found }: SearchProps) {
   const { search } = useWords()
   const { nothing } = search
   return (
-    <search
-      {...(moment && behaviour('blocks/Search/Search', moment))}
-      data-search={index}
-      className="grid gap-3"
-    >
+    <search {...mark(searchIndex, index)} className="grid gap-3">
       <form action={useHref()('/search')} method="get" className="search-field">
         <span className="text-muted">
           <Icon name="search" />

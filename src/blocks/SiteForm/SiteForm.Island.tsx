@@ -6,7 +6,6 @@ import { dropDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, lengthNote, smsConsentText } from '#lib/forms/messages.ts'
 import { briefForm, hiddenFields, relayPaths, siteForm, wholeForm } from '#lib/forms/names.ts'
 import { type FormErrors, isRequired, type SentForm } from '#lib/forms/validate.ts'
-import { behaviour } from '#lib/island.ts'
 import { languageOf } from '#lib/language.ts'
 import { awaitFirstTouch, sendMail, submissionId, untouched } from '#lib/mail/send-mail.ts'
 import { mark } from '#lib/mark.ts'
@@ -42,7 +41,6 @@ export function Island(props: SiteFormProps) {
     <form
       ref={formRef}
       {...mark(siteForm, form)}
-      {...behaviour('blocks/SiteForm/SiteForm', 'asked')}
       {...(brief && !refused && mark(briefForm))}
       method="post"
       action={relayPaths.sendForm}

@@ -9,7 +9,7 @@ const TURN = 6200
 
 test('comes when the visitor is near, and shows one quote at a time, 30px apart', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => /Testimonials\.behaviour/.test(request.url()) && asked.push('script'))
+  page.on('request', (request) => /Testimonials\.slider/.test(request.url()) && asked.push('script'))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
   const row = page.locator('.swiper')

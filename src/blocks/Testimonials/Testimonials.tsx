@@ -1,18 +1,19 @@
 import { MotionToggle } from '#blocks/FilmFrame/FilmFrame.tsx'
 import { formatDate } from '#lib/dates.ts'
+import { mark } from '#lib/mark.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import type { Site } from '#reading/site.ts'
 import { Chip } from '#ui/Chip/Chip.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
-import { behaviour } from '#lib/island.ts'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
+import { slider } from './Testimonials.client.ts'
 
 export type Testimonial = Site['testimonials'][number]
 export type TestimonialsProps = SectionOf<'testimonials'> & Pick<Site, 'testimonials'>
 
 /**
- * What patients say. Without a script it is a list; Testimonials.behaviour.ts makes a slider of it, one large quote at a
+ * What patients say. Without a script it is a list; Testimonials.slider.ts makes a slider of it, one large quote at a
  * time. The class names are the slider library's own.
  */
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: TestimonialsProps) {
@@ -33,11 +34,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
         ) : null}
       </div>
       {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}
-      <div
-        className="relative grid min-w-0 gap-4"
-        {...behaviour('blocks/Testimonials/Testimonials', 'near')}
-        data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}
-      >
+      <div className="relative grid min-w-0 gap-4" {...mark(slider, pauseOnHover ? 'pause-on-hover' : '')}>
         {/* Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */}
         <div className="swiper-controls">
           <div className="swiper-bullets" data-slider-bullets={quotes.show} />

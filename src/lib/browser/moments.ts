@@ -1,4 +1,3 @@
-import { below } from '#lib/breakpoints.ts'
 import { whenInView } from './elements.ts'
 
 type Moment = (element: HTMLElement, go: () => void) => void
@@ -6,11 +5,9 @@ type Moment = (element: HTMLElement, go: () => void) => void
 /** Less than a screen away. What is not displayed is never near. */
 const near: Moment = (element, go) => whenInView(element, go, { rootMargin: '100% 0px' })
 
-/** When a block's script is sent for, by the name that its markup gives. */
+/** When an island is sent for, by the name that its markup gives. */
 export const moments = {
   near,
-  /** As near, but not before the first window is painted. */
-  later: (element, go) => afterFirstWindow(() => near(element, go)),
   /** At once where the address says something of it, or what was done before comes back; else near. */
   asked: (element, go) => (location.search || location.hash || isReturn() ? go() : near(element, go)),
   /** At the first sign of interest: a pointer over it, or the focus in it, which may be there before this script. */
@@ -23,23 +20,11 @@ export const moments = {
     }
     for (const sign of signs) element.addEventListener(sign, touched)
   },
-  /** When the page has come whole and has been painted: what is not for everyone can wait. */
-  settled: (_element, go) => afterLoad(() => setTimeout(go, 500)),
-  now: (_element, go) => go(),
-  belowTablet: (_element, go) => {
-    if (matchMedia(below('tablet')).matches) afterFirstWindow(go)
-  },
-  /** What folds lies below the first window, unless the visitor comes back to it or the address names it. */
-  onPhones: (_element, go) => {
-    if (!matchMedia(below('phone')).matches) return
-    if (location.hash || isReturn()) go()
-    else afterFirstWindow(go)
-  },
 } satisfies Record<string, Moment>
 
 export type MomentName = keyof typeof moments
 
-function afterLoad(go: () => void): void {
+export function afterLoad(go: () => void): void {
   if (document.readyState === 'complete') go()
   else addEventListener('load', go, { once: true })
 }

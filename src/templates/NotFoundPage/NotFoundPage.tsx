@@ -15,7 +15,7 @@ export function NotFoundPage({ title, photo, suggestions, index, values }: Given
         facts={
           // As high as its suggestions, so that nothing moves when they come.
           <div className="min-h-80 w-full">
-            <Search id="search-missing" index={index} phone={values.practice.phone} moment="now" />
+            <Search id="search-missing" index={index} phone={values.practice.phone} />
           </div>
         }
       />

@@ -19,7 +19,7 @@ export function SearchPage({ page, groups, index, place, values, found }: Given<
           <Breadcrumbs trail={place.trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>
-          <Search id="search-page" index={index} phone={values.practice.phone} moment="asked" found={found} />
+          <Search id="search-page" index={index} phone={values.practice.phone} found={found} />
         </div>
       </Band>
       <Band>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { behaviour } from '#lib/island.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
@@ -35,7 +34,7 @@ type FoldProps = { title: string; group: string; children: ReactNode }
 /** A part of a page that unfolds: native details, so it needs no script. */
 export function Fold({ title, group, children }: FoldProps) {
   return (
-    <details name={group} className="panel border-b border-line" {...behaviour('ui/Panel/Panel', 'near')}>
+    <details name={group} className="panel border-b border-line">
       <PanelTitle words={title} />
       <div className="panel-fold">
         <div className="panel-clip">

@@ -1,4 +1,3 @@
-import { behaviour } from '#lib/island.ts'
 import { mark } from '#lib/mark.ts'
 
 /** Marks what shows when the visitor comes to it. */
@@ -7,8 +6,9 @@ export const reveal = 'data-reveal'
 export const place = 'data-place'
 export const row = 'data-card-row'
 
-const onPhones = behaviour('ui/Section/Section', 'onPhones')
+export const fold = 'data-fold'
+
 /** What is folded to its heading on a phone. */
-export const folded = { ...mark('data-fold'), ...onPhones }
+export const folded = mark(fold)
 /** Cards that stand in one row on a phone, to be pushed along. */
-export const cardRow = { ...mark(row), ...onPhones }
+export const cardRow = mark(row)

@@ -17,8 +17,7 @@ import {
   wake,
 } from '../../helpers/forms.ts'
 
-/** The island's own file; the small script that works before it is called SiteForm.behaviour. */
-const island = /\/_astro\/SiteForm\.(?!behaviour)[^/]*\.js$/
+const island = /\/_astro\/SiteForm\.Island[^/]*\.js$/
 
 test('an empty form pressed before hydration is kept by the browser, which asks for the field', async ({
   page,

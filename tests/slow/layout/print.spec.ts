@@ -13,7 +13,7 @@ test('prices print on three sheets at most, with the practice at the head and th
   await expect(head).toContainText(practice.phone.display)
   await expect(head).toContainText(`printed ${today}`)
   await expect(page.getByText(/Prices as of \w+ \d+, \d{4}/)).toBeVisible()
-  await expect(page.locator('[data-behaviour^="blocks/PriceTable"]')).toBeHidden()
+  await expect(page.locator('[data-price-filter]')).toBeHidden()
 })
 
 for (const address of [

@@ -13,7 +13,12 @@ export type FrameNews = { height: number } | { failed: true }
  * Puts the lender's widget below the plain link, in a page of its own: its script runs under that page's policy and
  * starts once for every view of this one. If nothing is drawn in time, a line says so; a widget that comes late still shows.
  */
-export function start(box: HTMLElement): void {
+export function showCalculator(): void {
+  const box = document.querySelector<HTMLElement>(`[${financing}]`)
+  if (box) frameCalculator(box)
+}
+
+function frameCalculator(box: HTMLElement): void {
   const message = box.querySelector('[role=status]')
   const frame = Object.assign(document.createElement('iframe'), {
     src: box.getAttribute(financing) ?? '',

@@ -1,4 +1,5 @@
 import { make, motionToggle, whenInView } from '#lib/browser/elements.ts'
+import { afterFirstWindow } from '#lib/browser/moments.ts'
 import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
 
 export const film = 'data-film'
@@ -12,9 +13,13 @@ export const playsInBanner = 'data-plays-in-banner'
 const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
-export function start(frame: HTMLElement): void {
-  if (frame.hasAttribute(video)) startVideo(frame)
-  else if (!savesData()) startFilm(frame)
+export function enableFilms(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(`[${video}]`)) startVideo(box)
+  if (savesData()) return
+  // Not before the photographs they lie on.
+  afterFirstWindow(() => {
+    for (const frame of document.querySelectorAll<HTMLElement>(`[${film}]`)) startFilm(frame)
+  })
 }
 
 function savesData(): boolean {

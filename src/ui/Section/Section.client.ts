@@ -1,6 +1,7 @@
-import { isReturn } from '#lib/browser/moments.ts'
+import { below } from '#lib/breakpoints.ts'
+import { afterFirstWindow, isReturn } from '#lib/browser/moments.ts'
 import { make } from '#lib/browser/elements.ts'
-import { row } from './Section.names.ts'
+import { fold, row } from './Section.names.ts'
 
 const canFold = 'onbeforematch' in document.body
 
@@ -9,10 +10,16 @@ const canFold = 'onbeforematch' in document.body
  * words inside, unfold it; a browser that could not find what is folded away folds nothing. Without a script, on paper and
  * in a wide window everything stands there, and for who is further down already.
  */
-export function start(element: HTMLElement): void {
-  if (element.hasAttribute(row)) return letKeysPush(element)
-  const section = element.querySelector<HTMLElement>(':scope > section')
-  if (section && canFold && !isFurtherDown()) foldSection(section)
+export function foldSections(): void {
+  if (!matchMedia(below('phone')).matches) return
+  const start = () => {
+    for (const cards of document.querySelectorAll<HTMLElement>(`[${row}]`)) letKeysPush(cards)
+    if (!canFold || isFurtherDown()) return
+    for (const section of document.querySelectorAll<HTMLElement>(`[${fold}] > section`)) foldSection(section)
+  }
+  // What folds lies below the first window, unless the visitor comes back to it or the address names it.
+  if (location.hash || isReturn()) start()
+  else afterFirstWindow(start)
 }
 
 /** Who has begun to read below, or was led there by a search engine's link, keeps the page as it is. */

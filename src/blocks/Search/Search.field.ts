@@ -1,3 +1,4 @@
+import { searchIndex } from './Search.client.ts'
 import type { Hit } from '#lib/search/find.ts'
 import { addressOf, countWords, type SearchSaid } from '#lib/search/answer.ts'
 
@@ -27,7 +28,7 @@ export function start(box: HTMLElement): void {
   }
   const prepare = async () => {
     try {
-      loading ??= loadFinder(box.getAttribute('data-search') ?? '')
+      loading ??= loadFinder(box.getAttribute(searchIndex) ?? '')
       find = await loading
       show()
     } catch {

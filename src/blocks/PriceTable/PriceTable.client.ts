@@ -3,12 +3,16 @@ import { comeAlive } from '#lib/browser/elements.ts'
 /** What is said of none, one and several. */
 export const priceCounts = 'data-price-counts'
 
+/** On the field that narrows the lists, with its button that prints them. */
+export const priceFilter = 'data-price-filter'
+
 /** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
-export function start(field: HTMLElement): void {
-  const input = field.querySelector('input')
-  const status = field.querySelector('[role=status]')
-  const none = field.querySelector<HTMLElement>(':scope > [hidden]')
-  if (!input || !status || !none) return
+export function enablePriceFilter(): void {
+  const field = document.querySelector<HTMLElement>(`[${priceFilter}]`)
+  const input = field?.querySelector('input')
+  const status = field?.querySelector('[role=status]')
+  const none = field?.querySelector<HTMLElement>(':scope > [hidden]')
+  if (!field || !input || !status || !none) return
   const groups = [...document.querySelectorAll<HTMLElement>('.price-group')].map((group) => ({
     group,
     title: group.querySelector('h2')?.textContent ?? '',

@@ -5,12 +5,14 @@ export const count = 'data-count'
 
 const DURATION = 2000
 
-/** Counts up to the number that already stands in the HTML, once, over 2000 ms, when it comes into view. */
-export function start(counter: HTMLElement): void {
+/** Counts up to the numbers that already stand in the HTML, once, over 2000 ms, when they come into view. */
+export function enableCounters(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  whenInView(counter, () => countUp(counter), { threshold: 0.5 })
-  // On paper it has finished counting.
-  addEventListener('beforeprint', () => show(counter, 1))
+  for (const counter of document.querySelectorAll<HTMLElement>(`[${count}]`)) {
+    whenInView(counter, () => countUp(counter), { threshold: 0.5 })
+    // On paper it has finished counting.
+    addEventListener('beforeprint', () => show(counter, 1))
+  }
 }
 
 function countUp(counter: HTMLElement): void {

@@ -5,8 +5,11 @@ import { briefForm, siteForm } from '#lib/forms/names.ts'
 export const treatmentNames = 'data-treatment-names'
 
 /** Typed text survives a reload, Back and a failed send, hydrated by then or not. */
-export function start(element: HTMLElement): void {
-  const form = element as HTMLFormElement
+export function keepDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${siteForm}]`)) keepDraft(form)
+}
+
+function keepDraft(form: HTMLFormElement): void {
   const name = form.getAttribute(siteForm)!
   const keep = (control: Control) =>
     keepInDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)

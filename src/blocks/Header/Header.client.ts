@@ -1,11 +1,10 @@
-import { from } from '#lib/breakpoints.ts'
-import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
+import { below, from } from '#lib/breakpoints.ts'
 import { clockAt, type Opening } from '#lib/practice-clock.ts'
 import type { SpecialHours } from '#lib/model/practice.ts'
 
 export const menuEntry = 'data-menu-entry'
 /** On the root while the header of a phone is out of sight. */
-export const headerAway = 'data-header-away'
+const headerAway = 'data-header-away'
 /** On what says whether it is open now, with what its script needs. */
 export const openNow = 'data-open-now'
 
@@ -16,10 +15,13 @@ export type OpenNow = Omit<Opening, 'specialHours'> & {
   specialHours: (SpecialHours & { line: string })[]
 }
 
-export function start(element: HTMLElement): void {
-  if (element.hasAttribute(openNow)) sayOpenNow(element)
-  else if (element.id === 'menu') startMenu(element)
-  else hideOnScroll(element)
+export function enableHeader(): void {
+  const header = document.querySelector<HTMLElement>('.header')
+  const menu = document.querySelector<HTMLElement>('#menu')
+  const line = document.querySelector<HTMLElement>(`[${openNow}]`)
+  if (header && matchMedia(below('tablet')).matches) hideOnScroll(header)
+  if (menu) enableMenu(menu)
+  if (line) sayOpenNow(line)
 }
 
 /**
@@ -27,7 +29,7 @@ export function start(element: HTMLElement): void {
  * on Esc, on a click elsewhere and when focus leaves. Behind the hamburger it closes when focus leaves it. A window
  * that grows or shrinks past the breakpoint finds everything closed.
  */
-function startMenu(menu: HTMLElement): void {
+function enableMenu(menu: HTMLElement): void {
   const wide = matchMedia(from('wide'))
   const panels = [...menu.querySelectorAll('details')]
   const closeAll = () => panels.forEach((panel) => (panel.open = false))
@@ -55,8 +57,6 @@ function startMenu(menu: HTMLElement): void {
     closeAll()
     menu.hidePopover?.()
   })
-  // The window may have grown while this script was on its way.
-  if (wide.matches) menu.hidePopover?.()
 }
 
 function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
@@ -66,13 +66,12 @@ function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
     if (wide.matches && event.pointerType === 'mouse') panel.open = open
   }
   entry.addEventListener('pointerenter', follow(true))
-  // The mouse that sent for this script may rest here already.
+  // The mouse may rest here before this script runs.
   if (wide.matches && entry.matches(':hover') && matchMedia('(hover: hover)').matches) panel.open = true
   entry.addEventListener('pointerleave', follow(false))
   entry.addEventListener('focusout', (event) => {
     if (wide.matches && !entry.contains(event.relatedTarget as Node | null)) panel.open = false
   })
-  keepOneOpen(panel)
   // Hover has opened the panel already; the click that follows must not close it again. What pressed is asked of the
   // press, because Safari's clicks do not tell before version 18.
   const summary = panel.querySelector('summary')

@@ -14,9 +14,11 @@ export const turnedLine = 'data-turned-line'
 const MINUTE = 60_000
 
 /** Buttons that turn the day, and a line that keeps time until somebody does. */
-export function start(row: HTMLElement): void {
+export function enableRoom(): void {
+  const row = document.querySelector<HTMLElement>('.hero-turn')
+  const line = document.querySelector<HTMLElement>(`[${nowLine}]`)
+  if (!row || !line) return
   const root = document.documentElement
-  const line = document.querySelector<HTMLElement>(`[${nowLine}]`)!
   const buttons = [...row.querySelectorAll('button')]
   const lightOn = (button: Element) => button.getAttribute(lightOf) as Light
   const words = JSON.parse(line.getAttribute(nowLine)!) as NowLine

@@ -13,7 +13,12 @@ type Choice = 'yes' | 'no'
 const KEY = 'analytics'
 
 /** Asks once whether views may be counted, follows the answer, and lets it be changed from the footer at any time. */
-export function start(bar: HTMLElement): void {
+export function askForConsent(): void {
+  const bar = document.querySelector<HTMLElement>(`[${counting}]`)
+  if (bar) enableBar(bar)
+}
+
+function enableBar(bar: HTMLElement): void {
   const views = JSON.parse(bar.getAttribute(counting) ?? '{}') as PageViews
   // A form that failed is answered under another address than its page's: that is no view of the page.
   const here = views.address === '' || views.address === location.pathname

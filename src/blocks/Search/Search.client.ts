@@ -3,6 +3,8 @@ import type { SearchSaid } from '#lib/search/answer.ts'
 
 /** What opens it, besides Ctrl-K. */
 export const searchOpen = 'data-search-open'
+/** On each field with its answers: the address of the index. */
+export const searchIndex = 'data-search'
 
 /** Opens the header's search: by its button and by Ctrl-K. */
 export function openSearch(): void {
@@ -13,7 +15,7 @@ export function openSearch(): void {
     if (document.querySelector(':modal')) return
     dialog.showModal()
     lockScroll(true)
-    void startField(dialog)
+    void startField(dialog.querySelector<HTMLElement>('search')!)
   }
   button.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -40,13 +42,22 @@ export function openSearch(): void {
   })
 }
 
+/** A field of the page itself: at once where the address asks something or leads nowhere, else when it is touched. */
+export function enableSearchFields(): void {
+  for (const field of document.querySelectorAll<HTMLElement>(`main [${searchIndex}]`)) {
+    field.addEventListener('focusin', () => void startField(field))
+    const isMissing = field.querySelector('#search-missing')
+    if (isMissing || location.search || field.contains(document.activeElement)) void startField(field)
+  }
+}
+
 /** Offline, or a tab so old that its files are gone: the form itself still works. */
-async function startField(dialog: HTMLElement): Promise<void> {
+async function startField(field: HTMLElement): Promise<void> {
   try {
-    const { start } = await import('./Search.behaviour.ts')
-    start(dialog.querySelector<HTMLElement>('search')!)
+    const { start } = await import('./Search.field.ts')
+    start(field)
   } catch {
-    const status = dialog.querySelector('[role=status]')!
+    const status = field.querySelector('[role=status]')!
     status.textContent = (
       JSON.parse(status.getAttribute('data-search-status') ?? '{}') as SearchSaid
     ).notLoaded

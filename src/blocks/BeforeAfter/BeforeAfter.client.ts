@@ -2,7 +2,11 @@
 export const pairShown = 'data-pair-shown'
 
 /** Moves the divider between two pictures: the range input does the dragging and the keys, this draws the split. */
-export function start(pair: HTMLElement): void {
+export function enableDividers(): void {
+  for (const pair of document.querySelectorAll<HTMLElement>('.pair')) enableDivider(pair)
+}
+
+function enableDivider(pair: HTMLElement): void {
   const divider = pair.querySelector<HTMLInputElement>('input[type="range"]')!
   const draw = () => {
     pair.style.setProperty('--split', `${divider.value}%`)

@@ -1,8 +1,16 @@
 /** A section is being read once its heading has passed the upper third of the window. */
 const LINE = 0.35
 
+/** On each table of contents. */
+export const tableOfContents = 'data-contents'
+
 /** Marks the section that is being read. */
-export function start(contents: HTMLElement): void {
+export function enableContents(): void {
+  for (const contents of document.querySelectorAll<HTMLElement>(`[${tableOfContents}]`))
+    followReader(contents)
+}
+
+function followReader(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
   let current: HTMLAnchorElement | undefined
@@ -21,7 +29,7 @@ export function start(contents: HTMLElement): void {
     bringIntoSight(contents.querySelector('ul, ol'), current)
   }
   addEventListener('scroll', follow, { passive: true })
-  follow()
+  if (scrollY > 0) follow()
 }
 
 /** In a row of links that is wider than its box the marked one comes into sight, or again the first where none is marked. */

@@ -1,19 +1,20 @@
 import Swiper from 'swiper'
 import { Autoplay, Pagination } from 'swiper/modules'
 import { motionToggle, setOrRemove } from '#lib/browser/elements.ts'
+import { slider } from './Testimonials.client.ts'
 
 /**
  * Turns the list of quotes into a slider: one at a time, round and round, on by itself every 5 s. It waits while the
  * tab is hidden, while a finger holds it, and for as long as the visitor has pressed Pause.
  */
-export function start(block: HTMLElement): void {
+export function startSlider(block: HTMLElement): void {
   const row = block.querySelector<HTMLElement>('.swiper')
   const bullets = block.querySelector<HTMLElement>('.swiper-bullets')
   // Where the query is unknown the quotes stand as a list (Testimonials.css), and a slider would push them off the page.
   if (!row || !bullets || !matchMedia('(scripting: enabled)').matches) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const words = bullets.getAttribute('data-slider-bullets') ?? ''
-  const hoverPauses = block.getAttribute('data-testimonials') === 'pause-on-hover'
+  const hoverPauses = block.getAttribute(slider) === 'pause-on-hover'
   const swiper = new Swiper(row, {
     modules: [Autoplay, Pagination],
     slidesPerView: 1,
