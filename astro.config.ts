@@ -2,11 +2,23 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import type { Plugin } from 'vite'
 import { editor, privateFiles } from './editor/integration.ts'
 import { workbench } from './src/workbench/integration.ts'
 
 // SITE_DIR lets several builds stand side by side: the tests' workbench, a release.
 const siteDir = process.env.SITE_DIR ?? 'dist'
+
+/** A development server may answer too late for 'optional' (styles/fonts.css), and pages would stand there in other faces. */
+const waitForFaces: Plugin = {
+  name: 'wait-for-faces',
+  apply: 'serve',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (code) => code.replaceAll('font-display: optional', 'font-display: swap'),
+  },
+}
 
 /** The names under which the cache holds the encoded pictures. */
 const assetFileNames = '_astro/[name].[hash:5][extname]'
@@ -39,7 +51,7 @@ export default defineConfig({
   },
   integrations: [react(), workbench, editor],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), waitForFaces],
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
     environments: {
       // Functions whose text stands in a page (pages/_light-script.ts) are written there as short as in a file.
