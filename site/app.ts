@@ -19,8 +19,14 @@ const LONGEST_QUERY = 80
 const SEARCH_PAGES = ['/search', '/es/search']
 /** Compressed copies are chosen by Accept-Encoding, hidden files are a tool's; /.well-known/ alone has a public meaning. */
 const NOT_SERVED = /\.(?:br|gz|html)$|\/$|\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
-/** What has no other way to say its charset; sirv says it of HTML. */
-const TEXT_TYPES: Record<string, string> = { md: 'markdown', txt: 'plain', vcf: 'vcard', xml: 'xml' }
+/** What sirv says without its charset, or not at all. */
+const TYPES: Record<string, string> = {
+  ico: 'image/x-icon',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+}
 
 /** The whole program as one function of a request: the forms' paths to the relay, the rest from the site. */
 export function createApp(site: LiveSite, relay?: Relay) {
@@ -84,10 +90,11 @@ async function respond(
   if (NOT_SERVED.test(path)) return sendMissing(site, path, response)
   response.setHeaders(new Map(closedHeaders))
   response.setHeader('Cache-Control', HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other)
-  const type = TEXT_TYPES[path.slice(path.lastIndexOf('.') + 1)]
-  if (type) response.setHeader('Content-Type', `text/${type}; charset=utf-8`)
-  // sirv knows neither ranges from the end nor conditions on them; the whole file is always a right answer.
-  if (headers['if-range'] || !/^bytes=\d+-\d*$/.test(headers.range ?? '')) delete headers.range
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)]
+  if (type) response.setHeader('Content-Type', type)
+  // sirv knows no other ranges, nor conditions on them; the whole file is always a right answer.
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (headers['if-range'] || !first || (last && Number(last) < Number(first))) delete headers.range
   headers['accept-encoding'] = encodingsOf(request)
   request.url = encodeURI(path)
   site.files(request, response, () => void sendMissing(site, path, response))

@@ -46,6 +46,7 @@ export async function writeFixtureSite(siteDir: string, { release = 'one' } = {}
   const assets: Record<string, string | Buffer> = {
     [scriptName.slice(1)]: script,
     'films/our-practice.mp4': Buffer.from(Array.from({ length: FILM_SIZE }, (_, index) => index % 251)),
+    'favicon.ico': Buffer.alloc(90, 9),
     'photos/a b.jpg': Buffer.alloc(900, 9),
     '.well-known/security.txt': 'Contact: mailto:hello@clinic.example\n',
     '.build/secret.txt': 'left behind by a tool',
