@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../settings.ts'
 import { codeOf, type Log } from './log.ts'
-import { type Queue, spamReasons } from './queue.ts'
+import { isSpam, type Queue } from './queue.ts'
 
 const HOUR_MS = 60 * 60_000
 const BROKEN_MS = 60_000
@@ -47,7 +47,7 @@ export function watchMail(
     const byState = Object.groupBy(await queue.list(), ({ state }) => state)
     const { new: waiting = [], failed = [], held = [] } = byState
     // A bot that filled the trap is no news; it is counted in the daily digest.
-    const toLookAt = held.filter(({ reason }) => !spamReasons.includes(reason))
+    const toLookAt = held.filter((mail) => !isSpam(mail))
     const minutes = Math.max(0, ...waiting.map(({ receivedAt }) => (Date.now() - receivedAt) / 60_000))
     const count = (mails: unknown[], what: string) => `${mails.length} message(s) ${what}`
     if (minutes >= 60)

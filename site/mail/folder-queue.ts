@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { codeOf, type Log } from './log.ts'
-import { LONGEST_WAIT_MS, MOST_STORED_BYTES, queueError, spamReasons, STATES } from './queue.ts'
-import type { Queue, QueuedMail } from './queue.ts'
+import { isSpam, LONGEST_WAIT_MS, MOST_SPAM_BYTES, MOST_STORED_BYTES, queueError } from './queue.ts'
+import { SECRET_LENGTH, STATES, type Queue, type QueuedMail } from './queue.ts'
 
+type State = QueuedMail['state']
+type Index = Record<State, Map<string, StoredMail>>
 /** `due`: the time of the file says when a mail's turn comes, or when it was settled. */
 type StoredMail = QueuedMail & { size: number; due: number; isCut: boolean }
 
@@ -16,26 +18,31 @@ const NAME = /^([\w-]+),([0-9a-z]+),([\w-]*),([0-9a-z]+)\.eml$/
 const FREE_BYTES = 200 * 1024 * 1024
 const FREE_PART = 0.05
 const LOOK_MS = 1_000
+/** Mail that lies is looked at less often: there may be tens of thousands of it. */
+const LOOK_AT_ALL_MS = 60_000
 
 /** A folder is the queue: docs/decisions/0021-a-queue-is-a-folder. One process delivers from it; `npm run mail` looks in beside it. */
 export function openFolderQueue(root: string, log: Log): Queue {
   const missingFile = join(root, 'missing')
   const pathOf = ({ id, state, receivedAt, reason, size }: StoredMail) =>
     join(root, state, `${id},${receivedAt.toString(36)},${reason},${size.toString(36)}.eml`)
-  /** What is known of the folder. */
-  const index = new Map<string, StoredMail>()
+  /** What is known of the folder, by state. */
+  const index = Object.fromEntries(STATES.map((state) => [state, new Map()])) as Index
   const adding = new Map<string, Promise<boolean>>()
   const syncNames = { new: groupSync(join(root, 'new')), held: groupSync(join(root, 'held')) }
   let lock: ReturnType<typeof lockFile> | undefined
   let lookedAt = -Infinity
+  let lookedAtAllAt = -Infinity
   let noSpace = ''
 
-  /** Every call tries until the folder is ours. It is looked at anew when a second has passed. */
+  /** Every call tries until the folder is ours. What is to be sent is looked at anew when a second has passed. */
   function opened(): true {
     try {
       lock ??= start()
       lock.check()
-      if (performance.now() - lookedAt >= LOOK_MS) look()
+      const now = performance.now()
+      if (now - lookedAtAllAt >= LOOK_AT_ALL_MS) look(STATES)
+      else if (now - lookedAt >= LOOK_MS) look(['new'])
       return true
     } catch (error) {
       lock?.close()
@@ -49,47 +56,64 @@ export function openFolderQueue(root: string, log: Log): Queue {
     lock = lockFile(join(root, 'lock'))
     fs.rmSync(join(root, 'tmp'), { recursive: true, force: true })
     for (const name of ['tmp', ...STATES]) fs.mkdirSync(join(root, name), { recursive: true, mode: 0o700 })
-    lookedAt = -Infinity
+    lookedAtAllAt = -Infinity
     return lock
   }
 
   /**
    * A state at a time, `new` after those it is released from: a mail on its way is seen at least once. None in a folder
-   * that is gone: then its mails are missing, which is said.
+   * that is gone: then its mails are missing, which is said. Of mail that lies the name says enough.
    */
-  function list(): StoredMail[] {
-    return STATES.flatMap((state) =>
+  function list(states: readonly State[] = STATES): StoredMail[] {
+    return states.flatMap((state) =>
       (fs.existsSync(join(root, state)) ? fs.readdirSync(join(root, state)) : []).flatMap((name) => {
         const [, id, received = '', reason = '', digits = ''] = NAME.exec(name) ?? []
-        const known = index.get(id ?? '')
-        // A month of sent mail lies there.
-        if (state === 'sent' && known?.state === 'sent') return known
-        const file = id && fs.statSync(join(root, state, name), { throwIfNoEntry: false })
-        if (!file) return []
-        const size = parseInt(digits, 36)
-        const isCut = state !== 'sent' && file.size !== size
-        return { id, state, receivedAt: parseInt(received, 36), reason, size, due: file.mtimeMs, isCut }
+        if (!id) return []
+        const [receivedAt, size] = [parseInt(received, 36), parseInt(digits, 36)]
+        const mail = index[state].get(id) ?? {
+          id,
+          state,
+          receivedAt,
+          reason,
+          size,
+          due: receivedAt,
+          isCut: false,
+        }
+        if (state !== 'new') return mail
+        const file = fs.statSync(join(root, state, name), { throwIfNoEntry: false })
+        return file ? { ...mail, due: file.mtimeMs, isCut: file.size !== size } : []
       }),
     )
+  }
+
+  const known = (id: string) => STATES.map((state) => index[state].get(id)).find(Boolean)
+
+  function remember(mail: StoredMail): void {
+    for (const state of STATES) if (state !== mail.state) index[state].delete(mail.id)
+    index[mail.state].set(mail.id, mail)
   }
 
   /**
    * Holds the folder against what is known of it: another process may have released a mail, cut it short or deleted it.
    * In one go, as are our own moves: no mail is between two places.
    */
-  function look(): void {
+  function look(states: readonly State[]): void {
     lookedAt = performance.now()
-    const gone = new Map(index)
-    const lost: string[] = []
-    for (const mail of list()) {
-      const { id, isCut } = mail
-      gone.delete(id)
-      if (isCut && !index.get(id)?.isCut) lost.push(id)
-      if (!adding.has(id)) index.set(id, mail)
+    if (states === STATES) lookedAtAllAt = lookedAt
+    const found = list(states)
+    const ids = new Set(found.map(({ id }) => id))
+    const gone = states.flatMap((state) => [...index[state].values()]).filter(({ id }) => !ids.has(id))
+    // It may have been put into another folder.
+    if (gone.length > 0 && states !== STATES) return look(STATES)
+    const lost = gone.filter(({ state }) => state !== 'sent').map(({ id }) => id)
+    for (const { id, state } of gone) index[state].delete(id)
+    for (const mail of found) {
+      if (mail.isCut && !known(mail.id)?.isCut) lost.push(mail.id)
+      if (!adding.has(mail.id)) remember(mail)
     }
-    for (const { id, state } of gone.values()) if (index.delete(id) && state !== 'sent') lost.push(id)
     const { bavail, blocks, bsize } = fs.statfsSync(root)
-    const stored = index.values().reduce((sum, { size }) => sum + size, 0)
+    let stored = 0
+    for (const state of STATES) for (const { size } of index[state].values()) stored += size
     noSpace = stored > MOST_STORED_BYTES ? 'store-bound' : ''
     if (bavail < Math.min(FREE_BYTES / bsize, FREE_PART * blocks)) noSpace = 'disk-floor'
     if (lost.length === 0) return
@@ -101,7 +125,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
   /** Under another name until it is complete and on the disk: nobody ever sees half a mail. */
   async function store(mail: StoredMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
     opened()
-    if (index.has(mail.id)) return false
+    if (known(mail.id)) return false
     if (noSpace) throw queueError(noSpace)
     const unfinished = join(root, 'tmp', randomUUID())
     try {
@@ -116,15 +140,15 @@ export function openFolderQueue(root: string, log: Log): Queue {
     // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
     lock?.check()
     fs.statSync(pathOf(mail))
-    index.set(mail.id, mail)
+    remember(mail)
     return true
   }
 
   function move(mail: StoredMail, to: Pick<QueuedMail, 'state' | 'reason'>, due: number): void {
-    const moved = { ...mail, ...to, due, isCut: index.get(mail.id)?.isCut ?? false }
+    const moved = { ...mail, ...to, due, isCut: known(mail.id)?.isCut ?? false }
     fs.utimesSync(pathOf(mail), new Date(), new Date(due))
     fs.renameSync(pathOf(mail), pathOf(moved))
-    index.set(mail.id, moved)
+    remember(moved)
   }
 
   function find(id: string): StoredMail {
@@ -146,14 +170,13 @@ export function openFolderQueue(root: string, log: Log): Queue {
     async attemptNext(attempt) {
       opened()
       const now = Date.now()
-      const isDue = ({ state, due, isCut }: StoredMail) =>
-        state === 'new' && !isCut && (due <= now || due > now + LONGEST_WAIT_MS)
+      const isDue = ({ due, isCut }: StoredMail) => !isCut && (due <= now || due > now + LONGEST_WAIT_MS)
       let next: StoredMail | undefined
-      for (const mail of index.values().filter(isDue)) if (!next || mail.due < next.due) next = mail
+      for (const mail of index.new.values().filter(isDue)) if (!next || mail.due < next.due) next = mail
       if (!next) return false
       const raw = await fs.promises.readFile(pathOf(next)).catch(() => undefined)
       if (raw?.length !== next.size) {
-        look()
+        look(['new'])
         return true
       }
       const { waitMs, ...settled } = { waitMs: 0, reason: '', ...(await attempt({ ...next, raw })) }
@@ -173,8 +196,8 @@ export function openFolderQueue(root: string, log: Log): Queue {
       if (mail.state !== 'sent') move(mail, { state: 'new', reason: '' }, Date.now())
       return mail.state !== 'sent'
     },
-    has: async (id) => opened() && index.has(id),
-    list: async () => list(),
+    has: async (id) => opened() && known(id) !== undefined,
+    list: async () => (lock ? STATES.flatMap((state) => [...index[state].values()]) : list()),
     read: async (id) => fs.readFileSync(pathOf(find(id))),
     async check() {
       opened()
@@ -184,16 +207,21 @@ export function openFolderQueue(root: string, log: Log): Queue {
       const written = fs.promises.writeFile(probe, Buffer.alloc(8_000), { flush: true })
       await written.finally(() => fs.rmSync(probe, { force: true }))
     },
-    secret: async () => opened() && readSecret(root),
+    secret: async () => opened() && readSecret(root, log),
     async purge(before) {
-      const isDone = ({ state, reason, due }: StoredMail) =>
-        due < before && (state === 'sent' || (state === 'held' && spamReasons.includes(reason)))
-      const old = [...index.values()].filter(isDone)
-      for (const mail of old) {
-        index.delete(mail.id)
+      const spam = [...index.held.values()]
+        .filter(isSpam)
+        .sort((one, other) => other.receivedAt - one.receivedAt)
+      // A flood of it must close the store to nobody.
+      let bytes = noSpace ? MOST_SPAM_BYTES : 0
+      const isTooMuch = ({ size }: StoredMail) => (bytes += size) > MOST_SPAM_BYTES
+      const isOld = ({ due }: StoredMail) => due < before
+      const gone = new Set([...spam.filter(isTooMuch), ...[...spam, ...index.sent.values()].filter(isOld)])
+      for (const mail of gone) {
         fs.rmSync(pathOf(mail), { force: true })
+        index[mail.state].delete(mail.id)
       }
-      return old.length
+      return gone.size
     },
     async close() {
       await Promise.allSettled(adding.values())
@@ -203,15 +231,18 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 }
 
-/** Made once, under another name until it is complete. */
-function readSecret(root: string): string {
+/** Made once, under another name until it is complete; anew where it was lost or cut short: anybody could sign with it. */
+function readSecret(root: string, log: Log): string {
   const path = join(root, 'secret')
-  if (!fs.existsSync(path)) {
-    const unfinished = join(root, 'tmp', 'secret')
-    fs.writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
-    fs.renameSync(unfinished, path)
-  }
-  return fs.readFileSync(path, 'utf8')
+  const kept = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : undefined
+  if (kept !== undefined && kept.length >= SECRET_LENGTH) return kept
+  if (kept !== undefined)
+    log({ level: 'alert', event: 'secret-replaced', hint: 'the file secret was cut short' })
+  const made = randomBytes(32).toString('base64url')
+  const unfinished = join(root, 'tmp', 'secret')
+  fs.writeFileSync(unfinished, made, { mode: 0o600, flush: true })
+  fs.renameSync(unfinished, path)
+  return made
 }
 
 /** Puts the names in a folder on the disk. Group commit: one sync serves all whose names were there before it began. */

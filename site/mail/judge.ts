@@ -18,8 +18,9 @@ const MOST_LINKS = 2
 export function judge(submission: Submission, secret: string, arrived: number): Verdict {
   const { startedToken, honeypot } = submission
   const token = judgeToken(secret, startedToken, arrived)
+  if (token !== 'fine' && honeypot !== '') return { heldFor: 'honeypot', doubts: [] }
+  // One that we did not sign may be of a secret that was lost: somebody looks at it.
   if (token === 'forged-token' || token === 'too-fast') return { heldFor: token, doubts: [] }
-  if (token === 'absent' && honeypot !== '') return { heldFor: 'honeypot', doubts: [] }
   const doubts = doubtsAbout(submission)
   if (token === 'absent') doubts.push('sent without JavaScript')
   // A password manager may have filled it: whoever waited for a token of his own is likely a person.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -130,6 +130,49 @@ test('what was sent and what bots sent is purged after its time, what a person s
   expect(await relay.queue.purge(Date.now() + 60_000)).toBe(2)
   expect(await relay.states()).toEqual(['held:daily-cap'])
   expect(await relay.status('/readyz')).toBe(200)
+})
+
+test('of spam the oldest goes when there is too much of it, and the store stays open to people', async () => {
+  await open()
+  const held = join(relay.directory, 'data', 'held')
+  await until('the folder is there', () => existsSync(held))
+  const put = (name: string, reason: string) =>
+    writeFileSync(
+      join(held, `${name},${Number(name).toString(36)},${reason},${(90 * 2 ** 20).toString(36)}.eml`),
+      '',
+    )
+  for (const time of ['1', '3', '2', '4']) put(time, 'honeypot')
+  put('5', 'daily-cap')
+  await relay.stop(true)
+  await open({ directory: relay.directory })
+  expect((await relay.postAsPerson(sample)).status).toBe(200)
+  expect(await relay.queue.purge(0)).toBe(2)
+  const left = (await relay.queue.list()).filter(({ state }) => state === 'held').map(({ id }) => id)
+  expect(left.sort()).toEqual(['3', '4', '5'])
+  expect(await relay.status('/readyz')).toBe(200)
+})
+
+test('a lost secret takes nobody for spam, and one that was cut short signs nothing', async () => {
+  await open()
+  const token = createToken(await relay.queue.secret(), Date.now() - 5_000)
+  const secret = join(relay.directory, 'data', 'secret')
+  rmSync(secret)
+  await relay.post({ ...sample, started_token: token })
+  expect(await relay.states()).toEqual(['held:forged-token'])
+  expect(await relay.queue.purge(Date.now() + DAY)).toBe(0)
+  writeFileSync(secret, '')
+  await relay.post({ ...sample, message: 'forged', started_token: createToken('', Date.now() - 5_000) })
+  expect(await relay.states()).toEqual(['held:forged-token', 'held:forged-token'])
+  expect(relay.logs.some(({ event }) => event === 'secret-replaced')).toBe(true)
+  expect((await relay.postAsPerson({ ...sample, message: 'a person' })).status).toBe(200)
+  await until('it is mailed', () => relay.mails().length === 1)
+})
+
+test('while nothing can be stored every post is refused, and the operator is told once', async () => {
+  const file = mkdtempSync(join(tmpdir(), 'not-a-folder-'))
+  await open({ dataDir: join(file, 'x\0y') })
+  for (let index = 0; index < 20; index++) expect((await relay.post(sample)).status).toBe(503)
+  expect(relay.logs.filter(({ level }) => level === 'alert')).toHaveLength(1)
 })
 
 test('mail and its folder are readable by their owner only', async () => {

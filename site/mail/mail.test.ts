@@ -124,6 +124,38 @@ test('past the daily cap mail is held with an alert, but who sent nothing today 
   await until('the patient and the alert', () => arrived('a patient') && arrived('1 message(s) are held'))
 })
 
+test('a visitor without JavaScript reaches the inbox beside 150 doubtful posts of others', async () => {
+  await open({ dailyMails: 500, trustProxy: 1 })
+  const posts = Array.from({ length: 150 }, (_, index) =>
+    relay.post(
+      { ...sample, message: `an offer of our firm, number ${index}` },
+      { 'x-forwarded-for': `203.0.113.${index}` },
+    ),
+  )
+  await Promise.all(posts)
+  await relay.post({ ...sample, message: 'a patient' }, { 'x-forwarded-for': '198.51.100.1' })
+  expect(await relay.states()).not.toContainEqual(expect.stringContaining('held'))
+  await until(
+    'the patient’s mail',
+    () => relay.mails().some(({ text }) => text.includes('a patient')),
+    60_000,
+  )
+})
+
+test('programs that take many networks of one customer are counted together', async () => {
+  await open({ rate: { burst: 20, perMinute: 6 }, trustProxy: 1 })
+  const forge = (index: number) =>
+    relay.post(
+      { ...sample, message: `forged ${index}`, started_token: 'abc.def' },
+      { 'x-forwarded-for': `2001:db8:1:${index}::1` },
+    )
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => forge(index)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
+  const neighbour = await relay.postAsPerson(sample, { 'x-forwarded-for': '2001:db8:1:ffff::1' })
+  expect(neighbour.status).toBe(200)
+})
+
 test('too many from one address are refused with Retry-After, never lost in silence', async () => {
   await open({ rate: { burst: 2, perMinute: 1 } })
   const statuses: number[] = []

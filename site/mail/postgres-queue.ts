@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { isLoopback } from '../network.ts'
-import { LONGEST_WAIT_MS, MOST_STORED_BYTES, queueError, spamReasons } from './queue.ts'
-import type { Queue, QueuedMail } from './queue.ts'
+import { LONGEST_WAIT_MS, MOST_SPAM_BYTES, MOST_STORED_BYTES, queueError } from './queue.ts'
+import { SECRET_LENGTH, spamReasons, type Queue, type QueuedMail } from './queue.ts'
 
 const STATEMENT_MS = 5_000
 /** Longer than any delivery takes: after it the server takes a mail back from a machine that went silent. */
@@ -79,9 +79,12 @@ export function openPostgresQueue(url: string): Queue {
     },
     async purge(before) {
       const { rowCount } = await pool.query(
-        `DELETE FROM mails WHERE due_at < to_timestamp($1 / 1000.0)
-           AND (state = 'sent' OR (state = 'held' AND reason = ANY ($2)))`,
-        [before, spamReasons],
+        `DELETE FROM mails WHERE id IN (
+           SELECT id FROM (
+             SELECT id, state, due_at, sum(length(raw)) OVER (PARTITION BY state ORDER BY received_at DESC) AS bytes
+             FROM mails WHERE state = 'sent' OR (state = 'held' AND reason = ANY ($2))) AS done
+           WHERE due_at < to_timestamp($1 / 1000.0) OR (state = 'held' AND bytes > $3))`,
+        [before, spamReasons, MOST_SPAM_BYTES],
       )
       return rowCount ?? 0
     },
@@ -89,14 +92,15 @@ export function openPostgresQueue(url: string): Queue {
   }
 }
 
-/** Statements of one query are one transaction; the secret is the one that was there first. */
+/** Statements of one query are one transaction; the secret is the one that was there first, unless it was cut short. */
 const tables = () => `
   SELECT pg_advisory_xact_lock(${TABLES_LOCK});
   CREATE TABLE IF NOT EXISTS mails (
     id text PRIMARY KEY, state text NOT NULL, reason text NOT NULL DEFAULT '', raw bytea NOT NULL,
     received_at timestamptz NOT NULL, due_at timestamptz NOT NULL DEFAULT now());
   CREATE TABLE IF NOT EXISTS mail_settings (name text PRIMARY KEY, value text NOT NULL);
-  INSERT INTO mail_settings VALUES ('secret', '${randomBytes(32).toString('base64url')}') ON CONFLICT DO NOTHING`
+  INSERT INTO mail_settings VALUES ('secret', '${randomBytes(32).toString('base64url')}')
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE length(mail_settings.value) < ${SECRET_LENGTH}`
 
 /** A few kept connections, made anew by themselves. An answer means that the server has it on its disk. */
 function createPool(url: string): Pool {

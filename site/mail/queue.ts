@@ -29,17 +29,21 @@ export type Queue = {
   check(): Promise<void>
   /** Made once and kept, so that forms opened before a restart are still believed after it. */
   secret(): Promise<string>
-  /** Deletes what was sent, and what only a program sends, before this time. */
+  /** Deletes what was sent, and what only a program sends, before this time; of the second what is too much. */
   purge(before: number): Promise<number>
   close(): Promise<void>
 }
 
 /** Reasons to hold a mail that no person causes: purged like sent mail. */
-export const spamReasons = ['honeypot', 'forged-token', 'too-fast']
+export const spamReasons = ['honeypot', 'too-fast']
+export const isSpam = ({ reason }: Pick<QueuedMail, 'reason'>) => spamReasons.includes(reason)
+/** A shorter one was cut: anybody could sign with it. */
+export const SECRET_LENGTH = 43
 /** What is due later than this was put off while the clock was wrong. */
 export const LONGEST_WAIT_MS = 15 * 60_000
-/** A flood that is held, not mailed, must not fill the disk. */
+/** A flood that is held, not mailed, must not fill the disk; of spam the oldest goes sooner. */
 export const MOST_STORED_BYTES = 2_000 * 1024 * 1024
+export const MOST_SPAM_BYTES = 200 * 1024 * 1024
 
 /** Why the queue cannot be used, in one word for logs. */
 export function queueError(code: string): Error {

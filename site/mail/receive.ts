@@ -9,7 +9,6 @@ import { isOwnHost, networksOf } from '../network.ts'
 import { sendText } from '../server.ts'
 import { composeMail } from './compose.ts'
 import { createToken, judge, judgeByHistory } from './judge.ts'
-import { codeOf } from './log.ts'
 import type { Relay } from './relay.ts'
 import {
   messageIds,
@@ -33,7 +32,7 @@ const ownPaths = new Set<string>(Object.values(relayPaths))
 
 /** The two calls of EmailJS, posts of plain HTML forms, the token of a form, health and readiness. */
 export function createReceiver(relay: Relay, drawForm: DrawForm) {
-  const { settings, queue, limits, log, metrics } = relay
+  const { settings, queue, limits, log, problem, metrics } = relay
   let readiness = { at: -Infinity, answer: Promise.resolve(true) }
 
   async function serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -63,7 +62,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const type = request.headers['content-type'] ?? ''
     const fields = await parseBody(type, body, path === relayPaths.sendJson)
     const submission = readSubmission(fields, settings.emailJs)
-    const seconds = await limits.work(networks[0]!, body.length)
+    const seconds = await limits.work(networks.at(-1)!, body.length)
     if (seconds > 0) throw await delay(PAUSE_MS, notNow(429, seconds, submission), { ref: false })
     const errors = validate(submission.form, submission.values, settings, wordsOf(submission))
     if (Object.keys(errors).length > 0)
@@ -80,7 +79,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const ids = messageIds(submission, isHeld, receivedAt)
     // A browser sends a post again by itself when the line drops; that must not use up anything.
     for (const id of ids) if (await queue.has(id)) return
-    const seconds = await limits.message(networks[0]!, form, isHeld || first.doubts.length > 0)
+    const seconds = await limits.message(networks, isHeld || first.doubts.length > 0)
     if (seconds > 0) throw notNow(429, seconds, submission)
     const second = isHeld ? first : await judgeByHistory(submission, limits)
     const doubts = [...new Set([...first.doubts, ...second.doubts])]
@@ -109,7 +108,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
   async function tellReadiness(response: ServerResponse): Promise<void> {
     if (performance.now() - readiness.at >= READY_MS) {
       const failed = (error: unknown) => {
-        log({ level: 'alert', event: 'queue-unusable', code: codeOf(error) })
+        problem('queue-unusable', error)
         return false
       }
       readiness = { at: performance.now(), answer: queue.check().then(() => true, failed) }
@@ -121,7 +120,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
   /** Nothing is taken that could be lost. */
   function refuse(error: unknown, submission?: Submission): never {
     if (error instanceof Refusal) throw error
-    log({ level: 'alert', event: 'queue-unusable', code: codeOf(error) })
+    problem('queue-unusable', error)
     throw notNow(503, 30, submission)
   }
 
@@ -137,7 +136,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
   /** A person without JavaScript gets the form back as it was, with what is wrong; or all that was typed, as plain text. */
   async function sendBack(refused: Refusal & { draft: Draft }, response: ServerResponse): Promise<void> {
     const isDrawn = await drawForm(refused, response).catch((error) => {
-      log({ level: 'alert', event: 'form-not-drawn', code: codeOf(error) })
+      problem('form-not-drawn', error)
       return response.headersSent
     })
     if (isDrawn) return

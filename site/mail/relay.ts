@@ -5,7 +5,7 @@ import { isLoopback } from '../network.ts'
 import type { MailSettings } from '../settings.ts'
 import { watchMail } from './alert.ts'
 import { createLimits } from './limits.ts'
-import { codeOf, type Log } from './log.ts'
+import { codeOf, createProblemLog, type Log } from './log.ts'
 import { type Attempt, LONGEST_WAIT_MS, openQueue } from './queue.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -33,8 +33,7 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
   const queue = await openQueue(settings, log)
   const send = smtpUrl ? openTransport(smtpUrl, times) : undefined
   const stopping = new AbortController()
-  const problem = (event: string, error: unknown) => log({ level: 'alert', event, code: codeOf(error) })
-  let fault: unknown
+  const problem = createProblemLog(log)
 
   const attempt: Attempt = async ({ id, raw, receivedAt }) => {
     try {
@@ -63,19 +62,16 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
       let isMore = false
       try {
         isMore = await queue.attemptNext(attempt)
-        fault = undefined
       } catch (error) {
-        if (codeOf(error) !== fault) problem('queue-unusable', error)
-        fault = codeOf(error)
+        problem('queue-unusable', error)
       }
       if (!isMore) await delay(POLL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
 
   async function purge(): Promise<void> {
-    // Not at the start: a machine may start with a wrong clock.
-    if (performance.now() < HOUR_MS) return
-    const before = Date.now() - purgeDays * 24 * HOUR_MS
+    // By age not at the start: a machine may start with a wrong clock.
+    const before = performance.now() < HOUR_MS ? 0 : Date.now() - purgeDays * 24 * HOUR_MS
     const count = await queue.purge(before).catch((error) => problem('purge-failed', error))
     if (count) log({ level: 'info', event: 'purged', count })
   }
@@ -92,6 +88,7 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
     queue,
     limits: createLimits(settings),
     log,
+    problem,
     metrics,
     /** Finishes what is under way; what does not end in time ends with the process and is sent again after the start. */
     async close(): Promise<void> {

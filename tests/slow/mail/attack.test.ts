@@ -1,9 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { minFillMs } from '#lib/forms/names.ts'
 import { sample, startRelay, until } from '../../../site/testing/relay.ts'
 import { request } from '../../../site/testing/request.ts'
-import { printFigure } from '../program.ts'
+import { printFigure, startProgram } from '../program.ts'
 
 test('bots with tokens that have aged fill the day; the practice is told and a patient gets through', async () => {
   const relay = await startRelay({ dailyMails: 50, trustProxy: 1, times: { lookMs: 100 } })
@@ -29,3 +32,30 @@ test('bots with tokens that have aged fill the day; the practice is told and a p
   printFigure('aged tokens', `${count} posts, ${held} held with an alert, ${marked} mailed with a mark`)
   await relay.stop()
 }, 120_000)
+
+test('82,000 held messages slow nobody down', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'held-'))
+  const held = join(directory, 'data', 'held')
+  mkdirSync(held, { recursive: true })
+  for (let index = 0; index < 82_000; index++)
+    writeFileSync(join(held, `forged${index},${index.toString(36)},forged-token,1.eml`), 'x')
+  const program = await startProgram({}, directory)
+  const times: number[] = []
+  // The folder is looked at every second, and all of it every minute.
+  for (let index = 0; index < 1_500; index++) {
+    const started = performance.now()
+    expect((await request(program.url, '/semaglutide')).status).toBe(200)
+    times.push(performance.now() - started)
+    await delay(50)
+  }
+  times.sort((one, other) => one - other)
+  const [p50, p99, most] = [0.5, 0.99, 1].map((part) =>
+    Math.round(times[Math.ceil(part * times.length) - 1]!),
+  )
+  printFigure(
+    '82,000 held',
+    `ready after ${Math.round(program.readyMs)} ms; pages p50 ${p50}, p99 ${p99}, at most ${most} ms`,
+  )
+  await program.end()
+  rmSync(directory, { recursive: true })
+}, 200_000)
