@@ -21,11 +21,11 @@ const SEARCH_PAGES = ['/search', '/es/search']
 const NOT_SERVED = /\.(?:br|gz|html)$|\/$|\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/
 /** What sirv says without its charset, or not at all. */
 const TYPES: Record<string, string> = {
+  md: 'text/markdown',
+  txt: 'text/plain',
+  vcf: 'text/vcard',
+  xml: 'text/xml',
   ico: 'image/x-icon',
-  md: 'text/markdown; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  xml: 'text/xml; charset=utf-8',
 }
 
 /** The whole program as one function of a request: the forms' paths to the relay, the rest from the site. */
@@ -35,7 +35,7 @@ export function createApp(site: LiveSite, relay?: Relay) {
   const networkOf = (request: IncomingMessage) => networksOf(request, trustProxy).at(-1)!
 
   /** The page a form was sent from, under its own headers, with what was typed and what is wrong. */
-  const drawRefused: DrawForm = async ({ status, headers, draft: { submission, errors } }, response) => {
+  const drawRefused: DrawForm = async ({ status, headers }, { submission, errors }, response) => {
     const { form, page, values } = submission
     const { current } = site
     const address = Object.hasOwn(current.pages, page) ? page : FORM_PAGES[form]
@@ -91,7 +91,7 @@ async function respond(
   response.setHeaders(new Map(closedHeaders))
   response.setHeader('Cache-Control', HASHED_NAME.test(path) ? CACHE.hashed : CACHE.other)
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)]
-  if (type) response.setHeader('Content-Type', type)
+  if (type) response.setHeader('Content-Type', type.replace(/^text.*/, '$&; charset=utf-8'))
   // sirv knows no other ranges, nor conditions on them; the whole file is always a right answer.
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
   if (headers['if-range'] || !first || (last && Number(last) < Number(first))) delete headers.range

@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
+import { lockFile } from './folder-lock.ts'
 import { codeOf, type Log } from './log.ts'
 import { isSpam, LONGEST_WAIT_MS, MOST_SPAM_BYTES, MOST_STORED_BYTES, queueError } from './queue.ts'
 import { SECRET_LENGTH, STATES, type Queue, type QueuedMail } from './queue.ts'
 
 type State = QueuedMail['state']
-type Index = Record<State, Map<string, StoredMail>>
-/** `due`: the time of the file says when a mail's turn comes, or when it was settled. */
+/** `due`: the time of the file says when a mail's turn comes. */
 type StoredMail = QueuedMail & { size: number; due: number; isCut: boolean }
 
 /** `<id>,<time received>,<reason>,<size>.eml`. What has another name was put there by somebody else. */
@@ -26,8 +25,8 @@ export function openFolderQueue(root: string, log: Log): Queue {
   const missingFile = join(root, 'missing')
   const pathOf = ({ id, state, receivedAt, reason, size }: StoredMail) =>
     join(root, state, `${id},${receivedAt.toString(36)},${reason},${size.toString(36)}.eml`)
-  /** What is known of the folder, by state. */
-  const index = Object.fromEntries(STATES.map((state) => [state, new Map()])) as Index
+  /** What is known of the folder. */
+  const index = new Map<string, StoredMail>()
   const adding = new Map<string, Promise<boolean>>()
   const syncNames = { new: groupSync(join(root, 'new')), held: groupSync(join(root, 'held')) }
   let lock: ReturnType<typeof lockFile> | undefined
@@ -70,15 +69,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
         const [, id, received = '', reason = '', digits = ''] = NAME.exec(name) ?? []
         if (!id) return []
         const [receivedAt, size] = [parseInt(received, 36), parseInt(digits, 36)]
-        const mail = index[state].get(id) ?? {
-          id,
-          state,
-          receivedAt,
-          reason,
-          size,
-          due: receivedAt,
-          isCut: false,
-        }
+        const mail = { id, state, receivedAt, reason, size, due: receivedAt, isCut: false }
         if (state !== 'new') return mail
         const file = fs.statSync(join(root, state, name), { throwIfNoEntry: false })
         return file ? { ...mail, due: file.mtimeMs, isCut: file.size !== size } : []
@@ -86,34 +77,26 @@ export function openFolderQueue(root: string, log: Log): Queue {
     )
   }
 
-  const known = (id: string) => STATES.map((state) => index[state].get(id)).find(Boolean)
-
-  function remember(mail: StoredMail): void {
-    for (const state of STATES) if (state !== mail.state) index[state].delete(mail.id)
-    index[mail.state].set(mail.id, mail)
-  }
-
   /**
    * Holds the folder against what is known of it: another process may have released a mail, cut it short or deleted it.
    * In one go, as are our own moves: no mail is between two places.
    */
   function look(states: readonly State[]): void {
-    lookedAt = performance.now()
-    if (states === STATES) lookedAtAllAt = lookedAt
     const found = list(states)
     const ids = new Set(found.map(({ id }) => id))
-    const gone = states.flatMap((state) => [...index[state].values()]).filter(({ id }) => !ids.has(id))
+    const gone = [...index.values()].filter(({ id, state }) => states.includes(state) && !ids.has(id))
     // It may have been put into another folder.
     if (gone.length > 0 && states !== STATES) return look(STATES)
+    lookedAt = performance.now()
+    if (states === STATES) lookedAtAllAt = lookedAt
     const lost = gone.filter(({ state }) => state !== 'sent').map(({ id }) => id)
-    for (const { id, state } of gone) index[state].delete(id)
+    for (const { id } of gone) index.delete(id)
     for (const mail of found) {
-      if (mail.isCut && !known(mail.id)?.isCut) lost.push(mail.id)
-      if (!adding.has(mail.id)) remember(mail)
+      if (mail.isCut && !index.get(mail.id)?.isCut) lost.push(mail.id)
+      if (!adding.has(mail.id)) index.set(mail.id, mail)
     }
     const { bavail, blocks, bsize } = fs.statfsSync(root)
-    let stored = 0
-    for (const state of STATES) for (const { size } of index[state].values()) stored += size
+    const stored = index.values().reduce((sum, { size }) => sum + size, 0)
     noSpace = stored > MOST_STORED_BYTES ? 'store-bound' : ''
     if (bavail < Math.min(FREE_BYTES / bsize, FREE_PART * blocks)) noSpace = 'disk-floor'
     if (lost.length === 0) return
@@ -125,7 +108,7 @@ export function openFolderQueue(root: string, log: Log): Queue {
   /** Under another name until it is complete and on the disk: nobody ever sees half a mail. */
   async function store(mail: StoredMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
     opened()
-    if (known(mail.id)) return false
+    if (index.has(mail.id)) return false
     if (noSpace) throw queueError(noSpace)
     const unfinished = join(root, 'tmp', randomUUID())
     try {
@@ -140,15 +123,15 @@ export function openFolderQueue(root: string, log: Log): Queue {
     // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
     lock?.check()
     fs.statSync(pathOf(mail))
-    remember(mail)
+    index.set(mail.id, mail)
     return true
   }
 
   function move(mail: StoredMail, to: Pick<QueuedMail, 'state' | 'reason'>, due: number): void {
-    const moved = { ...mail, ...to, due, isCut: known(mail.id)?.isCut ?? false }
+    const moved = { ...mail, ...to, due, isCut: index.get(mail.id)?.isCut ?? false }
     fs.utimesSync(pathOf(mail), new Date(), new Date(due))
     fs.renameSync(pathOf(mail), pathOf(moved))
-    remember(moved)
+    index.set(mail.id, moved)
   }
 
   function find(id: string): StoredMail {
@@ -170,9 +153,10 @@ export function openFolderQueue(root: string, log: Log): Queue {
     async attemptNext(attempt) {
       opened()
       const now = Date.now()
-      const isDue = ({ due, isCut }: StoredMail) => !isCut && (due <= now || due > now + LONGEST_WAIT_MS)
+      const isDue = ({ state, due, isCut }: StoredMail) =>
+        state === 'new' && !isCut && (due <= now || due > now + LONGEST_WAIT_MS)
       let next: StoredMail | undefined
-      for (const mail of index.new.values().filter(isDue)) if (!next || mail.due < next.due) next = mail
+      for (const mail of index.values().filter(isDue)) if (!next || mail.due < next.due) next = mail
       if (!next) return false
       const raw = await fs.promises.readFile(pathOf(next)).catch(() => undefined)
       if (raw?.length !== next.size) {
@@ -196,8 +180,8 @@ export function openFolderQueue(root: string, log: Log): Queue {
       if (mail.state !== 'sent') move(mail, { state: 'new', reason: '' }, Date.now())
       return mail.state !== 'sent'
     },
-    has: async (id) => opened() && known(id) !== undefined,
-    list: async () => (lock ? STATES.flatMap((state) => [...index[state].values()]) : list()),
+    has: async (id) => opened() && index.has(id),
+    list: async () => (lock ? [...index.values()] : list()),
     read: async (id) => fs.readFileSync(pathOf(find(id))),
     async check() {
       opened()
@@ -207,21 +191,20 @@ export function openFolderQueue(root: string, log: Log): Queue {
       const written = fs.promises.writeFile(probe, Buffer.alloc(8_000), { flush: true })
       await written.finally(() => fs.rmSync(probe, { force: true }))
     },
-    secret: async () => opened() && readSecret(root, log),
+    secret: async () => opened() && readSecret(root),
     async purge(before) {
-      const spam = [...index.held.values()]
-        .filter(isSpam)
-        .sort((one, other) => other.receivedAt - one.receivedAt)
-      // A flood of it must close the store to nobody.
-      let bytes = noSpace ? MOST_SPAM_BYTES : 0
-      const isTooMuch = ({ size }: StoredMail) => (bytes += size) > MOST_SPAM_BYTES
-      const isOld = ({ due }: StoredMail) => due < before
-      const gone = new Set([...spam.filter(isTooMuch), ...[...spam, ...index.sent.values()].filter(isOld)])
-      for (const mail of gone) {
+      const mails = [...index.values()].sort((one, other) => other.receivedAt - one.receivedAt)
+      // A flood of spam closes the store to nobody.
+      let spamBytes = noSpace ? MOST_SPAM_BYTES : 0
+      const isOver = (mail: StoredMail) =>
+        (isSpam(mail) && (spamBytes += mail.size) > MOST_SPAM_BYTES) ||
+        (mail.due < before && (isSpam(mail) || mail.state === 'sent'))
+      const over = mails.filter(isOver)
+      for (const mail of over) {
         fs.rmSync(pathOf(mail), { force: true })
-        index[mail.state].delete(mail.id)
+        index.delete(mail.id)
       }
-      return gone.size
+      return over.length
     },
     async close() {
       await Promise.allSettled(adding.values())
@@ -231,13 +214,11 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 }
 
-/** Made once, under another name until it is complete; anew where it was lost or cut short: anybody could sign with it. */
-function readSecret(root: string, log: Log): string {
+/** Made once, under another name until it is complete; anew where it was cut short. */
+function readSecret(root: string): string {
   const path = join(root, 'secret')
-  const kept = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : undefined
-  if (kept !== undefined && kept.length >= SECRET_LENGTH) return kept
-  if (kept !== undefined)
-    log({ level: 'alert', event: 'secret-replaced', hint: 'the file secret was cut short' })
+  const kept = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : ''
+  if (kept.length >= SECRET_LENGTH) return kept
   const made = randomBytes(32).toString('base64url')
   const unfinished = join(root, 'tmp', 'secret')
   fs.writeFileSync(unfinished, made, { mode: 0o600, flush: true })
@@ -256,26 +237,4 @@ function groupSync(path: string): () => Promise<void> {
     await folder.sync()
   }
   return () => (next ??= last = sync(last))
-}
-
-/**
- * Keeps a second relay off the folder: it would send every mail again. SQLite's own lock on an empty file, because the
- * kernel lets go of it when the process dies, however that happens.
- */
-function lockFile(path: string) {
-  const file = new DatabaseSync(path, { timeout: 0 })
-  try {
-    file.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    file.close()
-    throw (error as { errcode?: number }).errcode === 5 ? queueError('in-use') : error
-  }
-  const { ino } = fs.statSync(path)
-  return {
-    /** Fails when the folder was deleted or another was put in its place. */
-    check(): void {
-      if (fs.statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw queueError('folder-replaced')
-    },
-    close: () => file.close(),
-  }
 }

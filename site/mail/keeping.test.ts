@@ -163,7 +163,6 @@ test('a lost secret takes nobody for spam, and one that was cut short signs noth
   writeFileSync(secret, '')
   await relay.post({ ...sample, message: 'forged', started_token: createToken('', Date.now() - 5_000) })
   expect(await relay.states()).toEqual(['held:forged-token', 'held:forged-token'])
-  expect(relay.logs.some(({ event }) => event === 'secret-replaced')).toBe(true)
   expect((await relay.postAsPerson({ ...sample, message: 'a person' })).status).toBe(200)
   await until('it is mailed', () => relay.mails().length === 1)
 })

@@ -4,15 +4,12 @@ import type { MailSettings } from '../settings.ts'
 const DAY = 24 * 60 * 60
 /** A part of the day's mails: what one network may cause, and what is kept for those that sent nothing today. */
 const PART = 5
-/** A post is one unit of work, and one more for every so many bytes. */
-const BYTES_PER_UNIT = 4 * 1024
 
 export type Limits = ReturnType<typeof createLimits>
 
 /** Counts by network, never by what a visitor says, in this process's memory: relays that share a queue count each for itself. */
 export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | 'dailyMails'>) {
   const share = Math.max(1, Math.floor(dailyMails / PART))
-  const work = new RateLimiterMemory({ points: 12 * rate.burst, duration: 60 })
   const messages = new RateLimiterMemory({
     points: rate.burst,
     duration: Math.ceil((60 * rate.burst) / rate.perMinute),
@@ -21,26 +18,21 @@ export function createLimits({ rate, dailyMails }: Pick<MailSettings, 'rate' | '
   /** How often something was seen in the last day, this time included. */
   const seen = async (what: string) => (await today.penalty(what)).consumedPoints
 
-  /** 0 when there is enough; else the seconds to wait, however wrong the clock. */
-  async function take(limiter: RateLimiterMemory, key: string, points = 1): Promise<number> {
-    try {
-      await limiter.consume(key, points)
-      return 0
-    } catch (refused) {
-      const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)
-      return Math.min(Math.max(1, seconds), limiter.duration)
-    }
-  }
-
   return {
-    /** Seconds until this network may have another post looked at. All count, refused ones too. */
-    work: (network: string, bytes: number) => take(work, network, 1 + Math.floor(bytes / BYTES_PER_UNIT)),
     /**
-     * Seconds until this sender may send again. Suspects count by the widest of their networks, and use up nothing of
-     * the people's beside them.
+     * Seconds until this sender may send again, 0 for now. Suspects count by the widest of their networks, and use up
+     * nothing of the people's beside them.
      */
-    message: (networks: string[], isSuspect: boolean) =>
-      take(messages, isSuspect ? `suspects ${networks.at(-1)}` : networks[0]!),
+    async wait(networks: string[], isSuspect: boolean): Promise<number> {
+      try {
+        await messages.consume(isSuspect ? `suspects ${networks.at(-1)}` : networks[0]!)
+        return 0
+      } catch (refused) {
+        const seconds = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)
+        // However wrong the clock is.
+        return Math.min(Math.max(1, seconds), messages.duration)
+      }
+    },
     /** Why a message has to wait for a person although it would be sent: was this network seen today, and is the day full? */
     async overTheDay(network: string, isDoubtful: boolean): Promise<string | undefined> {
       const times = await seen(`network ${network}`)

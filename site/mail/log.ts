@@ -27,17 +27,3 @@ export function codeOf(error: unknown): string | number {
   const { responseCode, code, errcode } = Object(error) as Record<string, string | number | undefined>
   return responseCode ?? code ?? errcode ?? 'unknown'
 }
-
-const MINUTE_MS = 60_000
-
-/** An alert for what fails, once a minute: while a store is away every post of everybody fails the same way. */
-export function createProblemLog(log: Log) {
-  const saidAt = new Map<string, number>()
-  return (event: string, error: unknown): void => {
-    const code = codeOf(error)
-    const what = `${event} ${code}`
-    if (performance.now() - (saidAt.get(what) ?? -Infinity) < MINUTE_MS) return
-    saidAt.set(what, performance.now())
-    log({ level: 'alert', event, code })
-  }
-}

@@ -49,7 +49,7 @@ test('the JSON call of the EmailJS client is understood, with its ids checked', 
 test('a browser without JavaScript goes on to the thanks page, or gets its form back with values and errors', async () => {
   const drawn: unknown[] = []
   await open({
-    drawForm: async ({ draft }, response) => {
+    drawForm: async (_refused, draft, response) => {
       drawn.push(draft)
       response.writeHead(422).end()
       return true

@@ -36,7 +36,7 @@ export type Queue = {
 
 /** Reasons to hold a mail that no person causes: purged like sent mail. */
 export const spamReasons = ['honeypot', 'too-fast']
-export const isSpam = ({ reason }: Pick<QueuedMail, 'reason'>) => spamReasons.includes(reason)
+export const isSpam = ({ state, reason }: QueuedMail) => state === 'held' && spamReasons.includes(reason)
 /** A shorter one was cut: anybody could sign with it. */
 export const SECRET_LENGTH = 43
 /** What is due later than this was put off while the clock was wrong. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
-import { forms, formsIn } from '#lib/forms/definitions.ts'
+import { forms, formsIn, type FormWords } from '#lib/forms/definitions.ts'
 import { wholeForm, relayPaths } from '#lib/forms/names.ts'
 import { validate } from '#lib/forms/validate.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
@@ -21,12 +20,10 @@ import {
 } from './submission.ts'
 
 /** Draws the page a form was sent from once more, with what was typed and what is wrong; false when it cannot. */
-export type DrawForm = (refused: Refusal & { draft: Draft }, response: ServerResponse) => Promise<boolean>
+export type DrawForm = (refused: Refusal, draft: Draft, response: ServerResponse) => Promise<boolean>
 /** When to come again, past what can be drawn now. */
 export const BUSY_SECONDS = 10
 
-/** Whoever sends again the moment an answer comes is kept busy by the wait, not we. */
-const PAUSE_MS = 1_000
 const READY_MS = 1_000
 const ownPaths = new Set<string>(Object.values(relayPaths))
 
@@ -58,16 +55,15 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const arrived = Date.now()
     checkOrigin(request)
     const body = await readBody(request)
-    const networks = networksOf(request, settings.trustProxy)
     const type = request.headers['content-type'] ?? ''
     const fields = await parseBody(type, body, path === relayPaths.sendJson)
     const submission = readSubmission(fields, settings.emailJs)
-    const seconds = await limits.work(networks.at(-1)!, body.length)
-    if (seconds > 0) throw await delay(PAUSE_MS, notNow(429, seconds, submission), { ref: false })
     const errors = validate(submission.form, submission.values, settings, wordsOf(submission))
     if (Object.keys(errors).length > 0)
       throw new Refusal([422, 'fields'], Object.values(errors).join(' '), {}, { submission, errors })
-    await store(submission, networks, arrived).catch((error) => refuse(error, submission))
+    await store(submission, networksOf(request, settings.trustProxy), arrived).catch((error) =>
+      refuse(error, submission),
+    )
     return submission
   }
 
@@ -79,7 +75,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const ids = messageIds(submission, isHeld, receivedAt)
     // A browser sends a post again by itself when the line drops; that must not use up anything.
     for (const id of ids) if (await queue.has(id)) return
-    const seconds = await limits.message(networks, isHeld || first.doubts.length > 0)
+    const seconds = await limits.wait(networks, isHeld || first.doubts.length > 0)
     if (seconds > 0) throw notNow(429, seconds, submission)
     const second = isHeld ? first : await judgeByHistory(submission, limits)
     const doubts = [...new Set([...first.doubts, ...second.doubts])]
@@ -125,27 +121,30 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
   }
 
   function notNow(status: 429 | 503, seconds: number, submission?: Submission): Refusal {
-    const { tooMany, callAt, notSaved } = wordsOf(submission)
-    const byPhone = notSaved.replace('{call}', callAt.replace('{phone}', settings.practice.phone))
+    const words = wordsOf(submission)
     const [reason, text] =
-      status === 429 ? ['rate', tooMany.replace('{seconds}', String(seconds))] : ['queue', byPhone]
+      status === 429
+        ? ['rate', words.tooMany.replace('{seconds}', String(seconds))]
+        : ['queue', byPhone(words.notSaved, words)]
     const draft = submission && { submission, errors: { [wholeForm]: text } }
     return new Refusal([status, reason], text, { 'retry-after': String(seconds) }, draft)
   }
 
+  function byPhone(text: string, { callAt }: FormWords): string {
+    return text.replace('{call}', callAt.replace('{phone}', settings.practice.phone))
+  }
+
   /** A person without JavaScript gets the form back as it was, with what is wrong; or all that was typed, as plain text. */
-  async function sendBack(refused: Refusal & { draft: Draft }, response: ServerResponse): Promise<void> {
-    const isDrawn = await drawForm(refused, response).catch((error) => {
+  async function sendBack(refused: Refusal, draft: Draft, response: ServerResponse): Promise<void> {
+    try {
+      if (await drawForm(refused, draft, response)) return
+    } catch (error) {
       problem('form-not-drawn', error)
-      return response.headersSent
-    })
-    if (isDrawn) return
-    const { form, values, page } = refused.draft.submission
-    const { notShown, callAt } = wordsOf(refused.draft.submission)
-    const fields = formsIn(wordsIn(languageOf(page)).forms)[form].fields
-    const typed = fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`)
-    const call = callAt.replace('{phone}', settings.practice.phone)
-    const text = [refused.message, notShown.replace('{call}', call), ...typed].join('\n\n')
+    }
+    const { form, values } = draft.submission
+    const words = wordsOf(draft.submission)
+    const typed = formsIn(words)[form].fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`)
+    const text = [refused.message, byPhone(words.notShown, words), ...typed].join('\n\n')
     sendText(response, 503, text, { 'retry-after': String(BUSY_SECONDS), ...refused.headers })
   }
 
@@ -158,18 +157,15 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused
       metrics.refused.inc({ reason: refused.reason })
-      if (isNavigation(request) && hasDraft(refused)) await sendBack(refused, response)
+      const { draft } = refused
+      if (draft && isNavigation(request)) await sendBack(refused, draft, response)
       else sendText(response, refused.status, refused.message, refused.headers)
     }
     return true
   }
 }
 
-function hasDraft(refused: Refusal): refused is Refusal & { draft: Draft } {
-  return refused.draft !== undefined
-}
-
-function wordsOf(submission?: Submission) {
+function wordsOf(submission?: Submission): FormWords {
   return wordsIn(languageOf(submission?.page ?? '')).forms
 }
 

@@ -5,10 +5,11 @@ import { isLoopback } from '../network.ts'
 import type { MailSettings } from '../settings.ts'
 import { watchMail } from './alert.ts'
 import { createLimits } from './limits.ts'
-import { codeOf, createProblemLog, type Log } from './log.ts'
+import { codeOf, type Log } from './log.ts'
 import { type Attempt, LONGEST_WAIT_MS, openQueue } from './queue.ts'
 
-const HOUR_MS = 60 * 60_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const usualTimes = {
   /** A mail waits as long as it has waited already, within these bounds: the waits double. */
   firstMs: 30_000,
@@ -33,7 +34,14 @@ export async function openRelay(settings: MailSettings, log: Log, metrics: Metri
   const queue = await openQueue(settings, log)
   const send = smtpUrl ? openTransport(smtpUrl, times) : undefined
   const stopping = new AbortController()
-  const problem = createProblemLog(log)
+  const saidAt = new Map<string, number>()
+  /** Said once a minute: while a store is away, every post of everybody fails the same way. */
+  const problem = (event: string, error: unknown) => {
+    const what = `${event} ${codeOf(error)}`
+    if (performance.now() - (saidAt.get(what) ?? -Infinity) < MINUTE_MS) return
+    saidAt.set(what, performance.now())
+    log({ level: 'alert', event, code: codeOf(error) })
+  }
 
   const attempt: Attempt = async ({ id, raw, receivedAt }) => {
     try {
