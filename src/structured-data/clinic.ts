@@ -1,5 +1,12 @@
 import { tags } from '#lib/language.ts'
-import type { DayOfWeek, MedicalClinic, OpeningHoursSpecification, Person, WebSite } from 'schema-dts'
+import type {
+  DayOfWeek,
+  MedicalClinic,
+  OpeningHoursSpecification,
+  Person,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts'
 import { formatPrice } from '#lib/money.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { wordsIn } from '#lib/words/words.ts'
@@ -7,7 +14,7 @@ import type { Site } from '#reading/site.ts'
 import { slug } from '#lib/slug.ts'
 
 /**
- * The practice: in full on the pages that are about it, by name on the others. Its rating and the price of a membership
+ * The practice: in full on the pages that are about it, by name and address on the others. Its rating and the price of a membership
  * stand on the home page, which shows them.
  */
 export function clinicNode(
@@ -23,6 +30,7 @@ export function clinicNode(
     name: practice.name,
     url: `${origin}/`,
     telephone: practice.phone.href,
+    address: postalAddress(practice),
     ...(shown.isWhole && description(practice)),
     ...(membership && { priceRange: formatPrice(membership, wordsIn(language).money) }),
     ...(shown.founder && { founder: refs.provider(shown.founder) }),
@@ -38,18 +46,21 @@ export function clinicNode(
   }
 }
 
+function postalAddress({ address }: Practice): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: 'US',
+  }
+}
+
 function description(practice: Practice) {
-  const { origin, address, geo, specialHours } = practice
+  const { origin, geo, specialHours } = practice
   return {
     email: practice.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: 'US',
-    },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     hasMap: practice.mapLink,
     openingHoursSpecification: hours(practice),
