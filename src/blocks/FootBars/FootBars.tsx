@@ -12,7 +12,7 @@ export type CallBarProps = { phoneHref: string; bookHref: string; portal?: Porta
 export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
-    <div className="call-bar" data-call-bar="">
+    <nav aria-label={frame.atOnce} className="call-bar" data-call-bar="">
       <a href={`tel:${phoneHref}`} className={link}>
         <Icon name="phone" /> {frame.call}
       </a>
@@ -24,7 +24,7 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
           <Icon name="lock" /> {portal.label}
         </Link>
       ) : null}
-    </div>
+    </nav>
   )
 }
 

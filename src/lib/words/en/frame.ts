@@ -13,6 +13,8 @@ export const frame = {
   pages: ', its pages',
   openNow: 'Open now',
   closedNow: 'Closed now',
+  /** What the bar at the foot of a phone is, to a screen reader. */
+  atOnce: 'Call or book',
   call: 'Call',
   book: 'Book',
   bookVisit: 'Book a visit',

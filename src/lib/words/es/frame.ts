@@ -14,6 +14,7 @@ export const frame: Words['frame'] = {
   pages: ', sus páginas',
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',
+  atOnce: 'Llamar o reservar',
   call: 'Llamar',
   book: 'Reservar',
   bookVisit: 'Reservar una consulta',
