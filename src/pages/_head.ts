@@ -1,4 +1,5 @@
 import { openingOf } from '#lib/practice-clock.ts'
+import { isOwnRelay } from '#lib/mail/settings.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
@@ -26,7 +27,10 @@ export function headOf(site: Site, { address, head, photo, listed, updated, view
     graph: listed ? pageGraph(site, address) : undefined,
     twin: listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(language) : '/rss.xml',
-    lightScript: lightScript(openingOf(practice), view.kind === 'home' && Boolean(view.page.banner?.room)),
+    lightScript: lightScript(openingOf(practice), {
+      hasRoom: view.kind === 'home' && Boolean(view.page.banner?.room),
+      holdsForms: !isOwnRelay(site.mail),
+    }),
     language,
     versions: listed ? versionsOf(site, address) : [],
   }

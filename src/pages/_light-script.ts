@@ -1,4 +1,6 @@
 import { lightOf, nowLine, turnedLine } from '#blocks/Hero/Hero.client.ts'
+import { holdSubmit } from '#blocks/SiteForm/hold-submit.ts'
+import { relayPaths } from '#lib/forms/names.ts'
 import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
 
 /**
@@ -6,7 +8,7 @@ import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.t
  * root, which decides the palette. On the home page it also asks for that light's picture as soon as it has been parsed,
  * which is before the style sheet gives it a box, and says the hour.
  */
-export function lightScript(opening: Opening, hasRoom = false): string {
+export function lightScript(opening: Opening, { hasRoom = false, holdsForms = false } = {}): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
   const lines = [
     `const clock=(${clockAt})(new Date,${JSON.stringify(opening)})`,
@@ -15,6 +17,7 @@ export function lightScript(opening: Opening, hasRoom = false): string {
     'dataset.light=light',
     markWhole,
     ...(hasRoom ? [askForPicture, say] : []),
+    ...(holdsForms ? [`(${holdSubmit})(${JSON.stringify(relayPaths.health)})`] : []),
   ]
   return `{${lines.join(';')}}`
 }

@@ -8,6 +8,7 @@ import { briefForm, hiddenFields, relayPaths, siteForm, wholeForm } from '#lib/f
 import { type FormErrors, isRequired, type SentForm } from '#lib/forms/validate.ts'
 import { languageOf } from '#lib/language.ts'
 import { awaitFirstTouch, sendMail, submissionId, untouched } from '#lib/mail/send-mail.ts'
+import { isOwnRelay } from '#lib/mail/settings.ts'
 import { mark } from '#lib/mark.ts'
 import { Alert } from '#ui/Alert/Alert.tsx'
 import { buttonLook, SubmitButton } from '#ui/Button/Button.tsx'
@@ -16,7 +17,7 @@ import { useWords } from '#ui/words.ts'
 import type { SiteFormProps } from './SiteForm.tsx'
 
 export function Island(props: SiteFormProps) {
-  const { form, page, brief = false, practice, smsConsent, sent: refused } = props
+  const { form, page, brief = false, practice, mail, smsConsent, sent: refused } = props
   const { forms: words } = useWords()
   const { state, formRef, alertRef, send, mend, again } = useSending(props)
   const { status, message, errors, counts, texts, round } = state
@@ -42,6 +43,9 @@ export function Island(props: SiteFormProps) {
       ref={formRef}
       {...mark(siteForm, form)}
       {...(brief && !refused && mark(briefForm))}
+      {...(!isOwnRelay(mail) && {
+        'data-failed': `${failureMessage(form, undefined, words)} ${words.stillHere} ${practice.phone.display}`,
+      })}
       method="post"
       action={relayPaths.sendForm}
       aria-busy={busy}

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { forms as english } from '#lib/words/en/forms.ts'
-import { fill, filled, sampleOf, shown, submit, wake } from '../../helpers/forms.ts'
+import { fill, filled, formOn, sampleOf, shown, submit, wake } from '../../helpers/forms.ts'
 import { expectAccessible } from '../../helpers/axe.ts'
 import { mail as account, test } from './outside-test.ts'
 
@@ -171,4 +171,57 @@ test('alerts: dialog says the specified text, whole and alone, in the browser’
   mail.provider.answer = { status: 500, body: 'Internal Server Error' }
   await submit(await filled(page, 'contact'))
   await expect.poll(() => said.at(-1)).toBe('Failed to send message. Internal Server Error')
+})
+
+/** The contact form, filled and sent while none of our scripts has come yet. */
+async function sentTooEarly(page: Page, values: Record<string, string>) {
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const form = formOn(page, 'contact')
+  await fill(form, values)
+  await submit(form)
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(form.getByRole('button')).toHaveAccessibleName(english.busy)
+  return form
+}
+
+test('a form that is sent before its script has come waits for it', async ({ page, companies: { mail } }) => {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/_astro/*.js', (route) => coming.then(() => route.continue()))
+  const form = await sentTooEarly(page, sampleOf('contact').values)
+  expect(mail.calls).toEqual([])
+  come()
+  await expect(form.getByRole('alert')).toHaveText(english.success.contact)
+  expect(mail.calls).toHaveLength(1)
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('a form whose script never comes goes to our relay, where there is one', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  const { values } = sampleOf('contact')
+  await sentTooEarly(page, values)
+  await page.clock.runFor(16_000)
+  await expect(page).toHaveURL(/\/thanks\/message$/)
+})
+
+test('on a static host it says that it failed, with the phone number, and keeps what was typed', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.clock.install()
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.route('**/healthz', (route) => route.fulfill({ status: 404 }))
+  const { values } = sampleOf('contact')
+  const form = await sentTooEarly(page, values)
+  await page.clock.runFor(16_000)
+  await expect
+    .poll(() => said)
+    .toEqual([expect.stringMatching(/Failed to send message.*\(\d{3}\) \d{3}-\d{4}/)])
+  await expect(form).toHaveAttribute('aria-busy', 'false')
+  expect(await shown(form)).toEqual(values)
 })
