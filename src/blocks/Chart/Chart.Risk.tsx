@@ -1,6 +1,7 @@
 import { barEndOf, difference, peopleOf } from '#lib/figures.ts'
 import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
+import { chartColumns, drawingPlace } from './Chart.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -14,14 +15,11 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
   const { figures } = useWords()
   const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
   const barEnd = barEndOf(counts)
+  // Bars are read side by side, each on a line with its figure.
+  const bars = barEnd !== undefined
   return (
-    <Section
-      id={id}
-      title={title}
-      intro={intro}
-      className="chart-section grid gap-x-16 gap-y-4 phone:gap-y-6"
-    >
-      <table className="risk w-full table-fixed border-collapse text-left">
+    <Section id={id} title={title} intro={intro} className={`${chartColumns} gap-y-4 phone:gap-y-6`}>
+      <table className={`group/risk w-full table-fixed border-collapse text-left ${drawingPlace}`}>
         <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts, figures)}</caption>
         <thead>
           <tr>
@@ -36,7 +34,11 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
           <tbody key={count.id} className="border-t border-line">
             <tr>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is inside */}
-              <th scope="rowgroup" colSpan={2}>
+              <th
+                scope="rowgroup"
+                colSpan={2}
+                className={`font-normal print:py-1 ${bars ? 'pt-1 phone:pt-2' : 'pt-4'}`}
+              >
                 <span className="flex flex-wrap items-baseline gap-x-4">
                   <span className="inline-block font-strong first-letter:uppercase">{count.what}</span>
                   <span className="text-small text-muted">{difference(count, figures)}</span>
@@ -45,7 +47,10 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
             </tr>
             <tr>
               {sides.map((side) => (
-                <td key={side}>
+                <td
+                  key={side}
+                  className={`pe-4 align-top print:py-1 ${bars ? 'pb-1 phone:pb-2' : 'pt-2 pb-5'}`}
+                >
                   <RiskCount count={count} side={side} head={heads[side]} barEnd={barEnd} />
                 </td>
               ))}
@@ -75,11 +80,16 @@ function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
   const name = count[`${side}Name`] ?? ''
   const isNamed = !head.toLowerCase().includes(name.toLowerCase())
   return (
-    <span className="risk-count">
+    <span
+      className={`grid gap-2 ${barEnd === undefined ? '' : 'not-print:grid-cols-[minmax(0,theme(--container-card))_2.5rem] not-print:items-center'}`}
+    >
       <RiskPicture number={number} barEnd={barEnd} stroke={tones[side].stroke} />
       <span>
         <span className={`numerals font-display text-subheading ${tones[side].text}`}>{number}</span>
-        <span className="text-small"> {figures.in(count.of.toLocaleString('en-US'))}</span>
+        <span className={`text-small ${barEnd === undefined ? '' : 'not-print:sr-only'}`}>
+          {' '}
+          {figures.in(count.of.toLocaleString('en-US'))}
+        </span>
         {isNamed ? <span className="block text-small text-muted">{name}</span> : null}
       </span>
     </span>
@@ -91,24 +101,28 @@ const dots = {
   strokeWidth: 7,
   strokeLinecap: 'round',
   strokeDasharray: '0 10',
-  className: 'risk-dots h-auto w-full max-w-card fill-none print:max-w-32',
+  className: 'h-auto w-full max-w-card fill-none print:max-w-32',
 } as const
 const bar = {
   viewBox: '0 0 200 10',
   strokeWidth: 10,
   preserveAspectRatio: 'none',
-  className: 'risk-bar h-3 w-full max-w-card fill-none print:max-w-32',
+  className: 'h-3 w-full max-w-card fill-none print:max-w-32',
 } as const
+
+/** Two colours are left: who was spared is a small dot or a thin line. */
+const outlines = 'forced-colors:[&_path]:stroke-[CanvasText] forced-colors:*:first:stroke-2'
 
 /** All in pale, and over it those it happened to. A hundred dots stand twenty by five, filled row by row. */
 function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: number; stroke: string }) {
+  const picture = barEnd === undefined ? dots : bar
   const [everyone, some] =
     barEnd === undefined
       ? [dotsFrom(number, 100), dotsFrom(0, number)]
       : ['M0 5h200', `M0 5h${Math.round((number / barEnd) * 2000) / 10}`]
   return (
-    <svg {...(barEnd === undefined ? dots : bar)} aria-hidden="true" data-paper="keep">
-      <path d={everyone} />
+    <svg {...picture} className={`${picture.className} ${outlines}`} aria-hidden="true" data-paper="keep">
+      <path d={everyone} className="stroke-[color-mix(in_srgb,var(--color-edge)_32%,transparent)]" />
       <path d={some} className={stroke} />
     </svg>
   )

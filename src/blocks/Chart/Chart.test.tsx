@@ -60,7 +60,7 @@ function draw(chart: ReactElement): string {
 const all = (html: string, what: RegExp) => [...html.matchAll(what)]
 
 function pictures(html: string) {
-  return all(html, /<path d="([^"]*)"><\/path><path d="([^"]*)"/g).map(([, rest = '', filled = '']) => ({
+  return all(html, /<path d="([^"]*)"[^>]*><\/path><path d="([^"]*)"/g).map(([, rest = '', filled = '']) => ({
     rest,
     filled,
   }))

@@ -21,15 +21,15 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
         ...bars.map(({ name, measure }) => [name, sayMeasure(measure, figures)]),
       ]
   return (
-    <Section id={id} title={title} className="chart-section grid gap-x-16 gap-y-6">
+    <Section id={id} title={title} className={`${chartColumns} gap-y-6`}>
       <Paragraph html={text} className="max-w-text" />
       {lines ? <ChartLines {...lines} /> : <ChartBars bars={bars} />}
-      <details className="chart-table">
+      <details>
         <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
           {figures.inTable}
         </summary>
         {/* For those who hear it, print it or want it exact. */}
-        <div className="prose">
+        <div className="prose chart-table">
           <Table caption={title} captionLook="sr-only" heads={heads} rows={rows} />
         </div>
       </details>
@@ -45,8 +45,14 @@ const drawing = {
   width: '100%',
   'aria-hidden': true,
   'data-paper': 'keep',
-  className: 'chart fill-ink',
+  // Two colours are left where colours are forced: what is paler is an outline.
+  className:
+    'block max-w-pair overflow-visible fill-ink font-text text-(length:--text-small) print:max-w-narrow print:break-inside-avoid forced-colors:[&_:is(line,rect)]:stroke-[CanvasText] forced-colors:[&_:is(text,circle,rect)]:fill-[CanvasText] forced-colors:[&_rect+rect]:fill-none',
 } as const
+/** Its words in four columns, the drawing in eight; also in a window that has grown since it was folded. */
+export const chartColumns =
+  'chart-section grid gap-x-16 wide:grid-cols-aside wide:grid-rows-[repeat(3,auto)_1fr] [&.fold-body]:col-span-full'
+export const drawingPlace = 'wide:col-start-2 wide:row-span-4 wide:row-start-1'
 const numberLook = 'font-strong numerals'
 
 /** Measures side by side, each with its name above and its number at its end; a range ends paler. */
@@ -56,7 +62,7 @@ function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
   // A third of the width is left for the words at the end of the longest bar.
   const x = scaleLinear([0, largest], [0, 66])
   return (
-    <svg {...drawing} height={bars.length * 60 - 12}>
+    <svg {...drawing} className={`${drawing.className} ${drawingPlace}`} height={bars.length * 60 - 12}>
       {bars.map(({ name, measure }, index) => {
         const { with: value, to = value } = measure
         const bar = { y: index * 60 + 24, height: 16 }
@@ -98,7 +104,7 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
   return (
     // Left of it the levels are named.
     <div
-      className={`chart-plot max-w-pair ps-12 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
+      className={`${drawingPlace} max-w-pair ps-12 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
     >
       <svg {...drawing} height={height}>
         {what ? (

@@ -14,9 +14,9 @@ export function Island({ id, names }: IslandProps) {
   // The table is plain HTML, which React does not draw again: all its words would come twice, the second time as props.
   useEffect(() => {
     const table = document.getElementById(`${id}-table`)!
-    table.classList.add('comparison-picked')
+    table.toggleAttribute('data-picked', true)
     for (const cell of table.querySelectorAll('td'))
-      cell.classList.toggle('comparison-out', !pair.includes(cell.cellIndex - 1))
+      cell.toggleAttribute('data-out', !pair.includes(cell.cellIndex - 1))
   }, [id, pair])
   /** A thing is not compared with itself: the other list takes what this one had. */
   const pick = (list: number, column: number) =>
@@ -42,6 +42,7 @@ export function Island({ id, names }: IslandProps) {
             value={pair[list]}
             onChange={({ target }) => pick(list, Number(target.value))}
             autoComplete="off"
+            className="list-field min-h-12 w-full bg-clear bg-[length:1rem] bg-right pr-5 font-display text-[1.0625rem] text-ellipsis text-action tablet:text-subheading"
           >
             {names.map((name, column) => (
               <option key={name} value={column}>

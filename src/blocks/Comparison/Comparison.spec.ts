@@ -60,7 +60,7 @@ test('on a phone the same twice is no comparison: the other list gives way', asy
   const [first, second] = [section.getByLabel(words.compare), section.getByLabel(words.with, { exact: true })]
   const [one, , , last] = several.subjects.map(({ name }) => name)
   const shown = () =>
-    section.locator(answers).first().locator('td:visible .comparison-name').allTextContents()
+    section.locator(answers).first().locator('td:visible [data-column-name]').allTextContents()
   await expect(section.locator('[inert]')).toHaveCount(0)
   await second.selectOption(last!)
   await first.selectOption(last!)

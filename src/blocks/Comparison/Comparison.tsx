@@ -1,20 +1,16 @@
-import { costOfYear } from '#lib/costs.ts'
 import { island } from '#lib/island.ts'
 import { sayWorks } from '#lib/model/evidence.ts'
-import type { Price } from '#lib/model/price.ts'
-import { formatMoney, formatPrice } from '#lib/money.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Link } from '#ui/Link/Link.tsx'
-import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
+import { Line, Prose } from '#ui/Prose/Prose.tsx'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
-import { type Arm, Bars, type Figure, Scale, wholeOf } from './Comparison.Bars.tsx'
+import { Scale, wholeOf } from './Comparison.Bars.tsx'
+import { ComparisonCell, figuresOf, hasFigure } from './Comparison.Cell.tsx'
 import { Island } from './Comparison.Island.tsx'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
 type Subject = ComparisonProps['subjects'][number]
-/** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
-type Cell = Row['cells'][number]
 /** `heading` stands above this row and those after it, until the next one. */
 type Row = ComparisonProps['rows'][number]
 export type ComparisonProps = SectionOf<'comparison'>
@@ -37,7 +33,7 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
             <div
               data-paper="none"
               // Beside the introduction, or the title, on the line it ends on.
-              className="comparison-pick noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end"
+              className="max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end"
               {...island('Comparison', 'near', pick)}
             >
               <Island {...pick} />
@@ -49,16 +45,21 @@ export function Comparison({ id, title, intro, subjects, rows, note }: Compariso
             // Said again for browsers in which a grid of boxes is no table.
             role="table"
             id={`${id}-table`}
-            className={`comparison block w-full table-fixed border-collapse text-left print:table ${several ? '' : 'comparison-pair'}`}
+            data-comparison={several ? 'columns' : 'pair'}
+            className="block w-full table-fixed border-collapse text-left max-desk:[&_a]:scroll-mt-24 print:table print:text-[8pt]"
             aria-label={title}
           >
-            <thead role="rowgroup" className="block print:table-header-group">
-              <tr role="row">
+            {/* It stays in sight while the rows pass below it. */}
+            <thead
+              role="rowgroup"
+              className="sticky top-header z-1 block bg-(--head,var(--color-ground)) shadow-[0_1px_0_var(--color-edge)] print:table-header-group"
+            >
+              <tr role="row" className={row}>
                 <th role="columnheader" scope="col" className="sr-only print:not-sr-only print:invisible">
                   {figures.compared}
                 </th>
                 {subjects.map(({ name, detail, page }) => (
-                  <th key={name} role="columnheader" scope="col">
+                  <th key={name} role="columnheader" scope="col" className={cellBox}>
                     <span className="linked font-display text-subheading">
                       {page ? <Link href={page.address}>{name}</Link> : <Whole>{name}</Whole>}
                     </span>
@@ -100,15 +101,20 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
   return (
     <tbody role="rowgroup" className="block print:table-row-group">
       {heading ? (
-        <tr role="row" className="comparison-group">
-          <th role="rowheader" scope="rowgroup" colSpan={subjects.length + 1} className={headingLook}>
+        <tr role="row" className={row}>
+          <th
+            role="rowheader"
+            scope="rowgroup"
+            colSpan={subjects.length + 1}
+            className={`${rowHead} pt-4 font-display text-subheading font-normal text-action desk:text-[1.75rem]`}
+          >
             <Whole>{heading}</Whole>
           </th>
         </tr>
       ) : null}
       {rows.map(({ label, note, cells }, number) => (
-        <tr key={label} role="row">
-          <th role="rowheader" scope="row" className="font-strong text-balance">
+        <tr key={label} role="row" className={`${row} border-t border-line`}>
+          <th role="rowheader" scope="row" className={`${rowHead} font-strong text-balance`}>
             <Whole>{label}</Whole>
             {note ? (
               <span className="block text-small font-normal text-muted">
@@ -119,11 +125,24 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
           </th>
           {cells.map((cell, index) => (
             // Where two are picked, the first two to begin with.
-            <td key={subjects[index]!.name} role="cell" className={index > 1 ? 'comparison-out' : undefined}>
-              <span className="comparison-name desk:hidden print:hidden">
+            <td
+              key={subjects[index]!.name}
+              role="cell"
+              data-out={index > 1 || undefined}
+              className={`${cellBox} ${cellWords}`}
+            >
+              <span
+                data-column-name=""
+                className="block font-display text-body leading-tight text-action desk:hidden print:hidden"
+              >
                 <Whole>{subjects[index]!.name}</Whole>
               </span>
-              <ComparisonCell cell={cell} whole={wholeOf(cells)} pair={subjects.length === 2} />
+              <ComparisonCell
+                cell={cell}
+                whole={wholeOf(cells)}
+                pair={subjects.length === 2}
+                besideFigure={cells.some(hasFigure)}
+              />
             </td>
           ))}
         </tr>
@@ -132,103 +151,12 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
   )
 }
 
-/** Half of a phone is too narrow for so many letters. */
-const LONG = 80
-const headingLook = 'pt-4 font-display text-subheading font-normal text-action desk:text-[1.75rem]'
-
-function ComparisonCell({ cell, whole, pair }: { cell: Cell; whole: number; pair: boolean }) {
-  const { money } = useWords()
-  const { text, list, side = 'with', prices = [], usual } = cell
-  const figures = figuresOf(cell)
-  return (
-    <div className={`grid gap-2 ${list || (text?.length ?? 0) > LONG ? 'comparison-much' : ''}`}>
-      {figures.map((figure) => (
-        <FigureSaid key={figure.id} {...{ figure, side, whole, pair }} />
-      ))}
-      {prices.map((price) => (
-        <PriceSaid key={price.id} price={price} />
-      ))}
-      {usual?.units.map((units) => (
-        <Said
-          key={units}
-          figure={formatMoney(usual.price.amount * units)}
-          more={money.unitsAt(units, formatMoney(usual.price.amount))}
-          tone="text-price"
-        />
-      ))}
-      <Paragraph html={text} />
-      {list ? (
-        <ul className="grid gap-1 ps-3">
-          {list.map((item) => (
-            <li key={item}>
-              <Line html={item} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
-  )
-}
-
-const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [...counts, ...measures]
-
-type FigureProps = { figure: Figure; side: Arm; whole: number; pair: boolean }
-
-/** '44 in 100' or '14.9%' and which dose it was, its bar, and under the thin one what the others had. */
-function FigureSaid({ figure, side, whole, pair }: FigureProps) {
-  const { figures: words } = useWords()
-  const isCount = 'of' in figure
-  const { withName = '', withoutName, without } = figure
-  const say = (value: number) =>
-    isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
-  // Nothing where the other arm is a column of its own, and no bars where it is no column and no placebo.
-  const isAlone = side === 'without' || Boolean(withoutName)
-  const arms: Arm[] = isAlone ? (pair ? [side] : []) : ['with', 'without']
-  return (
-    <div className="leading-tight not-first:mt-2">
-      <Said
-        figure={say(figure[side]!)}
-        of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
-        more={isAlone ? '' : withName}
-      />
-      {without === undefined || arms.length === 0 ? null : (
-        <Bars {...{ figure, whole, arms }}>{words.placebo(say(without))}</Bars>
-      )}
-    </div>
-  )
-}
-
-function PriceSaid({ price }: { price: Price }) {
-  const { money } = useWords()
-  const year = costOfYear(price)
-  const which = [price.detail, price.condition].filter(Boolean).join(', ')
-  // Makers sell four weeks at a time: the two can be compared.
-  const fourWeeks = price.unit === 'week' ? money.fourWeeks(formatMoney(price.amount * 4)) : ''
-  const longer = year ? [fourWeeks, money.aYear(formatMoney(year))].filter(Boolean).join(', ') : ''
-  return (
-    <Said
-      figure={formatPrice(price, money)}
-      more={[which, longer].filter(Boolean).join(': ')}
-      tone="text-price"
-    />
-  )
-}
-
-type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
-
-/** A figure, and what it is set against: beside it where there is room; a price's on narrow screens always below. */
-function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-[0.35rem]">
-      <span>
-        <span className={`comparison-value numerals ${tone}`}>{figure}</span>
-        {of ? <span> {of}</span> : null}
-      </span>{' '}
-      {more ? (
-        <span className={`numerals text-muted ${tone === 'text-price' ? 'max-desk:basis-full' : ''}`}>
-          <Whole>{more}</Whole>
-        </span>
-      ) : null}
-    </p>
-  )
-}
+/** A question, then its answers from edge to edge; narrow, two answers side by side under their question. */
+const row =
+  'desk:flex desk:flex-wrap desk:gap-y-4 desk:py-5 max-desk:grid max-desk:grid-cols-2 max-desk:items-baseline max-desk:gap-x-[clamp(1rem,4vw,2rem)] max-desk:gap-y-[0.35rem] max-desk:py-[0.45rem] tablet:max-desk:py-4 print:table-row'
+const cellBox = 'desk:min-w-0 desk:flex-1 desk:px-6 print:py-1 print:pe-2 print:align-baseline'
+const rowHead =
+  'desk:flex desk:min-w-0 desk:flex-1 desk:basis-full desk:flex-wrap desk:items-baseline desk:gap-x-4 desk:px-6 max-desk:col-span-full print:table-cell print:py-1 print:pe-2 print:align-baseline'
+/** Half of a phone is narrow for long words, and short lines need less room. */
+const cellWords =
+  'text-small max-desk:leading-[1.4] max-desk:hyphens-auto desk:[td+&]:border-s desk:[td+&]:border-line print:text-[7.5pt] print:leading-[1.35] print:hyphens-manual'

@@ -60,7 +60,7 @@ function enableBar(bar: HTMLElement): void {
 
   function show(shown: boolean): void {
     bar.hidden = !shown
-    // What has the focus stays above it: ConsentBar.css.
+    // What has the focus stays above it: FootBars.css.
     document.documentElement.toggleAttribute('data-consent-asked', shown)
   }
 

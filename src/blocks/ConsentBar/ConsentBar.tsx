@@ -13,7 +13,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
       hidden
       tabIndex={-1}
       aria-label={consent.title}
-      className="consent-bar"
+      className="fixed inset-x-0 top-auto bottom-0 z-40 border-t border-line bg-card px-[max(var(--spacing-gutter),(100vw-var(--container-page))/2)] pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-float"
       {...mark(counting, JSON.stringify(views))}
     >
       <div className={row}>

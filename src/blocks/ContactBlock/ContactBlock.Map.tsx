@@ -19,12 +19,12 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
   )
   const ownStreet = { name: address.street.replace(/^\d+ /, ''), at: map.ownStreet }
   const names = [
-    ...map.waterNames.map((one) => ({ ...one, look: 'map-name' })),
+    ...map.waterNames.map((one) => ({ ...one, look: waterName })),
     ...[ownStreet, ...map.roadNames].map((one) => ({ ...one, look: roadName })),
   ]
   const [x, y] = map.office
   return (
-    <figure className={wide ? 'h-full' : 'contact-map grid gap-1'}>
+    <figure className={wide ? 'h-full' : 'grid gap-1'}>
       <svg
         className={`block w-full bg-card ${wide ? 'h-full' : 'rounded-card border border-line'}`}
         viewBox={wide ? '-190 0 750 300' : '0 0 560 300'}
@@ -64,6 +64,7 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
 
 /** Roads pass behind what names a place. The drawing shrinks with the screen, its words do not. */
 const overRoads = 'stroke-card stroke-6 [stroke-linejoin:round] [paint-order:stroke]'
+const waterName = 'fill-muted font-display text-[17px] italic max-phone:text-[22px]'
 const roadName = `${overRoads} fill-muted text-[13px] max-phone:text-[19px]`
 
 /** Water, roads and streets; mirrored, they go on beyond the drawing's edge. */

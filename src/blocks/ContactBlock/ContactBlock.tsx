@@ -28,15 +28,21 @@ export type ContactBlockProps = {
 export function ContactBlock(props: ContactBlockProps) {
   const { id, title, text, practice, emergency, form, brief = false, map = false } = props
   const { frame } = useWords()
+  const drawn = map ? practice.map : undefined
   return (
-    <Section id={id} className="contact" reveal="parts">
-      {brief ? null : <Ways practice={practice} />}
-      <div className="contact-opening">
+    <Section
+      id={id}
+      className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 tablet:grid-cols-2 tablet:grid-rows-[auto_auto_1fr]"
+      reveal="parts"
+    >
+      {brief ? null : <Ways practice={practice} besideMap={Boolean(drawn)} />}
+      <div className="grid content-start gap-3 tablet:row-start-1">
         <Opening id={id} title={title} />
         <Prose html={text} />
         <p className="text-small text-balance text-muted">{frame.next}</p>
         {brief ? (
-          <div className="contact-call">
+          // On a phone the bar at the foot of the window has the button.
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 phone:mt-2 max-phone:*:last:hidden">
             <a href={`tel:${practice.phone.href}`} className="telephone">
               {practice.phone.display}
             </a>
@@ -44,28 +50,38 @@ export function ContactBlock(props: ContactBlockProps) {
           </div>
         ) : null}
       </div>
-      <div className="contact-form">{form}</div>
-      <div className="contact-rest">
+      <div className={`${formCard} ${drawn ? formBesideMap : ''}`}>{form}</div>
+      <div className="grid content-start gap-4 phone:gap-6 tablet:col-start-1">
         <p
           className={`flex gap-3 text-small ${brief ? 'border-t border-sage pt-4' : 'warns px-4 py-3 phone:p-5'}`}
         >
           <Icon name="alert" tone="h-[1lh] text-alarm" />
           <Line html={emergency} />
         </p>
-        {map && practice.map ? <ContactMap practice={practice} map={practice.map} /> : null}
+        {drawn ? <ContactMap practice={practice} map={drawn} /> : null}
       </div>
     </Section>
   )
 }
 
+/** A short form needs no card as high as the words beside it. */
+const formCard =
+  'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 tablet:has-data-brief:self-start max-phone:[&_textarea]:h-[6.5rem]'
+/** Beside the map, and with short fields in pairs, the message takes the room that is left: both columns end alike. */
+const formBesideMap =
+  'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'
+
 type WaysProps = Pick<ContactBlockProps, 'practice'>
 
-/** On a phone they stand before the form. */
-function Ways({ practice }: WaysProps) {
+/** On a phone they stand before the form; beside the map the foot of the page, which says all of this, follows at once. */
+function Ways({ practice, besideMap }: WaysProps & { besideMap: boolean }) {
   const words = useWords()
   const { email, address, mapLink, links } = practice
   return (
-    <ul role="list" className="contact-ways linked">
+    <ul
+      role="list"
+      className={`linked grid content-start gap-3 phone:gap-4 phone:max-tablet:grid-cols-2 tablet:row-start-2 ${besideMap ? 'max-tablet:hidden' : ''}`}
+    >
       <Way icon="clock">
         {hoursLines(practice, words).map((line) => (
           <span key={line} className="block">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { costLines, type Chosen, sumOf, timesAYear } from '#lib/costs.ts'
-import type { Price } from '#lib/model/price.ts'
+import { costLines, sumOf } from '#lib/costs.ts'
 import type { Action } from '#lib/model/text.ts'
 import { formatMoney } from '#lib/money.ts'
 import { ButtonLink, buttonLook } from '#ui/Button/Button.tsx'
@@ -8,17 +7,14 @@ import { Icon } from '#ui/Icon/Icon.tsx'
 import { PanelTitle } from '#ui/Panel/Panel.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useWords } from '#ui/words.ts'
+import { Choice, Count, runsOn, type CostsPrice, type Values } from './Costs.Choice.tsx'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
-/** A price with all its words, and no more of it than a sum needs. */
-export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
 export type CostsIslandProps = {
   groups: { id: string; title: string; prices: CostsPrice[] }[]
   /** What to do with the sum. */
   button?: Action
 }
-/** What is chosen, as the address says it: a count for each price, and the months. */
-type Values = Record<string, string>
 
 /** Adds up what is chosen, and keeps the choices in the address, behind the #: that part is never sent to a server. */
 export function Island({ groups, button }: CostsIslandProps) {
@@ -55,15 +51,20 @@ export function Island({ groups, button }: CostsIslandProps) {
   }
 
   return (
-    <div data-costs="" inert={inert} className={`costs ${awaits}`}>
-      <div data-paper="none" className="grid content-start gap-6">
+    <div
+      data-costs=""
+      inert={inert}
+      className={`grid gap-8 desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid ${awaits}`}
+    >
+      <div data-paper="none" className="grid content-start gap-6 desk:row-start-2">
         <div className="grid grid-cols-2 gap-4">
           {prices.some(({ id }) => id === 'membership') ? (
             <Count id="membership" label={costs.people} from={0} to={6} values={values} onChoose={choose} />
           ) : null}
           <Count id="months" label={costs.months} from={1} to={12} values={values} onChoose={choose} />
         </div>
-        <div className="costs-groups">
+        {/* The strip with the sum is cut off where they end: from there on the sum itself comes into sight. */}
+        <div className="border-t border-line max-desk:pb-2 max-desk:[clip-path:inset(-1rem_-100vw_0)]">
           {groups
             .filter(({ id }) => id !== 'membership')
             .map(({ id, title, prices: own }, index) => (
@@ -76,11 +77,12 @@ export function Island({ groups, button }: CostsIslandProps) {
                 <div className="pb-4">
                   {/* What runs on is had or not; pieces are counted. Fields of one kind stand under one another. */}
                   {[own.filter(runsOn), own.filter((price) => !runsOn(price))].map((kind) => (
-                    <div key={kind[0]?.id ?? ''} className="costs-choices">
+                    <div key={kind[0]?.id ?? ''}>
                       {kind.map((price) => (
                         <Choice
                           key={price.id}
                           price={price}
+                          indented={!runsOn(price) && own.some(runsOn)}
                           value={values[price.id] ?? '0'}
                           onChoose={choose}
                         />
@@ -91,13 +93,13 @@ export function Island({ groups, button }: CostsIslandProps) {
               </details>
             ))}
           {/* On phones the sum stands far below. It is said as it changes and read in its table, so not here too. */}
-          <p aria-hidden="true" className="costs-total">
+          <p aria-hidden="true" data-costs-total="" className={totalStrip}>
             {costs.together}
             <span className="numerals font-display text-heading text-price">{sum}</span>
           </p>
         </div>
       </div>
-      <div className="costs-sum grid content-start gap-4 self-start rounded-card bg-sage-veil p-6">
+      <div className="grid content-start gap-4 self-start rounded-card bg-sage-veil p-6 desk:sticky desk:top-[5.5rem] desk:row-[1_/_span_2]">
         <table className="line-table">
           <caption className="pb-3 text-left font-display text-subheading">{costs.sum}</caption>
           <thead className="sr-only">
@@ -163,69 +165,10 @@ function Buttons({ button, address }: Pick<CostsIslandProps, 'button'> & { addre
   )
 }
 
-type OnChoose = (id: string, value: string) => void
-type CountProps = { id: string; label: string; from: number; to: number; values: Values; onChoose: OnChoose }
+/** At the foot of the window while one chooses: on phones above the bar that calls and books, which fields send away. */
+const totalStrip =
+  'sticky bottom-(--preview-bar,0px) -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+var(--preview-bar,0px)+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
 
-/** People and months, from a list. */
-function Count({ id, label, from, to, values, onChoose }: CountProps) {
-  return (
-    <div className="grid content-end gap-2">
-      <label htmlFor={`costs-${id}`} className="font-medium">
-        {label}
-      </label>
-      <select
-        id={`costs-${id}`}
-        name={id}
-        value={values[id]}
-        onChange={({ target }) => onChoose(id, target.value)}
-        className={`${field} list-field w-full`}
-      >
-        {Array.from({ length: to - from + 1 }, (_, index) => (
-          <option key={index}>{from + index}</option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-/** A tick stands before its words, a count after them (Costs.css), and the whole row but the field is its label. */
-function Choice({ price, value, onChoose }: { price: CostsPrice; value: string; onChoose: OnChoose }) {
-  const { costs } = useWords()
-  const isTicked = runsOn(price)
-  const countsMonths = price.unit === 'month' && !isTicked
-  const id = `costs-${price.id}`
-  return (
-    <div className={`costs-choice ${countsMonths ? 'costs-months' : ''}`}>
-      <input
-        id={id}
-        name={price.id}
-        {...(isTicked ? { ...tick, checked: value !== '0' } : { ...count, value })}
-        onChange={({ target }) => onChoose(price.id, isTicked && !target.checked ? '0' : target.value)}
-      />
-      <label htmlFor={id} className="costs-label">
-        <span>
-          <Whole>{price.name}</Whole>
-        </span>{' '}
-        <span className="numerals text-small text-muted">
-          {price.said}
-          {countsMonths ? costs.howManyMonths : ''}
-        </span>
-      </label>
-    </div>
-  )
-}
-
-const field = 'min-h-12 rounded-field border border-edge bg-card pl-3 text-body text-ink'
-const tick = { type: 'checkbox', value: '1', className: 'size-6 flex-none accent-action' }
-const count = {
-  type: 'number',
-  autoComplete: 'off',
-  min: '0',
-  max: '999',
-  inputMode: 'numeric',
-  className: `${field} numerals costs-count w-[4.5rem] flex-none pr-3 text-right`,
-} as const
-const runsOn = (price: CostsPrice) => timesAYear(price) !== undefined
 const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
 
 /** What an address says is chosen, where it can be. */

@@ -18,7 +18,7 @@ test('on a phone the total stands over the call bar while one chooses, and follo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/costs#months=12&membership=1')
-  const total = page.locator('.costs-total')
+  const total = page.locator('[data-costs-total]')
   await expect(total).toBeInViewport({ ratio: 0.95 })
   await expect(total).toContainText(dollars(priceOf('membership') * 12))
   const [above, bar] = [await total.boundingBox(), await page.locator('[data-call-bar]').boundingBox()]

@@ -5,7 +5,8 @@ import { formatMoney, formatPrice } from '#lib/money.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
-import { Island, type CostsIslandProps, type CostsPrice } from './Costs.Island.tsx'
+import type { CostsPrice } from './Costs.Choice.tsx'
+import { Island, type CostsIslandProps } from './Costs.Island.tsx'
 import type { Words } from '#lib/words/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
@@ -30,11 +31,22 @@ export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
     })),
   }
   return (
-    <Section id={id} title={title} intro={intro} className="costs-section grid gap-8" reveal="opening">
-      <div {...island('Costs', 'asked', choices)}>
+    // On wide screens choices and their heading stand beside the sum, which stays in sight while one chooses.
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="grid gap-8 desk:grid-cols-[7fr_5fr] desk:*:first:z-1 desk:*:first:col-start-1 desk:*:first:row-start-1"
+      reveal="opening"
+    >
+      <div
+        className="desk:col-span-full desk:row-[1_/_span_2] desk:grid desk:grid-cols-subgrid desk:grid-rows-subgrid"
+        {...island('Costs', 'asked', choices)}
+      >
         <Island {...choices} />
       </div>
-      <div className="costs-running">
+      {/* What runs on is read apart from what is chosen: its name in four columns, its figures in eight. */}
+      <div className="grid gap-x-16 gap-y-6 pt-6 desk:col-span-full desk:grid-cols-[4fr_8fr] desk:pt-12">
         <div className="grid content-start gap-3">
           <Heading level={3} id={`${id}-running`}>
             {costs.runsOn}
@@ -53,11 +65,15 @@ function toCount(price: Price, words: Words['money']): CostsPrice {
   return { id, name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }
 }
 
+/** Sums of five figures keep their distance on a phone. Half of it is for the names, so that the two sums stand near each other. */
+const sums =
+  '[&_:is(th,td)]:px-0 [&_:is(th,td)]:text-balance [&_:is(th,td):not(:first-child)]:w-[5.5rem] [&_:is(th,td):not(:first-child)]:ps-4 desk:[&_:is(th,td):not(:first-child)]:w-[22%]'
+
 /** A month and a year of each, under one another; what the heading beside it says is its name. */
 function Running({ id, prices }: { id: string; prices: Price[] }) {
   const { costs, money, priceTable } = useWords()
   return (
-    <table className="line-table" aria-labelledby={id}>
+    <table className={`line-table ${sums}`} aria-labelledby={id}>
       <thead className="text-small text-muted">
         <tr>
           <th scope="col">{priceTable.treatment}</th>

@@ -12,7 +12,7 @@ export function PrintHead({ practice }: PrintHeadProps) {
   const words = useWords()
   const { name, phone, email, address, origin } = practice
   return (
-    <div className="print-head">
+    <div data-paper="head" className="hidden">
       <Mark drawing={practice.mark} />
       <p>
         <strong>{name}</strong>

@@ -84,8 +84,8 @@ function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
 }
 
 /**
- * On phones the header leaves on the way down and returns on the way up, or when the focus is seen in it. Header.css draws
- * it; an open menu keeps the page from scrolling.
+ * On phones the header leaves on the way down and returns on the way up, or when the focus is seen in it. `header-away`
+ * draws it; an open menu keeps the page from scrolling.
  */
 function hideOnScroll(header: HTMLElement): void {
   let last = scrollY

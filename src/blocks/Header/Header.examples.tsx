@@ -1,5 +1,6 @@
 import { longTitle, many, practice } from '#workbench/samples.ts'
-import type { HeaderProps, MenuEntry } from './Header.tsx'
+import type { MenuEntry } from './Header.Menu.tsx'
+import type { HeaderProps } from './Header.tsx'
 
 const care: MenuEntry = {
   label: 'Primary Care',

@@ -56,7 +56,7 @@ test.describe('behind the hamburger, below 1200px', () => {
     await expect(toggle(page)).toBeHidden()
     await expect(menu.locator('details[open]')).toHaveCount(0)
     expect(await menu.evaluate((one) => one.matches(':popover-open'))).toBe(false)
-    await expect(menu.locator('summary, .menu-list > li > a').first()).toBeVisible()
+    await expect(menu.locator('summary, [data-menu-entry] > a').first()).toBeVisible()
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await page.setViewportSize({ width: 1199, height: 800 })
@@ -73,10 +73,10 @@ test.describe('in a row, from 1200px', () => {
     for (const width of [1200, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 })
       const tops = await menu
-        .locator('.menu-list > li')
+        .locator('[data-menu-entry]')
         .evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top))
       expect(new Set(tops).size, `${width}`).toBe(1)
-      const list = await menu.locator('.menu-list').evaluate((one) => [one.scrollWidth, one.clientHeight])
+      const list = await menu.locator('> ul').evaluate((one) => [one.scrollWidth, one.clientHeight])
       expect(list[0], `${width}`).toBeLessThanOrEqual(width - 15)
       expect(list[1], `${width}`).toBeLessThan(80)
     }

@@ -1,4 +1,4 @@
-import { Languages } from '#blocks/Languages/Languages.tsx'
+import { barLink, Languages } from '#blocks/Languages/Languages.tsx'
 import { specialLine } from '#lib/hours.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import { mark } from '#lib/mark.ts'
@@ -13,6 +13,7 @@ import { Mark } from '#ui/Mark/Mark.tsx'
 import { SocialList } from '#ui/SocialList/SocialList.tsx'
 import { useWords } from '#ui/words.ts'
 import * as names from './Header.client.ts'
+import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
 
@@ -27,14 +28,14 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   const profiles = practice.social.slice(0, 2)
   return (
     <>
-      <header className="header border-b border-line bg-ground">
+      <header className="sticky top-0 z-40 border-b border-line bg-ground **:-scroll-mt-24 max-tablet:transition-[clip-path] max-tablet:duration-200 max-tablet:[clip-path:inset(0_0_-1rem)] header-away:max-tablet:[clip-path:inset(0_0_100%)] short:static">
         <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4 wide:gap-x-[1.75rem]">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
           {other ? <Languages other={other} look="bar" /> : null}
           <SocialList profiles={profiles} look="bar" />
           {links.portal ? (
-            <a href={links.portal.url} target="_blank" rel="noopener" className="bar-link">
+            <a href={links.portal.url} target="_blank" rel="noopener" className={barLink}>
               <Icon name="lock" /> {links.portal.label}
               <span className="sr-only">{frame.newTab}</span>
             </a>
@@ -42,7 +43,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           <a
             href={`tel:${phone.href}`}
             aria-label={frame.callNumber(phone.display)}
-            className="bar-link mr-2 desk:mr-0"
+            className={`${barLink} mr-2 desk:mr-0`}
           >
             {phone.display}
           </a>
@@ -53,17 +54,22 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             href="/search"
             {...mark(searchOpen)}
             aria-label={search.title}
-            className="bar-icon wide:-mx-3"
+            className={`${barIcon} wide:-mx-3`}
           >
             <Icon name="search" />
           </Link>
-          <button type="button" popoverTarget="menu" aria-label={frame.menu} className="bar-icon menu-toggle">
-            <Icon name="menu" />
-            <Icon name="cross" />
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={frame.menu}
+            className={`${barIcon} rounded-pill border border-line max-wide:not-supports-[selector(:popover-open)]:invisible wide:hidden`}
+          >
+            <Icon name="menu" tone="in-[header:has(+nav:popover-open)]:hidden" />
+            <Icon name="cross" tone="not-in-[header:has(+nav:popover-open)]:hidden" />
           </button>
         </div>
       </header>
-      <nav id="menu" popover="auto" aria-label={frame.main} className="menu-panel">
+      <nav id="menu" popover="auto" aria-label={frame.main} className={menuPanel}>
         <HeaderMenu entries={menu} current={current} />
         <div className="grid gap-3 pt-6 wide:hidden">
           <ButtonLink action={appointment} />
@@ -78,14 +84,29 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   )
 }
 
+const barIcon = 'inline-flex size-11 shrink-0 items-center justify-center text-action hover:text-deep'
+/**
+ * Narrow it lies below the header, whose hamburger stays in sight and in reach to close it again; without popovers it
+ * stands there, its titles folded. Wide it is a row of the page.
+ */
+const menuPanel =
+  'm-0 h-auto border-0 bg-ground text-action max-wide:inset-[calc(theme(--spacing-header)+1px)_0_0_auto] max-wide:w-[min(100%,26rem)] max-wide:overscroll-contain max-wide:p-[1rem_1.5rem_calc(2rem+env(safe-area-inset-bottom))] max-wide:shadow-float max-wide:backdrop:inset-[calc(theme(--spacing-header)+1px)_0_0] max-wide:backdrop:bg-veil max-wide:not-supports-[selector(:popover-open)]:w-auto max-wide:not-supports-[selector(:popover-open)]:shadow-none wide:relative wide:inset-auto wide:z-30 wide:block wide:w-auto wide:overflow-visible wide:border-b wide:border-line wide:p-0'
+
 /** The rest of the name has no room beside everything a tablet's bar holds. */
 function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Practice }) {
   const { frame } = useWords()
   return (
-    <Link href="/" className="brand" aria-label={frame.home(name)}>
+    <Link
+      href="/"
+      className="mr-auto flex items-center gap-2 text-action no-underline tablet:whitespace-nowrap"
+      aria-label={frame.home(name)}
+    >
       <Mark drawing={drawing} />
       <span>
-        <span>{shortName}</span> <span>{name.replace(shortName, '').trim()}</span>
+        <span className="block font-display text-subheading">{shortName}</span>{' '}
+        <span className="block text-tiny text-muted tablet:max-desk:hidden">
+          {name.replace(shortName, '').trim()}
+        </span>
       </span>
     </Link>
   )
@@ -98,8 +119,12 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (
-    <p className="open-now" {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}>
-      <span /> <span />
+    <p
+      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
+      {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
+    >
+      <span className="min-w-24 shrink-0 text-right font-medium text-action" />{' '}
+      <span className="min-w-0 empty:hidden" />
     </p>
   )
 }
@@ -108,87 +133,4 @@ function openNowOf(practice: Practice, words: Words): names.OpenNow {
   const { openNow, closedNow } = words.frame
   const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
   return { ...openingOf(practice), openNow, closedNow, specialHours }
-}
-
-export type MenuLink = { label: string; href: string; external: boolean }
-export type MenuEntry = { label: string; href?: string; external: boolean; links: MenuLink[] }
-
-export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
-  return (
-    <ul role="list" className="menu-list">
-      {entries.map((entry) => (
-        <li
-          key={entry.label}
-          className="menu-entry"
-          {...mark(names.menuEntry)}
-          data-current={isCurrent(entry, current) || undefined}
-        >
-          {entry.links.length === 0 ? (
-            <Anchor link={{ ...entry, href: entry.href ?? '/' }} className="menu-title" current={current} />
-          ) : (
-            <Dropdown entry={entry} current={current} />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
-function Dropdown({ entry: { label, href, links }, current }: { entry: MenuEntry; current: string }) {
-  const { frame } = useWords()
-  const page = href ? { label, href, external: false } : undefined
-  return (
-    <>
-      {page ? <Anchor link={page} className="menu-title max-wide:hidden" current={current} /> : null}
-      <details name="menu">
-        <summary className="menu-title">
-          <span className={page ? 'wide:sr-only' : ''}>
-            {label}
-            {/* Beside a link of the same name it says what it opens. */}
-            {page ? <span className="sr-only">{frame.pages}</span> : null}
-          </span>
-        </summary>
-        <ul role="list" className="menu-links">
-          {page ? (
-            <li className="wide:hidden">
-              <Anchor
-                link={{ ...page, label: frame.overview(label) }}
-                className="menu-link"
-                current={current}
-              />
-            </li>
-          ) : null}
-          {links.map((link) => (
-            <li key={link.href}>
-              <Anchor link={link} className="menu-link" current={current} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
-  )
-}
-
-function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
-  const { frame } = useWords()
-  const { label, href, external } = link
-  if (!external) {
-    return (
-      <Link href={href} className={className} aria-current={href === current ? 'page' : undefined}>
-        {label}
-      </Link>
-    )
-  }
-  return (
-    <a href={href} className={`${className} flex items-center gap-1`} target="_blank" rel="noopener">
-      {label}
-      <span className="sr-only">{frame.newTab}</span>
-      <Icon name="outward" size="small" />
-    </a>
-  )
-}
-
-function isCurrent({ href, links }: MenuEntry, current: string): boolean {
-  return href === current || links.some((link) => link.href === current)
 }

@@ -1,3 +1,5 @@
+import { mark } from '#lib/mark.ts'
+import { languageOffer } from './Languages.client.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import { useWords } from '#ui/words.ts'
 
@@ -16,10 +18,16 @@ export function Languages({ other: { href }, look }: LanguagesProps) {
   )
 }
 
+export const footerLink =
+  'inline-flex min-h-8 items-center py-1 leading-[1.3] phone:min-h-[2.5rem] desk:min-h-9'
+/** A link in the header's bar. */
+export const barLink =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline hover:underline max-tablet:hidden'
+
 const looks = {
-  bar: 'bar-link max-desk:hidden',
+  bar: `${barLink} max-desk:hidden`,
   menu: 'py-3 text-center font-medium',
-  footer: 'footer-link underline',
+  footer: `${footerLink} underline`,
 } as const
 
 /** In Spanish: that a Spanish page is behind its English one, or an English page has no Spanish one; and where to go. */
@@ -41,7 +49,12 @@ export function LanguagesOffer({ href }: { href: string }) {
   const { otherLanguage } = useWords()
   const { language } = otherLanguage
   return (
-    <p hidden lang={language} className="language-offer linked text-small">
+    <p
+      hidden
+      lang={language}
+      {...mark(languageOffer)}
+      className="linked fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-card border border-line bg-card px-5 py-3 text-small shadow-float max-tablet:bottom-[calc(5rem+env(safe-area-inset-bottom))] short:hidden"
+    >
       {otherLanguage.offer}{' '}
       <a href={href} hrefLang={language}>
         {otherLanguage.read}

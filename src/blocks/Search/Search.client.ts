@@ -9,7 +9,7 @@ export const searchIndex = 'data-search'
 /** Opens the header's search: by its button and by Ctrl-K. */
 export function openSearch(): void {
   const button = document.querySelector<HTMLAnchorElement>(`[${searchOpen}]`)
-  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog')
+  const dialog = document.querySelector('dialog')
   if (!button || !dialog) return
   const open = () => {
     if (document.querySelector(':modal')) return

@@ -22,8 +22,13 @@ export function Search({ id, index, phone, found }: SearchProps) {
   const { nothing } = search
   return (
     <search {...mark(searchIndex, index)} className="grid gap-3">
-      <form action={useHref()('/search')} method="get" className="search-field">
-        <span className="text-muted">
+      <form
+        action={useHref()('/search')}
+        method="get"
+        className="flex min-w-0 items-center gap-3 rounded-pill border border-edge bg-card pl-5 outline-focus focus-within:outline-3 focus-within:outline-offset-2 max-phone:gap-2 max-phone:pl-4 in-[dialog]:mr-[3.5rem]"
+      >
+        {/* What the field asks for is longer than a phone has room for beside it. */}
+        <span className="text-muted max-phone:hidden">
           <Icon name="search" />
         </span>
         <label htmlFor={id} className="sr-only">
@@ -40,16 +45,21 @@ export function Search({ id, index, phone, found }: SearchProps) {
           placeholder={search.example}
           defaultValue={found?.query}
           aria-controls={`${id}-results`}
-          className="search-input"
+          // The dialog's own cross stands beside the field; two would be one too many.
+          className="min-h-12 w-full min-w-0 flex-1 text-(length:--text-body) outline-0 placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
         />
-        <button type="submit" className="search-button">
+        {/* On a phone the keyboard's own key does the same in the dialog. */}
+        <button
+          type="submit"
+          className="min-h-12 rounded-pill border border-action bg-action px-6 font-medium text-light hover:bg-deep max-phone:px-4 max-phone:in-[dialog]:hidden"
+        >
           {search.title}
         </button>
       </form>
       <p
         role="status"
         data-search-status={JSON.stringify(said(search))}
-        className="search-status text-small text-muted"
+        className="text-small text-muted empty:hidden"
       >
         {found ? countWords(found.hits.length, found.query, said(search)) : null}
       </p>
@@ -86,8 +96,12 @@ type AnswerProps = { href: string; section?: string; name: string; line?: string
 /** One page that was found; without words, what the script fills. */
 function Answer({ href, section, name, line }: AnswerProps) {
   return (
-    <li>
-      <Link href={href} className="search-answer">
+    <li className="not-first:border-t not-first:border-line">
+      {/* On a page its words stand on the page's edge, and the ground of the one pointed at beyond it. */}
+      <Link
+        href={href}
+        className="grid gap-[0.1rem] rounded-field px-4 py-3 no-underline hover:bg-cream focus-visible:bg-cream in-[main]:-mx-4"
+      >
         <span className="text-tiny text-muted">{section}</span>
         <span className="font-display text-subheading">{name}</span>
         <span className="text-small text-muted">{line}</span>
@@ -102,14 +116,19 @@ export type SearchDialogProps = {
   phone: { display: string; href: string }
 }
 
+/** The dialog is the veil over the page; what is asked and answered stands on the panel in it. */
+const veil = 'size-full max-h-none max-w-none border-0 bg-veil px-4 py-8 max-phone:p-0'
+const panel =
+  'relative mx-auto grid max-h-[calc(100dvh-4rem)] w-[min(100%,42rem)] gap-5 overflow-y-auto overscroll-contain rounded-card border border-line bg-ground p-5 text-ink shadow-float max-phone:max-h-[calc(100dvh-2rem)] max-phone:rounded-t-none max-phone:border-0 max-phone:p-4'
+
 /** The search of the header. It opens by the button and by Ctrl-K. */
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   const { search } = useWords()
   return (
-    <dialog aria-label={search.title} className="search-dialog">
-      <div className="search-panel grid gap-5">
+    <dialog aria-label={search.title} className={veil}>
+      <div className={panel}>
         <Search id="search-dialog" index={index} phone={phone} />
-        <form method="dialog" className="search-close">
+        <form method="dialog" className="absolute top-5 right-5 max-phone:top-4 max-phone:right-3">
           <button
             type="submit"
             aria-label={search.close}
@@ -118,7 +137,8 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
             <Icon name="cross" />
           </button>
         </form>
-        <div className="search-often grid gap-2">
+        {/* Suggestions give way to answers. */}
+        <div className="grid gap-2 in-[dialog:has([data-searching])]:hidden">
           <p className="text-tiny font-medium text-muted">{search.often}</p>
           <ul role="list" className="linked flex flex-wrap gap-x-5">
             {suggested.map(({ address, name }) => (

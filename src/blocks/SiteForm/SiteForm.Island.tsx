@@ -49,13 +49,13 @@ export function Island(props: SiteFormProps) {
       method="post"
       action={relayPaths.sendForm}
       aria-busy={busy}
-      className="relative grid gap-5"
+      className={`relative grid gap-5 ${untilTouched}`}
       onInput={mend}
       onSubmit={send}
     >
       <Unseen form={form} page={page} label={words.leaveEmpty} />
       {/* What is sent gives way to what happens next; the fields behind it are fresh. */}
-      <div hidden={sent} className={form === 'newsletter' ? 'one-line' : 'field-pairs'}>
+      <div data-fields hidden={sent} className={form === 'newsletter' ? oneLine : inPairs}>
         {fields.map((field) => (
           <Field
             // After a message was sent, the next one begins with fresh fields.
@@ -102,6 +102,16 @@ export function Island(props: SiteFormProps) {
     </form>
   )
 }
+
+/** Short fields in pairs where the card is wide enough for both; long ones, and the button, on their own line. */
+const inPairs =
+  "grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-3 phone:gap-5 *:has-[textarea,[type='checkbox'],[type='url'],[type='submit']]:col-span-full"
+/** One field and its button on one line. The rows are shared: label, control, message. */
+const oneLine =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:row-[1/span_3] *:first:grid-rows-subgrid *:last:col-start-2 *:last:row-start-2 *:last:grid'
+/** The short form: its message alone until the first touch. */
+const untilTouched =
+  'scripting:data-brief:not-focus-within:[&_textarea]:h-[4.5rem] scripting:data-brief:not-focus-within:tablet:[&_textarea]:h-[10.5rem] scripting:data-brief:not-focus-within:[&>[data-fields]>:not(:first-child,:last-child)]:hidden'
 
 /** What goes along unseen for the relay: which form on which page, and a field that only programs fill. */
 function Unseen({ form, page, label }: { form: FormName; page: string; label: string }) {

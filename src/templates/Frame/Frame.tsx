@@ -57,7 +57,11 @@ export function Frame({
   const views = pageViewsOf(analytics, address)
   return (
     <>
-      <a href="#main" data-paper="none" className="skip-link">
+      <a
+        href="#main"
+        data-paper="none"
+        className="fixed top-3 left-3 z-60 rounded-pill border border-deep bg-deep px-5 py-3 text-light not-focus:-translate-y-[200%]"
+      >
         {frame.skip}
       </a>
       {views ? <ConsentBar views={views} /> : null}

@@ -15,7 +15,8 @@ export function SearchPage({ page, groups, index, place, values, found }: Given<
   return (
     <>
       <Band ground="tint" tight>
-        <div className="search-page grid gap-5">
+        {/* Two answers stand beside each other, under a field as wide as text. */}
+        <div className="grid gap-5 desk:[&_search_li]:border-t desk:[&_search_li]:border-line desk:[&_search_ol]:grid-cols-2 desk:[&_search_ol]:gap-x-16 desk:[&_:is(h1,p,form)]:max-w-text">
           <Breadcrumbs trail={place.trail} />
           <Heading level={1}>{page.banner?.title ?? page.name}</Heading>
           <p className="text-lead">{page.purpose}</p>

@@ -36,7 +36,11 @@ const looks = {
     list: 'flex flex-wrap gap-x-6',
     link: 'inline-flex min-h-11 items-center gap-2 no-underline hover:text-deep',
   },
-  icons: { list: 'social-icons', link: '' },
+  /** The drawings stand on the edge of the words above, not the boxes around them. */
+  icons: {
+    list: '-ml-3 flex flex-wrap content-start gap-1 max-phone:-order-1 max-phone:-me-3 max-phone:ms-auto max-phone:gap-0',
+    link: 'inline-flex size-11 items-center justify-center hover:text-gold',
+  },
   bar: { list: 'flex max-tablet:hidden wide:-mx-2', link: icon },
   menu: { list: 'flex justify-center', link: icon },
 } as const

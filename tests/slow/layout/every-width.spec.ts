@@ -105,9 +105,10 @@ test('in forced colours the section one is in stays marked in the menu', async (
   const [here, elsewhere] = await page
     .locator('#menu')
     .evaluate((menu) =>
-      ['.menu-entry[data-current] .menu-title', '.menu-entry:not([data-current]) .menu-title'].map(
-        (selector) => getComputedStyle(menu.querySelector(selector)!).textDecorationLine,
-      ),
+      [
+        '[data-current] > :is(a, details > summary)',
+        'li:not([data-current]) > :is(a, details > summary)',
+      ].map((selector) => getComputedStyle(menu.querySelector(selector)!).textDecorationLine),
     )
   expect([here, elsewhere]).toEqual(['underline', 'none'])
 })

@@ -8,7 +8,7 @@ test('prices print on three sheets at most, with the practice at the head and th
   await page.goto('/prices')
   expect(await sheets(page)).toBeLessThanOrEqual(3)
   await onPaper(page)
-  const head = page.locator('.print-head')
+  const head = page.locator('[data-paper=head]')
   await expect(head).toContainText(practice.name)
   await expect(head).toContainText(practice.phone.display)
   await expect(head).toContainText(`printed ${today}`)
@@ -28,11 +28,11 @@ for (const address of [
   test(`${address} prints without its frame, with questions open`, async ({ page }) => {
     await page.goto(address)
     await onPaper(page)
-    for (const frame of ['header', 'footer', '.call-bar', 'main form', 'main video', 'main picture']) {
+    for (const frame of ['header', 'footer', '[data-call-bar]', 'main form', 'main video', 'main picture']) {
       expect(await page.locator(`${frame}:visible`).count(), frame).toBe(0)
     }
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('.print-head')).toBeVisible()
+    await expect(page.locator('[data-paper=head]')).toBeVisible()
     for (const answer of await page.locator('main details:not([data-paper=none]) > :not(summary)').all()) {
       expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(8)
     }

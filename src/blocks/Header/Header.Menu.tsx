@@ -1,0 +1,115 @@
+import { mark } from '#lib/mark.ts'
+import { Icon } from '#ui/Icon/Icon.tsx'
+import { Link } from '#ui/Link/Link.tsx'
+import { useWords } from '#ui/words.ts'
+import { menuEntry } from './Header.client.ts'
+
+export type MenuLink = { label: string; href: string; external: boolean }
+export type MenuEntry = { label: string; href?: string; external: boolean; links: MenuLink[] }
+
+export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
+  return (
+    <ul
+      role="list"
+      className="wide:page-width wide:flex wide:justify-between wide:text-(length:--text-small) wide:leading-[1.15] wide:font-medium wide:tracking-[-0.01em]"
+    >
+      {entries.map((entry) => (
+        <li
+          key={entry.label}
+          className="max-wide:border-b max-wide:border-line wide:relative wide:flex"
+          {...mark(menuEntry)}
+          data-current={isCurrent(entry, current) || undefined}
+        >
+          {entry.links.length === 0 ? (
+            <Anchor
+              link={{ ...entry, href: entry.href ?? '/' }}
+              className={titleLook(isCurrent(entry, current))}
+              current={current}
+            />
+          ) : (
+            <Dropdown entry={entry} current={current} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
+function Dropdown({ entry: { label, href, links }, current }: { entry: MenuEntry; current: string }) {
+  const { frame } = useWords()
+  const page = href ? { label, href, external: false } : undefined
+  const title = titleLook(isCurrent({ label, href, external: false, links }, current))
+  return (
+    <>
+      {page ? <Anchor link={page} className={`${title} max-wide:hidden`} current={current} /> : null}
+      <details name="menu">
+        <summary className={`${title} ${chevron} ${page ? 'wide:-ms-[0.4rem] wide:w-6 wide:ps-3' : ''}`}>
+          <span className={page ? 'wide:sr-only' : ''}>
+            {label}
+            {/* Beside a link of the same name it says what it opens. */}
+            {page ? <span className="sr-only">{frame.pages}</span> : null}
+          </span>
+        </summary>
+        <ul role="list" className={menuLinks}>
+          {page ? (
+            <li className="wide:hidden">
+              <Anchor
+                link={{ ...page, label: frame.overview(label) }}
+                className={`block ${menuLink}`}
+                current={current}
+              />
+            </li>
+          ) : null}
+          {links.map((link) => (
+            <li key={link.href}>
+              <Anchor
+                link={link}
+                className={link.external ? menuLink : `block ${menuLink}`}
+                current={current}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** Wide, its outline is drawn inside, where the bar above does not cover it. Screen readers are told what is in English. */
+function titleLook(isCurrent: boolean): string {
+  const line = isCurrent
+    ? 'underline decoration-gold decoration-3 underline-offset-[0.5em]'
+    : 'hover:underline hover:underline-offset-[0.3em]'
+  return `flex items-center max-wide:min-h-[3.25rem] max-wide:justify-between max-wide:font-display max-wide:text-(length:--text-subheading) wide:min-h-12 wide:-outline-offset-3 [&>.in-english]:hidden ${line}`
+}
+
+const chevron =
+  "gap-[0.35rem] after:size-[0.4rem] after:flex-none after:-translate-y-[0.1rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:content-[''] in-[details[open]]:after:translate-y-[0.1rem] in-[details[open]]:after:rotate-225"
+const menuLinks =
+  'max-wide:pb-4 wide:absolute wide:top-full wide:-left-6 wide:min-w-[15rem] wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:px-6 wide:py-4 wide:leading-[1.65] wide:font-normal wide:whitespace-nowrap wide:text-ink wide:shadow-float wide:in-[li:nth-last-child(-n+3)]:-right-6 wide:in-[li:nth-last-child(-n+3)]:left-auto'
+const menuLink =
+  'py-[0.55rem] hover:underline hover:underline-offset-[0.3em] aria-[current]:underline aria-[current]:underline-offset-[0.3em]'
+
+function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
+  const { frame } = useWords()
+  const { label, href, external } = link
+  if (!external) {
+    return (
+      <Link href={href} className={className} aria-current={href === current ? 'page' : undefined}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} className={`${className} flex items-center gap-1`} target="_blank" rel="noopener">
+      {label}
+      <span className="sr-only">{frame.newTab}</span>
+      <Icon name="outward" size="small" />
+    </a>
+  )
+}
+
+function isCurrent({ href, links }: MenuEntry, current: string): boolean {
+  return href === current || links.some((link) => link.href === current)
+}
