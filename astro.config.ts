@@ -1,6 +1,7 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
 import { editor, privateFiles } from './editor/integration.ts'
@@ -22,6 +23,14 @@ const waitForFaces: Plugin = {
 
 /** The names under which the cache holds the encoded pictures. */
 const assetFileNames = '_astro/[name].[hash:5][extname]'
+
+const interaction: AstroIntegration = {
+  name: 'client:interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/client/interaction.ts' }),
+  },
+}
 
 /**
  * Static pages at addresses without .html and without a trailing slash, in public/; one route is drawn on demand, by the
@@ -49,7 +58,7 @@ export default defineConfig({
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' }, webp: { effort: 0 } },
     },
   },
-  integrations: [react(), workbench, editor],
+  integrations: [react(), interaction, workbench, editor],
   vite: {
     plugins: [tailwindcss(), waitForFaces],
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },

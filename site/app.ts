@@ -42,7 +42,7 @@ export function createApp(site: LiveSite, relay?: Relay) {
     const sent = { values: { ...values, [hiddenFields.page]: page }, errors }
     return inTurn(networkOf(response.req), true, () => {
       setPageHeaders(current, address, response, { ...headers, 'Cache-Control': 'no-store' })
-      return current.draw(address, { status, form, sent }, response)
+      return current.draw(address, { status, refused: { form, sent } }, response)
     })
   }
 

@@ -14,20 +14,21 @@ import { temporaryFolder } from './testing/temporary-folder.ts'
 const handlerCode = (build: number, rule: string) => `
 const manifest = '{"assets":["/_astro/${build}.jpg"],"key":"${build}"}'
 process.on('unhandledRejection', () => manifest)
-export async function handler(request, response, next, { drawn, answer }) {
+export async function handler(request, response, next, locals) {
   await new Promise((done) => setTimeout(done, 5))
-  response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' })
+  response.writeHead(locals.status, { 'content-type': 'text/html; charset=utf-8' })
   response.end(${rule})
 }`
 
-async function writeDrawnSite(folder: string, { build = 1, rule = 'JSON.stringify(answer)' } = {}) {
+async function writeDrawnSite(
+  folder: string,
+  { build = 1, rule = 'JSON.stringify({ url: request.url, ...locals })' } = {},
+) {
   await writeFixtureSite(folder)
   const files = {
     'server/entry.mjs': handlerCode(build, rule),
-    'page-values/own/search.json': '{}',
-    'page-values/own/contact.json': '{}',
-    'page-values/shared/en.json': '{"frame":{"search":{"index":"index.json"}}}',
-    'public/index.json': '[]',
+    'page-values/page/search.json': '{}',
+    'page-values/page/contact.json': '{}',
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true })
@@ -72,11 +73,11 @@ test('twelve searches and twelve refused forms at once without JavaScript each g
   )
   for (const [{ status, body }, words] of await Promise.all(searches)) {
     expect(status).toBe(200)
-    expect(JSON.parse(String(body)).found.query).toBe(words)
+    expect(JSON.parse(String(body)).url).toBe(`/on-demand/search?q=${words}`)
   }
   for (const [{ status, body }, words] of await Promise.all(forms)) {
     expect(status).toBe(422)
-    expect(JSON.parse(String(body)).sent.values.message).toBe(words)
+    expect(JSON.parse(String(body)).refused.sent.values.message).toBe(words)
   }
 })
 
@@ -90,7 +91,7 @@ test('past the line visitors are told to come again, with what they typed, and p
   for (const { status, headers, body } of answers)
     if (status === 503)
       expect([headers['retry-after'], String(body)]).toEqual(['10', expect.stringContaining('10 seconds')])
-    else expect(String(body)).toContain('"query":"words"')
+    else expect(String(body)).toContain('/on-demand/search?q=words')
   for (const [index, { status, headers, body }] of (await Promise.all(forms)).entries()) {
     expect([422, 503]).toContain(status)
     expect(String(body)).toContain(`typed ${index}`)

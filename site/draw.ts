@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { languageOf } from '#lib/language.ts'
-import { createFinder } from '#lib/search/find.ts'
 
 type Handler = (
   request: IncomingMessage,
@@ -12,8 +11,8 @@ type Handler = (
   next: undefined,
   locals: Record<string, unknown>,
 ) => Promise<void>
-/** App.Locals['answer'] of src/locals.d.ts, before the search for `query`. */
-type Answer = { status: number; form?: string; sent?: unknown; query?: string }
+/** What a visitor without JavaScript asked for: a search, or a form that was refused (App.Locals in src/env.d.ts). */
+type Answer = { status: number; refused?: { form: string; sent: unknown }; query?: string }
 
 /** By what the code says. Node never frees a module, so releases with the same code share the one imported first. */
 const handlers = new Map<string, Handler>()
@@ -41,39 +40,28 @@ async function importHandler(folder: string): Promise<Handler> {
   return handlers.get(key)!
 }
 
-/** The pages that Astro draws on demand (src/pages/on-demand.astro), from values the build wrote down. */
+/** The pages that Astro draws on demand (src/pages/on-demand), from values the build wrote down. */
 export function createDrawing(folder: string) {
-  const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
-  const loaded = new Map<string, Awaited<ReturnType<typeof load>>>()
-
-  /** At the first use: most visitors never need it, and it takes forty megabytes. */
-  async function load(language: string) {
-    const render = await importHandler(join(folder, 'server'))
-    const shared = await read(`page-values/shared/${language}.json`)
-    return { render, shared, find: createFinder(await read(`public/${shared.frame.search.index}`)) }
-  }
+  /** What the pages keep of a release goes with it. */
+  const release = { folder }
+  let handler: Handler | undefined
 
   /** Draws the page at an address once more, one at a time (line.ts); false when there is nothing to draw it from. */
   return async function draw(
     address: string,
-    { query, ...answer }: Answer,
+    { query, ...locals }: Answer,
     response: ServerResponse,
   ): Promise<boolean> {
     // Whoever waited for it has gone.
     if (response.closed) return true
-    const language = languageOf(address)
-    const name = address === '/' ? '/index' : address
-    const own = await read(`page-values/own${name}.json`).catch(() => undefined)
-    if (!own) return false
-    const { render, shared, find } = loaded.get(language) ?? (await load(language))
-    loaded.set(language, { render, shared, find })
-    const found = query && { query, hits: find(query) }
+    const path = address === '/' ? '' : address
+    if (!existsSync(join(folder, 'page-values', `page${path || '/index'}.json`))) return false
+    // At the first use: most visitors never need it, and it takes forty megabytes.
+    handler ??= await importHandler(join(folder, 'server'))
+    const search = query === undefined ? '' : `?${new URLSearchParams({ q: query })}`
     // The body was read already; Astro is only asked to draw.
-    const request = Object.assign(response.req, { method: 'GET', url: '/on-demand' })
-    await render(request, response, undefined, {
-      drawn: { shared, own },
-      answer: { ...answer, ...(found && { found }) },
-    })
+    const request = Object.assign(response.req, { method: 'GET', url: `/on-demand${path}${search}` })
+    await handler(request, response, undefined, { release, ...locals })
     return true
   }
 }

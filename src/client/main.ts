@@ -19,7 +19,6 @@ import { datePrints, unfoldForPrint } from '#lib/browser/print.ts'
 import { dropDraftThatLeft } from '#lib/forms/drafts.ts'
 import { enablePanels } from '#ui/Panel/Panel.client.ts'
 import { foldSections } from '#ui/Section/Section.client.ts'
-import { hydrateIslands } from './islands.ts'
 import { layOutTheRest } from './lay-out.ts'
 import { openLightboxLinks } from './lightbox/open-links.ts'
 import { startReveal } from './reveal.ts'
@@ -43,7 +42,6 @@ enableSliders()
 enablePriceFilter()
 openLightboxLinks()
 keepDrafts()
-hydrateIslands()
 leaveWhileTyping()
 closePreview()
 offerLanguage()

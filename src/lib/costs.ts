@@ -1,4 +1,6 @@
 import type { Price, PriceUnit } from './model/price.ts'
+import { formatPrice } from './money.ts'
+import { priceGroups } from './price-groups.ts'
 import type { Words } from './words/words.ts'
 
 export type CostedPrice = Pick<Price, 'amount' | 'unit' | 'offered' | 'ongoing'>
@@ -26,6 +28,25 @@ const periods: Partial<Record<PriceUnit, number>> = {
 
 /** What somebody chose: a price that runs on, for so many people; or so many pieces of it. `said` is the price in words. */
 export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { said: string }; count: number }
+/** A price with all its words, and no more of it than a sum needs. */
+export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
+export type CostGroup = { id: string; title: string; prices: CostsPrice[] }
+
+/** What can be added up: what is offered and paid more than once. */
+export function costGroups(prices: Price[], words: Pick<Words, 'money' | 'priceGroups'>): CostGroup[] {
+  const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
+  return priceGroups(counted, words.priceGroups).map((group) => ({
+    ...group,
+    prices: group.prices.map((price) => toCount(price, words.money)),
+  }))
+}
+
+function toCount(price: Price, words: Words['money']): CostsPrice {
+  const { id, name, amount, unit, detail, condition, offered, ongoing } = price
+  const full = [name, detail, condition].filter(Boolean).join(', ')
+  return { id, name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }
+}
+
 type CostWords = Pick<Words['costs'], 'forMonth' | 'forMonths'>
 
 /** The sum line by line, for so many months. What was chosen no time at all is left out. */

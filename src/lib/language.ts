@@ -22,17 +22,20 @@ export function addressIn(language: Language, bare: string): string {
 
 /** Where the links of a Spanish page lead: pages that are written in Spanish, and their sections' names there. */
 export type SpanishPages = {
-  own: ReadonlySet<string>
+  own: readonly string[]
   /** '/prices#every-price' -> 'todos-los-precios' */
-  anchors: ReadonlyMap<string, string>
+  anchors: Readonly<Record<string, string>>
 }
+
+/** What a component must know of the page's language. */
+export type Locale = { language: Language; spanishPages?: SpanishPages }
 
 /** Content and components name a page as every language does: '/contact?about=duo' -> '/es/contact?about=duo'. */
 export function spanishHref(href: string, { own, anchors }: SpanishPages): string {
   const [path = ''] = href.split(/[?#]/)
-  if (!own.has(path)) return href
+  if (!own.includes(path)) return href
   const [query = '', anchor] = href.slice(path.length).split('#')
-  const section = anchor === undefined ? '' : `#${anchors.get(`${path}#${anchor}`) ?? anchor}`
+  const section = anchor === undefined ? '' : `#${anchors[`${path}#${anchor}`] ?? anchor}`
   return addressIn('es', path) + query + section
 }
 

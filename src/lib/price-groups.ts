@@ -1,6 +1,9 @@
 import type { Price } from './model/price.ts'
 import type { Words } from './words/words.ts'
 
+/** Where the foot of every page leads, on the page of prices. */
+export const ESTIMATE_ID = 'good-faith-estimate'
+
 /** Groups without a price are left out. */
 export function priceGroups(prices: Price[], titles: Words['priceGroups']) {
   return Object.entries(titles)

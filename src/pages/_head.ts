@@ -21,14 +21,14 @@ export function headOf(site: Site, { address, head, photo, listed, updated, view
     origin: practice.origin,
     siteName: practice.name,
     card: { address: `/cards/${cardName(sharedAddress)}.jpg`, alt: `${head.title}. ${photo.alt}` },
-    article: view.kind === 'post' ? { published: view.post.date, modified: updated } : undefined,
+    article: view.template === 'post' ? { published: view.post.date, modified: updated } : undefined,
     // A site with placeholders may be looked at by those who know it, and found by nobody.
     indexed: listed && placeholdersIn(site).length === 0,
     graph: listed ? pageGraph(site, address) : undefined,
     twin: listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(language) : '/rss.xml',
     lightScript: lightScript(openingOf(practice), {
-      hasRoom: view.kind === 'home' && Boolean(view.page.banner?.room),
+      hasRoom: view.template === 'home' && Boolean(view.page.banner?.room),
       holdsForms: !isOwnRelay(site.mail),
     }),
     language,

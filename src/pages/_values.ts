@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto'
 import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
+import { asScriptText } from '#lib/html-text.ts'
+import { bareAddress } from '#lib/language.ts'
+import { formMail } from '#lib/mail/settings.ts'
 import type { Html } from '#lib/model/text.ts'
 import { onceFor } from '#lib/once.ts'
+import { ESTIMATE_ID } from '#lib/price-groups.ts'
+import { wordsIn } from '#lib/words/words.ts'
 import { samplesIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
-import { ESTIMATE_ID } from '#templates/PricesPage/PricesPage.tsx'
-import type { FrameValues } from '#templates/Frame/Frame.tsx'
-import { type SectionValues, siteLists } from '#templates/view.ts'
+import { siteLists, type SiteValues } from '#templates/props.ts'
 import { entriesOf } from '../search/entries.ts'
+import { headOf } from './_head.ts'
+import { languageSwitch } from './_languages.ts'
+import { placeOf } from './_place.ts'
+import type { PageRoute } from './_views.ts'
 
-/** What stands around every page. */
-export function frameValues(site: Site): FrameValues {
-  const { practice, announcements, navigation, search, integrations } = site
+/** What all pages of a language are drawn with. */
+export const siteValues = onceFor((site: Site): SiteValues => {
+  const { language, practice, navigation, notices, search, mail, integrations } = site
+  const lists = Object.fromEntries(siteLists.map((name) => [name, site[name]])) as Pick<
+    Site,
+    (typeof siteLists)[number]
+  >
+  const spanishPages = { own: [...site.spanishPages], anchors: site.spanishAnchors }
   return {
-    practice,
-    announcements,
+    ...lists,
+    locale: language === 'es' ? { language, spanishPages } : { language },
     menu: navigation.menu,
     footer: {
       ...navigation.footer,
@@ -26,22 +38,43 @@ export function frameValues(site: Site): FrameValues {
     search: { index: searchIndex(site).address, suggested: search.suggested },
     analytics: integrations.analytics,
     samples: samplesIn(site),
+    estimate: notices.get('estimate'),
+    statement: notices.get('discounts')?.text,
+    financingFrame: widgetStart(integrations.financing) && FINANCING_FRAME,
+    form: { practice: { name: practice.name, phone: practice.phone }, smsConsent: practice.smsConsent },
+    mail: {
+      contact: formMail(mail, 'contact'),
+      newsletter: formMail(mail, 'newsletter'),
+      resume: formMail(mail, 'resume'),
+    },
+    player: { host: integrations.video.host, banner: integrations.video.banner },
+  }
+})
+
+export type PageValues = ReturnType<typeof pageValues>
+
+/** What one page is drawn from. */
+export function pageValues(site: Site, route: PageRoute) {
+  const { address, behind } = route
+  return {
+    ...route,
+    head: headOf(site, route),
+    place: placeOf(site, address),
+    other: languageSwitch(site, address),
+    behind: behind.length > 0,
+    treatmentNames: bareAddress(address) === '/contact' ? treatmentNames(site) : undefined,
   }
 }
 
-/** What sections show that no page file says; the forms are added by the template. */
-export function sectionValues(site: Site): Omit<SectionValues, 'forms'> {
-  const lists = Object.fromEntries(siteLists.map((name) => [name, site[name]])) as Pick<
-    Site,
-    (typeof siteLists)[number]
-  >
-  return {
-    ...lists,
-    emergency: notice(site, 'emergency'),
-    estimate: site.notices.get('estimate'),
-    statement: site.notices.get('discounts')?.text,
-    financingFrame: widgetStart(site.integrations.financing) && FINANCING_FRAME,
-  }
+/** What `?about=` may name on the contact page, as JSON that is safe inside a script element. */
+function treatmentNames(site: Site): string {
+  const named = [...site.previews.values()].filter(({ family }) => family !== 'practice')
+  return asScriptText(
+    Object.fromEntries([
+      ...named.map(({ address, name }) => [bareAddress(address).slice(1), name]),
+      ...site.drips.map(({ id, title }) => [id, wordsIn(site.language).blocks.dripNamed(title)]),
+    ]),
+  )
 }
 
 /** What patients have a right to read, linked at the foot of every page. */

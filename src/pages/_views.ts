@@ -1,6 +1,5 @@
-import type { View } from '#templates/view.ts'
+import type { View } from '#templates/props.ts'
 import type { Site } from '#reading/site.ts'
-import type { FormName } from '#lib/forms/definitions.ts'
 import { bareAddress } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
@@ -16,14 +15,14 @@ export type PageRoute = ReturnType<typeof route>
 export const pageRoutes = onceFor((site: Site): ReadonlyMap<string, PageRoute> => {
   const current = site.previews.get('/blog')!.address
   const routes = [
-    ...site.treatments.map((page) => route(page, { kind: 'treatment', page }, true)),
+    ...site.treatments.map((page) => route(page, { template: 'treatment', page }, true)),
     ...site.pages.map((page) =>
       route(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks'),
     ),
     ...site.posts.map((post) =>
       route({ ...post, current, updated: post.updated ?? post.date }, postView(site.posts, post), true),
     ),
-    ...site.legal.map((legal) => route(legal, { kind: 'legal', legal }, false)),
+    ...site.legal.map((legal) => route(legal, { template: 'legal', legal }, false)),
   ]
   return new Map(routes.map((one) => [one.address, one]))
 })
@@ -46,28 +45,28 @@ type Routed = {
 /** `contactBlock`: whether the shared contact block stands at its end. */
 function route(page: Routed, view: View, contactBlock: boolean) {
   const { address, head, photo, updated, behind, family = 'practice', listed = true } = page
-  const has = (block: string) => page.sections?.some((section) => section.block === block) ?? false
-  const forms: Record<FormName, boolean> = {
-    contact: contactBlock || has('contact'),
-    newsletter: has('newsletter'),
-    resume: has('resume'),
-  }
+  const hasForm =
+    contactBlock || page.sections?.some(({ block }) => ['contact', 'newsletter', 'resume'].includes(block))
   const current = page.current ?? address
-  return { address, head, photo, updated, behind, family, listed, current, contactBlock, forms, view }
+  return { address, head, photo, updated, behind, family, listed, current, contactBlock, hasForm, view }
 }
 
 function viewOf(page: Site['pages'][number], site: Site): View {
   switch (page.template) {
     case 'home':
-      return { kind: 'home', page, membership: membershipOf(site) }
+      return { template: 'home', page, membership: membershipOf(site) }
     case 'journal':
-      return { kind: 'journal', page, posts: site.posts }
+      return { template: 'journal', page, posts: site.posts }
     case 'prices':
-      return { kind: 'prices', page, groups: priceGroups(site.prices, wordsIn(site.language).priceGroups) }
+      return {
+        template: 'prices',
+        page,
+        groups: priceGroups(site.prices, wordsIn(site.language).priceGroups),
+      }
     case 'search':
-      return { kind: 'search', page, groups: pageGroups(site) }
+      return { template: 'search', page, groups: pageGroups(site) }
     default:
-      return { kind: page.template, page }
+      return { template: page.template, page }
   }
 }
 
@@ -78,7 +77,7 @@ function postView(posts: Site['posts'], post: Site['posts'][number]): View {
   const related = post.related.filter(
     ({ address }) => address !== newer?.address && address !== older?.address,
   )
-  return { kind: 'post', post: { ...post, related }, newer, older }
+  return { template: 'post', post: { ...post, related }, newer, older }
 }
 
 function membershipOf(site: Site): Price {
@@ -95,7 +94,7 @@ export function notFoundRoute(site: Site, inBlog = false): PageRoute {
   const suggestions = posts.length > 0 ? posts : ['/start', '/primary-care', '/weight-loss', '/contact']
   const title = `${words.notFound}: ${head.title}`
   const view: View = {
-    kind: 'not-found',
+    template: 'not-found',
     title: inBlog ? words.missingPost : words.missing,
     photo: site.previews.get('/meet-us')?.photo ?? photo,
     suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),

@@ -13,8 +13,8 @@ const textIn = (language: Language) =>
       withdrawnPrices: new Set(),
       registers: { law: new Map() },
       spanish: {
-        own: new Set(['/prices']),
-        anchors: new Map([['/prices#every-price', 'todos-los-precios']]),
+        own: ['/prices'],
+        anchors: { '/prices#every-price': 'todos-los-precios' },
       },
     },
   }) as unknown as At

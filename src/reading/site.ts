@@ -80,7 +80,7 @@ function readIn(
   const named = namesWithout(waiting, problems)
   const own = language === 'es' ? sources : []
   const spanish: SpanishPages = {
-    own: new Set(own.map(({ address }) => address)),
+    own: own.map(({ address }) => address),
     anchors: spanishAnchors(englishPages, own, (title) => fillNames(title, practice, language)),
   }
   const known = { language, practice, photo, price, withdrawnPrices, spanish, ...named }
@@ -96,7 +96,7 @@ function readIn(
     language,
     languages: [language],
     /** The pages that Spanish has too, by the name they have in every language. */
-    spanishPages: spanish.own,
+    spanishPages: new Set(spanish.own),
     /** The sections of those pages: what each is called in Spanish, by its English address. */
     spanishAnchors: spanish.anchors,
     practice,

@@ -1,13 +1,19 @@
-import { createContext, useContext } from 'react'
-import type { Words } from '#lib/words/words.ts'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
+import type { Language } from '#lib/language.ts'
+import { type Words, wordsIn } from '#lib/words/words.ts'
 
-/** The words of the page that is drawn. None is assumed: a page would speak two languages without anybody noticing. */
-const Spoken = createContext<Words | undefined>(undefined)
+/** None is assumed: a page would speak two languages without anybody noticing. */
+const WordsContext = createContext<Words | undefined>(undefined)
 
-export const WordsProvider = Spoken.Provider
+/** React context does not cross from one root to another, so every component that an .astro file places has its own. */
+export function LanguageProvider({ language, children }: { language: Language; children?: ReactNode }) {
+  return createElement(WordsContext, { value: wordsIn(language) }, children)
+}
 
+/** The words of the page's language. */
 export function useWords(): Words {
-  const words = useContext(Spoken)
-  if (!words) throw new Error('this component says something: it needs a WordsProvider around it')
+  const words = useContext(WordsContext)
+  if (!words)
+    throw new Error('useWords needs a LanguageProvider: place the component with templates/Localized')
   return words
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { en } from '#lib/words/en.ts'
-import { WordsProvider } from '#ui/words.ts'
+import { LanguageProvider } from '#ui/words.ts'
 import { Band } from '#ui/Band/Band.tsx'
 import { type Example, type Specimen, specimens } from './specimens.ts'
 
@@ -23,13 +22,13 @@ export function Shelves({ still }: { still: boolean }) {
     void import('../client/main.ts').then(() => (document.documentElement.dataset['awake'] = ''))
   }, [])
   return (
-    <WordsProvider value={en}>
+    <LanguageProvider language="en">
       {specimens
         .filter((specimen) => specimen.still === still)
         .map((specimen) => (
           <Shelf key={specimen.name} {...specimen} />
         ))}
-    </WordsProvider>
+    </LanguageProvider>
   )
 }
 

@@ -8,8 +8,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createViteServer } from 'vitest/node'
 import { root } from '../../build/run.ts'
-import { parsePage } from '../../site/parse-page.ts'
-import { pageMarkdown } from '../../site/page-markdown.ts'
 
 /** The walks of CONTRIBUTING.md, done in a copy: each touches the files that the text names, and no other. */
 
@@ -58,9 +56,11 @@ let vite: Awaited<ReturnType<typeof createViteServer>>
 let touched: string[] = []
 
 beforeAll(async () => {
-  for (const name of [...rooms, 'package.json', 'tsconfig.json'])
+  for (const name of [...rooms, 'package.json', 'tsconfig.json', 'astro.config.ts', 'LICENSE'])
     cpSync(join(root, name), at(name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), at('node_modules'))
+  // Pictures that are encoded already.
+  symlinkSync(join(root, '.cache'), at('.cache'))
   walk('A block', addBlock)
   walk('A form field', addField)
   walk('A breakpoint, the colour of a button', changeLook)
@@ -69,7 +69,7 @@ beforeAll(async () => {
     configFile: false,
     plugins: [tailwind()],
     // The folder of modules is the original's: nothing may be written there.
-    cacheDir: at('.cache/vite'),
+    cacheDir: at('vite-cache'),
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
   })
@@ -102,9 +102,10 @@ function addBlock(): void {
     /(?=\n +block\('text')/,
     "\nblock('motto', { title, mottos: z.array(line()) }),",
   )
-  const map = 'src/templates/Sections/blocks.tsx'
-  change(map, /^/, "import { Motto } from '#blocks/Motto/Motto.tsx'\n")
-  change(map, /(?<=export const blocks = \{)/, '\nmotto: entry(Motto),')
+  const map = 'src/templates/Blocks.astro'
+  change(map, /(?=import \{ Notice \})/, "import { Motto } from '#blocks/Motto/Motto.tsx'\n")
+  const drawn = '<Localized component={Motto} {...common} {...section} />'
+  change(map, /(?= +case 'studies':)/, `    case 'motto':\n      return ${drawn}\n`)
   change('src/styles/site.css', /$/, "@import '../blocks/Motto/Motto.css';\n")
   change('src/lib/words/en/blocks.ts', /(?<=export const blocks = \{)/, "mottoHint: 'Press to enlarge',")
   change('src/lib/words/es/blocks.ts', /(?<=export const blocks[^{]*\{)/, "mottoHint: 'Pulse para ampliar',")
@@ -149,6 +150,15 @@ function change(file: string, place: RegExp, words: string): void {
   write(file, before.replace(place, words))
 }
 
+function inCopy(env = {}) {
+  const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
+  return {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_DIR: 'dist', PATH: path, ...env },
+  } as const
+}
+
 /** What a file of the copy exports. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the copy's modules are found at run time
 function load(file: string): Promise<any> {
@@ -156,33 +166,24 @@ function load(file: string): Promise<any> {
 }
 
 describe('a block', () => {
-  /** The page of the copy that has the new block, drawn as its route draws it. */
-  async function page(isSpanish: boolean): Promise<string> {
-    const { readSite } = await load('src/reading/site.ts')
-    const { pageRoutes } = await load('src/pages/_views.ts')
-    const { frameValues, sectionValues } = await load('src/pages/_values.ts')
-    const { placeOf } = await load('src/pages/_place.ts')
-    const { Template } = await load('src/templates/Template.tsx')
-    const { wordsIn } = await load('src/lib/words/words.ts')
-    const english = readSite(at('content'))
-    const site = isSpanish ? english.spanish : english
-    const route = [...pageRoutes(site).values()].find(({ address }) => address.endsWith('/our-practice'))
-    const place = placeOf(site, route.address)
-    const words = wordsIn(site.language)
-    const forms = { mail: {}, shown: {} }
-    const props = { ...route, words, frame: frameValues(site), sections: sectionValues(site), place, forms }
-    return renderToStaticMarkup(createElement(Template as ComponentType, props))
-  }
-
-  test('it is drawn in a page with its words, in both languages', async () => {
-    expect(await page(false)).toMatch(
-      /<h2[^>]*>What we say<\/h2>[^]*Press to enlarge[^]*Look <strong>twice<\/strong>\./,
-    )
-    expect(await page(true)).toMatch(/<h2[^>]*>Lema<\/h2>[^]*Pulse para ampliar[^]*<strong>dos<\/strong>/)
+  beforeAll(() => {
+    const env = { BUILD_ONLY: '/our-practice,/es/our-practice', PRECOMPRESS: 'no' }
+    const { stdout, stderr, status } = spawnSync('node', ['scripts/build.ts'], inCopy(env))
+    expect(status, stdout + stderr).toBe(0)
   })
 
-  test('its words stand in the page as Markdown', async () => {
-    const markdown = pageMarkdown(parsePage(await page(false)), 'https://a.example')
+  test('it is drawn in a page with its words, in both languages', () => {
+    const page = (address: string) => readFileSync(at(`dist/public/${address}.html`), 'utf8')
+    expect(page('our-practice')).toMatch(
+      /<h2[^>]*>What we say<\/h2>[^]*Press to enlarge[^]*Look <strong>twice<\/strong>\./,
+    )
+    expect(page('es/our-practice')).toMatch(
+      /<h2[^>]*>Lema<\/h2>[^]*Pulse para ampliar[^]*<strong>dos<\/strong>/,
+    )
+  })
+
+  test('its words stand in the page as Markdown', () => {
+    const markdown = readFileSync(at('dist/public/our-practice.md'), 'utf8')
     expect(markdown).toMatch(/## What we say\n\nPress to enlarge\n\n[-*] Look \*\*twice\*\*\.\n/)
   })
 
@@ -225,10 +226,7 @@ test('a breakpoint, a colour and the sheet of a block reach the pages', async ()
 })
 
 test('no type asks for another place', () => {
-  const { stdout, status } = spawnSync('tsc', ['--noEmit', '--project', copy], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
-  })
+  const { stdout, status } = spawnSync('tsc', ['--noEmit'], inCopy())
   expect(stdout.split('\n').filter((line) => line.includes('error'))).toEqual([])
   expect(status).toBe(0)
 })

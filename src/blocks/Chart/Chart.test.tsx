@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { en } from '#lib/words/en.ts'
-import { WordsProvider } from '#ui/words.ts'
+import { LanguageProvider } from '#ui/words.ts'
 import { ChartRisk as risks, examples } from './Chart.examples.tsx'
 import { ChartRisk } from './Chart.Risk.tsx'
 import { Chart } from './Chart.tsx'
@@ -54,7 +54,7 @@ test('a group is named where the head of its column does not, and what nobody co
 })
 
 function draw(chart: ReactElement): string {
-  return renderToStaticMarkup(<WordsProvider value={en}>{chart}</WordsProvider>)
+  return renderToStaticMarkup(<LanguageProvider language="en">{chart}</LanguageProvider>)
 }
 
 const all = (html: string, what: RegExp) => [...html.matchAll(what)]

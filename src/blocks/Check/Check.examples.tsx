@@ -1,7 +1,19 @@
 import { paragraphs, sentence } from '#workbench/samples.ts'
+import { CheckQuestions } from './Check.Questions.tsx'
 import type { CheckProps } from './Check.tsx'
 
 const outcome = { title: 'Worth a visit', text: sentence }
+const mood = { 'help-first': outcome, 'worth-a-visit': outcome, below: outcome }
+const weight = {
+  urgent: outcome,
+  'under-18': outcome,
+  pregnant: outcome,
+  'eating-disorder': outcome,
+  low: outcome,
+  below: outcome,
+  thyroid: outcome,
+  'worth-a-visit': outcome,
+}
 
 export const examples = {
   mood: {
@@ -9,22 +21,13 @@ export const examples = {
     title: 'Two questions',
     intro: paragraphs,
     kind: 'mood',
-    outcomes: { 'help-first': outcome, 'worth-a-visit': outcome, below: outcome },
+    children: <CheckQuestions language="en" id="mood-check" kind="mood" outcomes={mood} />,
   },
   weight: {
     id: 'weight-check',
     title: 'Is it for me?',
     intro: paragraphs,
     kind: 'weight',
-    outcomes: {
-      urgent: outcome,
-      'under-18': outcome,
-      pregnant: outcome,
-      'eating-disorder': outcome,
-      low: outcome,
-      below: outcome,
-      thyroid: outcome,
-      'worth-a-visit': outcome,
-    },
+    children: <CheckQuestions language="en" id="weight-check" kind="weight" outcomes={weight} />,
   },
 } satisfies Record<string, CheckProps>

@@ -1,23 +1,26 @@
-import { island } from '#lib/island.ts'
+import type { ReactNode } from 'react'
 import { MOOD_LIMIT } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
 import { BMI_ALONE, BMI_WITH_CONDITION, poundsAt } from '#lib/weight-check.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { Table } from '#ui/Table/Table.tsx'
 import { useWords } from '#ui/words.ts'
-import { Island, type CheckIslandProps } from './Check.Island.tsx'
 
-export type CheckProps = CheckIslandProps & { title: string; intro?: Html }
+export type CheckProps = {
+  id: string
+  title: string
+  intro?: Html
+  kind: 'mood' | 'weight'
+  /** The questions, which are counted in the page: Check.Questions. */
+  children?: ReactNode
+}
 
-/** Counted in the page, with a table of the rule for everyone: on paper, and without a script. Never a diagnosis. */
-export function Check({ id, title: heading, intro, kind, outcomes }: CheckProps) {
-  const counted: CheckIslandProps = { id, kind, outcomes }
+/** Questions with a table of the rule for everyone: on paper, and without a script. Never a diagnosis. */
+export function Check({ id, title, intro, kind, children }: CheckProps) {
   return (
-    <Section id={id} title={heading} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <div className="grid-even gap-x-16 gap-y-8">
-        <div {...island('Check', 'near', counted)}>
-          <Island {...counted} />
-        </div>
+        <div>{children}</div>
         {kind === 'mood' ? <MoodTable /> : <WeightTable />}
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { island } from '#lib/island.ts'
+import type { ReactNode } from 'react'
 import { sayWorks } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { Link } from '#ui/Link/Link.tsx'
@@ -7,37 +7,31 @@ import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Scale, wholeOf } from './Comparison.Bars.tsx'
 import { ComparisonCell, figuresOf, hasFigure } from './Comparison.Cell.tsx'
-import { Island } from './Comparison.Island.tsx'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
 type Subject = ComparisonProps['subjects'][number]
 /** `heading` stands above this row and those after it, until the next one. */
 type Row = ComparisonProps['rows'][number]
-export type ComparisonProps = SectionOf<'comparison'>
+export type ComparisonProps = SectionOf<'comparison'> & {
+  /** Where there are more than two: what picks which two a phone shows (Comparison.Picker). */
+  children?: ReactNode
+}
 
 /**
  * Things to choose between, a column each. On a phone a row is its question with two answers side by side; their names stay
  * in sight above, and a visitor picks which two; without scripts all of them stand there. On paper it is the whole table.
  */
-export function Comparison({ id, title, intro, subjects, rows, note }: ComparisonProps) {
+export function Comparison({ id, title, intro, subjects, rows, note, children }: ComparisonProps) {
   const { figures } = useWords()
   const works = sayWorks(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
   const several = subjects.length > 2
-  const pick = { id, names: subjects.map(({ name }) => name) }
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
       <div className="grid gap-6">
         {several ? (
           <>
             <p className="-mb-3 text-small text-muted awaits-script desk:hidden">{figures.pickTwo}</p>
-            <div
-              data-paper="none"
-              // Beside the introduction, or the title, on the line it ends on.
-              className="max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end"
-              {...island('Comparison', 'near', pick)}
-            >
-              <Island {...pick} />
-            </div>
+            {children}
           </>
         ) : null}
         <div className="desk:overflow-clip desk:rounded-card desk:border desk:border-line desk:bg-card desk:[--head:var(--color-card)]">

@@ -10,14 +10,14 @@ import {
 } from '#workbench/samples.ts'
 import type { ContactBlockProps, FormSectionProps } from './ContactBlock.tsx'
 
-const form = <p>Here stands the form.</p>
+const children = <p>Here stands the form.</p>
 const words: ContactBlockProps = {
   id: 'contact',
   title: 'Talk with us',
   text: paragraphs,
   practice,
   emergency: html('If you think you are having a medical emergency, call 911.'),
-  form,
+  children,
 }
 
 export const examples = {
@@ -36,15 +36,15 @@ export const examples = {
 } satisfies Record<string, ContactBlockProps>
 
 export const Newsletter = {
-  plain: { id: 'newsletter', title: 'Our newsletter', text: sentence, form },
-  'longest-text': { id: 'newsletter', title: longTitle, text: longSentence, form },
+  plain: { id: 'newsletter', title: 'Our newsletter', text: sentence, children },
+  'longest-text': { id: 'newsletter', title: longTitle, text: longSentence, children },
 } satisfies Record<string, FormSectionProps>
 
 const resume: FormSectionProps = {
   id: 'resume',
   title: 'Work with us',
   text: paragraphs,
-  form,
+  children,
 }
 
 export const Resume = {

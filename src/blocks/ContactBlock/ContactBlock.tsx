@@ -17,7 +17,8 @@ export type ContactBlockProps = {
   text: Html
   practice: Practice
   emergency: Html
-  form: ReactNode
+  /** The form: SiteForm. */
+  children?: ReactNode
   /** At the end of a page, right above its foot: the phone number alone. */
   brief?: boolean
   /** Whether the drawn map stands beside the form. */
@@ -26,7 +27,7 @@ export type ContactBlockProps = {
 
 /** The form, what happens next, and every other way to reach the practice, which the foot of the page says as well. */
 export function ContactBlock(props: ContactBlockProps) {
-  const { id, title, text, practice, emergency, form, brief = false, map = false } = props
+  const { id, title, text, practice, emergency, children, brief = false, map = false } = props
   const { frame } = useWords()
   const drawn = map ? practice.map : undefined
   return (
@@ -50,7 +51,7 @@ export function ContactBlock(props: ContactBlockProps) {
           </div>
         ) : null}
       </div>
-      <div className={`${formCard} ${drawn ? formBesideMap : ''}`}>{form}</div>
+      <div className={`${formCard} ${drawn ? formBesideMap : ''}`}>{children}</div>
       <div className="grid content-start gap-4 phone:gap-6 tablet:col-start-1">
         <p
           className={`flex gap-3 text-small ${brief ? 'border-t border-sage pt-4' : 'warns px-4 py-3 phone:p-5'}`}
@@ -134,27 +135,27 @@ function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-export type FormSectionProps = Pick<ContactBlockProps, 'id' | 'title' | 'text' | 'form'>
+export type FormSectionProps = Pick<ContactBlockProps, 'id' | 'title' | 'text' | 'children'>
 
-export function Newsletter({ id, title, text, form }: FormSectionProps) {
+export function Newsletter({ id, title, text, children }: FormSectionProps) {
   return (
     <Section id={id} className="grid items-center gap-x-16 gap-y-4 desk:grid-even [&_h2]:text-subheading">
       <div className="grid gap-3">
         <Opening id={id} title={title} />
         <Paragraph html={text} className="max-w-text" />
       </div>
-      {form}
+      {children}
     </Section>
   )
 }
 
-export function Resume({ id, title, text, form }: FormSectionProps) {
+export function Resume({ id, title, text, children }: FormSectionProps) {
   return (
     <Section id={id} className="grid gap-x-16 gap-y-8 desk:grid-even" reveal="parts">
       <div className="grid content-start gap-6">
         <Opening id={id} title={title} intro={text} />
       </div>
-      <div className="rounded-card border border-line bg-card p-6 phone:p-8">{form}</div>
+      <div className="rounded-card border border-line bg-card p-6 phone:p-8">{children}</div>
     </Section>
   )
 }

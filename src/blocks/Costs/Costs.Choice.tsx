@@ -1,10 +1,7 @@
-import { type Chosen, timesAYear } from '#lib/costs.ts'
-import type { Price } from '#lib/model/price.ts'
+import { type CostsPrice, timesAYear } from '#lib/costs.ts'
 import { Whole } from '#ui/Whole/Whole.tsx'
 import { useWords } from '#ui/words.ts'
 
-/** A price with all its words, and no more of it than a sum needs. */
-export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
 /** What is chosen, as the address says it: a count for each price, and the months. */
 export type Values = Record<string, string>
 

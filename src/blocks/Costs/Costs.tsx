@@ -1,35 +1,24 @@
+import type { ReactNode } from 'react'
 import { costOf, timesAYear } from '#lib/costs.ts'
-import { island } from '#lib/island.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
-import { priceGroups } from '#lib/price-groups.ts'
 import { Heading } from '#ui/Heading/Heading.tsx'
 import { type OpeningProps, Section } from '#ui/Section/Section.tsx'
-import type { CostsPrice } from './Costs.Choice.tsx'
-import { Island, type CostsIslandProps } from './Costs.Island.tsx'
-import type { Words } from '#lib/words/words.ts'
 import { Link } from '#ui/Link/Link.tsx'
 import { useWords } from '#ui/words.ts'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
-export type CostsProps = OpeningProps & Pick<CostsIslandProps, 'button'> & { note?: string; prices: Price[] }
+export type CostsProps = OpeningProps & {
+  note?: string
+  prices: Price[]
+  /** The choices and their sum: Costs.Calculator. */
+  children?: ReactNode
+}
 
-/**
- * What a year would cost: choices and their sum once the script runs, and always the table of what runs on. The choices
- * stand in the address alone; nothing is stored or sent.
- */
-export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
-  const { costs, money, priceGroups: titles } = useWords()
-  const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
-  const running = counted.filter((price) => timesAYear(price) !== undefined)
-  const choices = {
-    button,
-    groups: priceGroups(counted, titles).map((group) => ({
-      id: group.id,
-      title: group.title,
-      prices: group.prices.map((price) => toCount(price, money)),
-    })),
-  }
+/** What a year would cost: choices and their sum once the script runs, and always the table of what runs on. */
+export function Costs({ id, title, intro, note, prices, children }: CostsProps) {
+  const { costs } = useWords()
+  const running = prices.filter((price) => timesAYear(price) !== undefined)
   return (
     // On wide screens choices and their heading stand beside the sum, which stays in sight while one chooses.
     <Section
@@ -39,11 +28,8 @@ export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
       className="grid gap-8 desk:grid-cols-[7fr_5fr] desk:*:first:z-1 desk:*:first:col-start-1 desk:*:first:row-start-1"
       reveal="opening"
     >
-      <div
-        className="desk:col-span-full desk:row-[1_/_span_2] desk:grid desk:grid-cols-subgrid desk:grid-rows-subgrid"
-        {...island('Costs', 'asked', choices)}
-      >
-        <Island {...choices} />
+      <div className="desk:col-span-full desk:row-[1_/_span_2] desk:grid desk:grid-cols-subgrid desk:grid-rows-subgrid">
+        {children}
       </div>
       {/* What runs on is read apart from what is chosen: its name in four columns, its figures in eight. */}
       <div className="grid gap-x-16 gap-y-6 pt-6 desk:col-span-full desk:grid-cols-[4fr_8fr] desk:pt-12">
@@ -57,12 +43,6 @@ export function Costs({ id, title, intro, note, button, prices }: CostsProps) {
       </div>
     </Section>
   )
-}
-
-function toCount(price: Price, words: Words['money']): CostsPrice {
-  const { id, name, amount, unit, detail, condition, offered, ongoing } = price
-  const full = [name, detail, condition].filter(Boolean).join(', ')
-  return { id, name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }
 }
 
 /** Sums of five figures keep their distance on a phone. Half of it is for the names, so that the two sums stand near each other. */

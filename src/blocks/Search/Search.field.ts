@@ -1,8 +1,6 @@
 import { searchIndex } from './Search.client.ts'
-import type { Hit } from '#lib/search/find.ts'
+import type { Find, Hit } from '#lib/search/find.ts'
 import { addressOf, countWords, type SearchSaid } from '#lib/search/answer.ts'
-
-type Find = (query: string) => Hit[]
 
 /** Makes a search field answer as you type. Called again for the same field it only brings the focus back. */
 export function start(box: HTMLElement): void {

@@ -4,6 +4,7 @@ import type { SiteFormProps } from './SiteForm.tsx'
 
 const { serviceId, publicKey } = defaultEmailJsIds
 const common = {
+  language: 'en',
   page: '/',
   practice,
   smsConsent: 'required',

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Html } from '#lib/model/text.ts'
-import { en } from '#lib/words/en.ts'
-import { WordsProvider } from '#ui/words.ts'
+import { LanguageProvider } from '#ui/words.ts'
 import { Safety } from './TreatmentSections.tsx'
 
 test('each bold phrase of the serious effects has a row, what needs 911 first, and no word is lost', () => {
@@ -10,7 +9,7 @@ test('each bold phrase of the serious effects has a row, what needs 911 first, a
     '<p>Rarely, an <strong>inflamed pancreas</strong>. Tell us of St. Anthony. <strong>Eyes</strong> can get worse.</p>' +
     '<p>Sugar can fall. Call 911 for <strong>fainting</strong>.</p>'
   const page = renderToStaticMarkup(
-    <WordsProvider value={en}>
+    <LanguageProvider language="en">
       <Safety
         id="safety"
         title="Safety"
@@ -20,7 +19,7 @@ test('each bold phrase of the serious effects has a row, what needs 911 first, a
         avoid={[]}
         urgent={'Call 911 now. Call us later.' as Html}
       />
-    </WordsProvider>,
+    </LanguageProvider>,
   )
   const rows = [...page.matchAll(/<li [^>]*><div[^>]*>(.*?)<\/div>/g)].map(([, row]) => row)
   expect(rows).toEqual([

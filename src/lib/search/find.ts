@@ -26,7 +26,9 @@ export type Hit = {
   isNamed: boolean
 }
 
-export function createFinder(entries: Entry[]): (query: string) => Hit[] {
+export type Find = (query: string) => Hit[]
+
+export function createFinder(entries: Entry[]): Find {
   const index = new MiniSearch<Entry>({
     idField: 'address',
     fields: Object.keys(boost),

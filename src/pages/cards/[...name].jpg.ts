@@ -29,7 +29,7 @@ function contentOf({ practice, previews, language }: Site, { address, photo, vie
   const preview = previews.get(bareAddress(address))!
   const section = trailTo(preview, previews, words).at(-2)?.name
   return {
-    title: view.kind === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
+    title: view.template === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
     section: section && section !== words.frame.homeName ? section : practice.tagline,
     practice: {
       name: practice.name,

@@ -1,22 +1,22 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { allRoutes, inEachLanguage } from '../_languages.ts'
 import { loadSite } from '../_load.ts'
-import { ownValues, sharedValues } from '../_page-values.ts'
+import { pageValues, siteValues } from '../_values.ts'
 
-/** For the server alone: the build moves these files out of the visitors' folder. */
+/** What on-demand/[...address].astro draws pages from. For the server alone: the build moves these files out of the visitors' folder. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const site = await loadSite()
-  const shared = inEachLanguage(site).map((one) => ({
-    params: { name: `shared/${one.language}` },
-    props: { values: sharedValues(one) },
+  const ofSite = inEachLanguage(site).map((one) => ({
+    params: { name: `site/${one.language}` },
+    props: { values: siteValues(one) },
   }))
-  const own = [...allRoutes(site)]
-    .filter(([, { route }]) => route.view.kind === 'search' || Object.values(route.forms).some(Boolean))
+  const ofPages = [...allRoutes(site)]
+    .filter(([, { route }]) => route.view.template === 'search' || route.hasForm)
     .map(([address, { site, route }]) => ({
-      params: { name: `own${address === '/' ? '/index' : address}` },
-      props: { values: ownValues(site, route) },
+      params: { name: `page${address === '/' ? '/index' : address}` },
+      props: { values: pageValues(site, route) },
     }))
-  return [...shared, ...own]
+  return [...ofSite, ...ofPages]
 }
 
 export const GET: APIRoute = ({ props }) => Response.json(props['values'])

@@ -200,7 +200,8 @@ function shown(list: typeof sectionList) {
   )
 }
 
-type Section = Resolved<z.output<typeof section>>
+/** What a page file says of one section. */
+export type Section = Resolved<z.output<typeof section>>
 
 /** What a file says of a section, and the id that its title gives: what the block of that name draws. */
 export type SectionOf<Name extends Section['block']> = { id: string } & Omit<

@@ -31,5 +31,5 @@ export function spanishAnchors(english: Page[], spanish: PageSource[], fill: (ti
     const ids = sectionIds(own.map(({ block, title }) => ({ block, title: title && fill(String(title)) })))
     return sectionIds(theirs).map((id, index) => [`${address}#${id}`, ids[index]!] as const)
   })
-  return new Map(pairs)
+  return Object.fromEntries(pairs)
 }

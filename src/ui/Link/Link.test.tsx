@@ -1,24 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpanishPages } from '#lib/language.ts'
-import { wordsIn } from '#lib/words/words.ts'
-import { WordsProvider } from '#ui/words.ts'
+import { LanguageProvider } from '#ui/words.ts'
 import { Link, SpanishPagesProvider } from './Link.tsx'
 
 const pages: SpanishPages = {
-  own: new Set(['/', '/mental-health']),
-  anchors: new Map([['/mental-health#a-mood-check', 'una-prueba-del-animo']]),
+  own: ['/', '/mental-health'],
+  anchors: { '/mental-health#a-mood-check': 'una-prueba-del-animo' },
 }
 
 function drawn(href: string, label?: string): string {
   return renderToStaticMarkup(
-    <WordsProvider value={wordsIn('es')}>
+    <LanguageProvider language="es">
       <SpanishPagesProvider value={pages}>
         <Link href={href} aria-label={label}>
           y
         </Link>
       </SpanishPagesProvider>
-    </WordsProvider>,
+    </LanguageProvider>,
   )
 }
 const plain = (href: string) => `<a href="${href}">y</a>`
@@ -47,9 +46,9 @@ test('a page that is in English only is linked to as such', () => {
 test('where no pages are given, as in English, an address stays as it is', () => {
   expect(
     renderToStaticMarkup(
-      <WordsProvider value={wordsIn('en')}>
+      <LanguageProvider language="en">
         <Link href="/duo">y</Link>
-      </WordsProvider>,
+      </LanguageProvider>,
     ),
   ).toBe(plain('/duo'))
 })

@@ -1,9 +1,15 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import { WHOLE_NAME } from '#lib/typography.ts'
 
+type WholeProps = {
+  children?: ReactNode
+  /** In an .astro file, whose children reach React as finished HTML. */
+  text?: string
+}
+
 /** Keeps names with a hyphen, such as GLP-1, on one line; Markdown does the same (reading/markdown.ts). */
-export function Whole({ children }: { children: ReactNode }) {
-  return Children.map(children, (child) => (typeof child === 'string' ? keepWhole(child) : child))
+export function Whole({ text, children = text }: WholeProps) {
+  return <>{Children.map(children, (child) => (typeof child === 'string' ? keepWhole(child) : child))}</>
 }
 
 function keepWhole(text: string): ReactNode {

@@ -1,0 +1,57 @@
+import { from } from '#lib/breakpoints.ts'
+import { Fragment } from 'react'
+import { Model } from '#blocks/Model/Model.tsx'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { PostSection } from '#lib/post-sections.ts'
+import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
+import { Prose } from '#ui/Prose/Prose.tsx'
+import type { Post } from './props.ts'
+
+type BodyProps = Pick<Post, 'insets' | 'figure' | 'pictures'> & {
+  /** Before and after each inset. */
+  parts: PostSection[][]
+}
+
+/** The text of an article: its insets where they stand, the other pictures spread evenly between its headings. */
+export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
+  const sections = parts.flat()
+  const insetAt = insets.map((_, index) => parts.slice(0, index + 1).flat().length)
+  const pictureAt = places(sections.length, pictures.length, insetAt)
+  // One more than there are sections: something may stand at the end.
+  return Array.from({ length: sections.length + 1 }, (_, place) => {
+    const section = sections[place]
+    const here = [
+      ...insets.filter((_, index) => insetAt[index] === place),
+      ...pictures.filter((_, index) => pictureAt[index] === place),
+    ]
+    return (
+      <Fragment key={section?.id ?? place}>
+        {here.map((inset) =>
+          inset === 'figure' ? (
+            figure && <Model key="figure" id="figure" {...figure} />
+          ) : (
+            <Picture key={inset.id} photo={inset} />
+          ),
+        )}
+        {section ? <Prose html={section.html} /> : null}
+      </Fragment>
+    )
+  })
+}
+
+/** Before which sections pictures stand: never before the first, nor beside an inset. */
+function places(sections: number, pictures: number, insetAt: number[]): number[] {
+  return Array.from({ length: pictures }, (_, index) => {
+    const place = Math.round(((index + 1) * sections) / (pictures + 1))
+    return insetAt.includes(place) ? Math.min(place + 1, sections) : place
+  })
+}
+
+function Picture({ photo }: { photo: PhotoValue }) {
+  return (
+    <div className="relative aspect-film max-w-text overflow-hidden rounded-card bg-tint">
+      <Photo photo={photo} sizes={`${from('desk')} 42rem, ${from('phone')} 31rem, 92vw`} />
+      <DrawnNote photo={photo} />
+    </div>
+  )
+}
