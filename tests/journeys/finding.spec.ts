@@ -69,6 +69,18 @@ test('Esc closes the search and gives the focus back', async ({ page }) => {
   await expect(logo).toBeFocused()
 })
 
+test('search dialog closes by Esc with words in its field, and its button has the focus again', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const button = page.locator('[data-search-open]')
+  await button.click()
+  await page.getByRole('dialog').getByRole('searchbox').fill('price')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 function semaglutideIn(language: Language) {
   const { treatments } = language === 'es' ? content().spanish! : content()
   return treatments.find(({ address }) => address === addressIn(language, '/semaglutide'))!

@@ -33,6 +33,10 @@ export function openSearch(): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
+  // Chrome would only empty a search field that holds words.
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dialog.close()
+  })
   dialog.addEventListener('close', () => {
     lockScroll(false)
     // Opened again it asks anew.
