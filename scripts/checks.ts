@@ -6,7 +6,16 @@ export const checks = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
     name: 'astro',
-    command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
+    command: [
+      'astro',
+      'check',
+      '--tsconfig',
+      'tsconfig.astro.json',
+      '--minimumSeverity',
+      'warning',
+      '--minimumFailingSeverity',
+      'warning',
+    ],
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
   },
   { name: 'exports', command: ['knip'] },
