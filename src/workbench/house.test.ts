@@ -36,34 +36,3 @@ test('every component that takes props has examples beside it', () => {
     [],
   )
 })
-
-test('the site knows nothing of its workbench', () => {
-  const site = files.filter((file) => !file.startsWith('workbench/') && !file.endsWith('.examples.tsx'))
-  expect(site.filter((file) => /from '[^']*\bworkbench\b/.test(read(file)))).toEqual([])
-})
-
-test('a data name that markup and script share is spelled in one place', () => {
-  const spelled = files.flatMap((file) =>
-    [...read(file).matchAll(/^export const \w+ = '(data-[a-z-]+)'/gm)].map(([, name]) => ({ file, name })),
-  )
-  const others = files.filter((file) => !/\.(spec|examples)\.tsx?$/.test(file))
-  const again = others.flatMap((file) => {
-    // Tailwind finds only whole class names: `in-[:root:not([data-x])]:block` has to spell it.
-    const names = [...read(file).matchAll(/(?<=[\s'"`]|(?<!\()\[)data-[a-z-]+(?=[\]='"])/g)].map(
-      ([name]) => name,
-    )
-    return spelled
-      .filter((one) => one.file !== file && names.includes(one.name!))
-      .map(({ name }) => `${file}: ${name}`)
-  })
-  expect(spelled.length).toBeGreaterThan(20)
-  expect(new Set(spelled.map(({ name }) => name)).size).toBe(spelled.length)
-  expect(again).toEqual([])
-})
-
-test('a script reads no data name that is not spelled there', () => {
-  const scripts = files.filter(
-    (file) => /^(blocks|ui)\/.*(?<!\.spec|\.test)\.ts$/.test(file) && !file.includes('/testing/'),
-  )
-  expect(scripts.filter((file) => /\.dataset\b|\[data-/.test(read(file)))).toEqual([])
-})

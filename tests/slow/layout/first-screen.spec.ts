@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { content } from '../../helpers/content.ts'
+import { test } from '../../helpers/kept-page.ts'
+
+test.describe.configure({ timeout: 300_000 })
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('the first screen of a phone answers what the page is opened for', async ({ page }) => {
+  const answers: Record<string, string[]> = {
+    '/prices': ['.hero-figure', '[type=search], main input'],
+    '/costs': ['.hero-figure'],
+    '/contact': ['.hero-words a[href^="tel:"]'],
+    '/no-such-page': ['main input'],
+  }
+  for (const { address } of content().treatments) answers[address] = ['.hero-words dl > :last-child']
+  const unseen: string[] = []
+  for (const [address, selectors] of Object.entries(answers)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    for (const selector of selectors) {
+      const box = await page.locator(selector).first().boundingBox()
+      if (!box || box.y > 844) unseen.push(`${address}: ${selector} at ${box?.y}`)
+    }
+  }
+  expect(unseen).toEqual([])
+})
