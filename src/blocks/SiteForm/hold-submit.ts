@@ -6,7 +6,7 @@
 export function holdSubmit(healthPath: string): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    const { failed } = form.dataset
+    const failed = form.getAttribute('data-failed')
     // React switches the browser's checks off, and from then on answers itself.
     if (!failed || form.noValidate) return
     event.preventDefault()
