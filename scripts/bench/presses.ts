@@ -40,7 +40,6 @@ export async function scrollCost(browser: Browser, url: string): Promise<string>
 /** What is tapped, or the key pressed there. */
 const presses: [what: string, address: string, selector: string, key?: string][] = [
   ['the menu opens', '/', '[popovertarget=menu]'],
-  ['the room turns to another light', '/', '.hero-turn button >> nth=5'],
   ['the search opens', '/', 'header [data-search-open]'],
   ['a testimonial follows', '/', '.swiper-bullets button >> nth=1'],
   ['a part unfolds', '/hair-restoration', 'main .fold-toggle'],

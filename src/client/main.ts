@@ -7,7 +7,7 @@ import { enableFilms } from '#blocks/FilmFrame/FilmFrame.client.ts'
 import { showCalculator } from '#blocks/Financing/Financing.client.ts'
 import { closePreview, leaveWhileTyping } from '#blocks/FootBars/FootBars.client.ts'
 import { enableHeader } from '#blocks/Header/Header.client.ts'
-import { enableRoom } from '#blocks/Hero/Hero.client.ts'
+import { enableHomeHero } from '#blocks/HomeHero/HomeHero.client.ts'
 import { offerLanguage } from '#blocks/Languages/Languages.client.ts'
 import { enablePriceFilter } from '#blocks/PriceTable/PriceTable.client.ts'
 import { enableSearchFields, openSearch } from '#blocks/Search/Search.client.ts'
@@ -30,7 +30,7 @@ enableHeader()
 lockUnderMenu()
 openSearch()
 enableSearchFields()
-enableRoom()
+enableHomeHero()
 enableFilms()
 foldSections()
 keepOneOpen()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursLines } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
-import { clockAt, hoursSaid, openingOf, sentenceAt } from './practice-clock.ts'
+import { clockAt, hourLabels, openingOf, sentenceAt, type TimeSentences } from './practice-clock.ts'
 import { en } from '#lib/words/en.ts'
 
 const timeZone = 'America/New_York'
@@ -56,7 +56,7 @@ test('open around the clock, or over two days, has no gap at midnight', () => {
 
 test.each([
   ['on a day with hours', 5, 'night dawn dawn morning noon gold gold evening night'],
-  ['on a day closed', 4, 'night dawn sunday sunday sunday sunday sunday evening night'],
+  ['on a day closed', 4, Array(9).fill('closed').join(' ')],
 ])('the light follows the hour %s', (_, day, lights) => {
   const hours = ['04:59', '05:00', '07:59', '08:00', '11:00', '16:00', '18:59', '19:00', '23:00']
   const instants = hours.map((time) => new Date(`2026-01-0${day}T${time}:00-05:00`))
@@ -81,11 +81,13 @@ test.each([
   ['en-US', '9:05 at night'],
   ['es-US', '9:05 de la noche'],
 ])('the hour is said in %s', (locale, time) => {
-  const said = { evening: 'It is {time}.' } as Parameters<typeof sentenceAt>[1]['said']
+  const now = { evening: 'It is {time}.' } as TimeSentences['now']
   const words = {
     opening: openingOf({ ...officeHours, timeZone, specialHours }),
-    hours: hoursSaid(locale),
-    said,
+    hours: hourLabels(locale),
+    noon: 'noon',
+    now,
+    other: now,
     closed: 'We are closed.',
   }
   expect(sentenceAt(at('2026-01-06T02:05:00', officeHours), words)).toBe(`It is ${time}. We are closed.`)

@@ -1,8 +1,8 @@
 import { utcOffsets } from './dates.ts'
 import type { Hours, Practice } from './model/practice.ts'
 
-/** The lights of the room on the home page, in the order of a day; the last is for days on which the practice is closed. */
-export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 'sunday'] as const
+/** The lights of the wall on the home page, in the order of a day; the last is for days on which the practice is closed. */
+export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 'closed'] as const
 
 export type Light = (typeof lights)[number]
 
@@ -22,16 +22,21 @@ export type Opening = ReturnType<typeof openingOf>
 type Clock = ReturnType<typeof clockAt>
 
 /** What the line under the home page's headline says in the browser. */
-export type NowLine = {
+export type TimeSentences = {
   opening: Opening
   /** How each hour of the day is said, with {minute}: '9:{minute} at night'. */
   hours: string[]
-  /** With {time} for the time of day. */
-  said: Record<Light, string>
+  /** Twelve o'clock sharp. */
+  noon: string
+  /** At each light when it is the present one, with {time} for the time of day. */
+  now: Record<Light, string>
+  /** At each light when the visitor has chosen it. */
+  other: Record<Light, string>
+  /** Added outside opening hours. */
   closed: string
 }
 
-export function hoursSaid(locale: string): string[] {
+export function hourLabels(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     hour: 'numeric',
@@ -67,14 +72,16 @@ export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening
     date,
     time,
     open: today.some(({ opens, closes }) => opens && closes && opens <= time && time < closes),
-    light:
-      isClosedDay && '07:00' <= time && time < '19:00' ? 'sunday' : turns.find(([from]) => from <= time)![1],
+    light: isClosedDay ? 'closed' : turns.find(([from]) => from <= time)![1],
   }
 }
 
-/** 'It's 9:40 at night in the town, and the lamp is on.' In the inline script of the home page, as the one above. */
-export function sentenceAt({ open, light, time }: Clock, { hours, said, closed }: NowLine): string {
+/** 'It's 9:40 at night in the town, and the lamp is on.' The inline script of the home page holds it, as the one above. */
+export function sentenceAt(
+  { open, light, time }: Clock,
+  { hours, noon, now, closed }: TimeSentences,
+): string {
   const [hour, minute] = time.split(':')
-  const spoken = hours[Number(hour)]!.replace('{minute}', minute!)
-  return said[light].replace('{time}', spoken) + (open ? '' : ` ${closed}`)
+  const spoken = time === '12:00' ? noon : hours[Number(hour)]!.replace('{minute}', minute!)
+  return now[light].replace('{time}', spoken) + (open || light === 'closed' ? '' : ` ${closed}`)
 }

@@ -28,7 +28,7 @@ export function headOf(site: Site, { address, head, photo, listed, updated, view
     twin: listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(language) : '/rss.xml',
     lightScript: lightScript(openingOf(practice), {
-      hasRoom: view.template === 'home' && Boolean(view.page.banner?.room),
+      hasWall: view.template === 'home' && Boolean(view.page.banner?.wall),
       holdsForms: !isOwnRelay(site.mail),
     }),
     language,

@@ -11,8 +11,8 @@ const opening: Opening = {
 
 test.each([
   ['a day with hours', '2026-01-05T12:00:00-05:00', '', 'noon'],
-  ['a day that special hours close', '2026-01-06T12:00:00-05:00', '', 'sunday'],
-  ['its evening', '2026-01-06T21:00:00-05:00', '', 'evening'],
+  ['a day that special hours close', '2026-01-06T12:00:00-05:00', '', 'closed'],
+  ['the evening of a day that special hours close', '2026-01-06T21:00:00-05:00', '', 'closed'],
   ['another hour asked for', '2026-01-05T12:00:00-05:00', '?hour=night', 'night'],
   ['an hour that does not exist', '2026-01-05T12:00:00-05:00', '?hour=teatime', 'noon'],
 ])('the script sets the light of %s', (_name, instant, search, light) => {

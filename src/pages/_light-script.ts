@@ -1,4 +1,4 @@
-import { lightOf, nowLine, turnedLine } from '#blocks/Hero/Hero.client.ts'
+import { lightOf, timeLine } from '#blocks/HomeHero/HomeHero.client.ts'
 import { holdSubmit } from '#blocks/SiteForm/hold-submit.ts'
 import { relayPaths } from '#lib/forms/names.ts'
 import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
@@ -8,7 +8,7 @@ import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.t
  * root, which decides the palette. On the home page it also asks for that light's picture as soon as it has been parsed,
  * which is before the style sheet gives it a box, and says the hour.
  */
-export function lightScript(opening: Opening, { hasRoom = false, holdsForms = false } = {}): string {
+export function lightScript(opening: Opening, { hasWall = false, holdsForms = false } = {}): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
   const lines = [
     `const clock=(${clockAt})(new Date,${JSON.stringify(opening)})`,
@@ -16,7 +16,7 @@ export function lightScript(opening: Opening, { hasRoom = false, holdsForms = fa
     'const{dataset}=document.documentElement',
     'dataset.light=light',
     markWhole,
-    ...(hasRoom ? [askForPicture, say] : []),
+    ...(hasWall ? [askForPicture, say] : []),
     ...(holdsForms ? [`(${holdSubmit})(${JSON.stringify(relayPaths.health)})`] : []),
   ]
   return `{${lines.join(';')}}`
@@ -27,11 +27,11 @@ const markWhole = `const visit=performance.getEntriesByType("navigation")[0]
 if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.whole=""`
 
 const askForPicture = `new MutationObserver((_,observer)=>{
-const picture=document.querySelector("div[${lightOf}="+light+"] img")
+const picture=document.querySelector("[${lightOf}="+light+"] img")
 if(!picture)return
 picture.loading="eager"
 observer.disconnect()}).observe(document,{childList:true,subtree:true})`
 
 const say = `document.addEventListener("readystatechange",()=>{
-const line=document.querySelector("[${nowLine}]"),button=document.querySelector("button[${lightOf}="+light+"]")
-line.textContent=asked&&asked!==clock.light?button.getAttribute("${turnedLine}"):(${sentenceAt})(clock,JSON.parse(line.getAttribute("${nowLine}")))},{once:true})`
+const line=document.querySelector("[${timeLine}]"),sentences=JSON.parse(line.getAttribute("${timeLine}"))
+line.textContent=light===clock.light?(${sentenceAt})(clock,sentences):sentences.other[light]},{once:true})`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { light as lightName } from '#blocks/Hero/Hero.client.ts'
+import { light as lightName } from '#blocks/HomeHero/HomeHero.client.ts'
 import { contrast } from '#lib/contrast.ts'
 import { lights } from '#lib/practice-clock.ts'
 
@@ -24,8 +24,8 @@ describe.each(lights)('by the light of %s', (light) => {
     { words: ['light'], grounds: ['action', 'focus'] },
     // frame.css: what is muted in a band of deep green.
     { words: ['light-muted'], grounds: ['action'] },
-    // Hero.css: by lamplight the words of the room, and its buttons, have the colour of the ground.
-    { words: isLamplit ? ['ground'] : ['ink', 'action'], grounds: ['wall'] },
+    // HomeHero.css: in the evening and at night the words on the wall have the colour of the ground.
+    { words: isLamplit ? ['ground'] : ['ink', 'action'], grounds: ['wall', 'wall-shade'] },
   ])('$words can be read on $grounds', ({ words, grounds }) => {
     for (const word of words)
       for (const ground of grounds)

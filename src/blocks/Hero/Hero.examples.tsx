@@ -1,4 +1,3 @@
-import { lights } from '#lib/practice-clock.ts'
 import {
   film,
   inward,
@@ -21,15 +20,6 @@ const words = {
   buttons: [inward, outward],
 } satisfies HeroProps
 
-const home = {
-  ...words,
-  kind: 'wide',
-  title: 'Care that takes its time',
-  room: Object.fromEntries(lights.map((light) => [light, film])) as HeroProps['room'],
-  practice,
-  figures: ['One flat fee', 'No insurance', 'No copays'],
-} satisfies HeroProps
-
 export const examples = {
   photo: words,
   'on-dark': { ...words, look: 'deep', textColor: 'light', videoUrl: film.src },
@@ -43,13 +33,5 @@ export const examples = {
     title: `${longTitle} with ${longWord}`,
     subtitle: longTitle,
     buttons: [longAction, outward],
-  },
-  home,
-  'home-longest-text': {
-    ...home,
-    title: longTitle,
-    subtitle: longTitle,
-    buttons: [longAction, outward],
-    figures: [longTitle, 'No copays'],
   },
 } satisfies Record<string, HeroProps>

@@ -17,19 +17,18 @@ import { Link } from '#ui/Link/Link.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
 import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
-import { RoomButtons, RoomLine, RoomPictures } from './Hero.Room.tsx'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
 /** What a page's file says of its first screen. */
 export type Banner = Site['pages'][number]['banner']
 
-export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
+export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
   /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
   kind: 'split' | 'wide' | 'map' | 'type'
   title: string
   subtitle: string
   photo: PhotoValue
-  /** Whose hours the room keeps, and whom the map shows. */
+  /** Whom the map shows, and whose mark stands on dark words. */
   practice?: Practice
   /** The way from the home page. */
   trail?: Crumb[]
@@ -46,7 +45,7 @@ export type HeroProps = Omit<Banner, 'plain' | 'map' | 'button'> & {
  * so in the markup too: what comes later must not push away what is seen already.
  */
 export function Hero(props: HeroProps) {
-  const { kind, title, subtitle, room, practice, trail = [], look, textColor, buttons } = props
+  const { kind, title, subtitle, practice, trail = [], look, textColor, buttons } = props
   const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
   const { blocks } = useWords()
   const { isDark } = bannerLooks[look]
@@ -59,7 +58,7 @@ export function Hero(props: HeroProps) {
   const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
   return (
     <div
-      className={`hero relative isolate overflow-hidden hero-${kind} subject-${subject} ${room ? 'hero-room' : grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
+      className={`hero relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
       style={isOfHouse ? undefined : { color: textColor }}
       data-ground={isDark ? 'deep' : undefined}
     >
@@ -74,10 +73,9 @@ export function Hero(props: HeroProps) {
           </div>
         ) : null}
         <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
-          <Heading level={1} look={room ? 'display' : 'title'}>
-            {room ? title : clauses(title)}
+          <Heading level={1} look="title">
+            {clauses(title)}
           </Heading>
-          {room && practice ? <RoomLine practice={practice} /> : null}
           <p className="text-lead">
             <Whole>{subtitle}</Whole>
           </p>
@@ -88,9 +86,7 @@ export function Hero(props: HeroProps) {
             </a>
           ) : null}
           {buttons.length > 0 ? (
-            <div
-              className={`flex flex-wrap gap-3 max-phone:w-full ${room ? 'max-phone:*:first:w-full max-phone:*:not-first:hidden' : ''} ${figure ? 'max-phone:hidden' : ''}`}
-            >
+            <div className={`flex flex-wrap gap-3 max-phone:w-full ${figure ? 'max-phone:hidden' : ''}`}>
               {buttons.map((button, index) => (
                 <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
               ))}
@@ -107,12 +103,6 @@ export function Hero(props: HeroProps) {
                 </li>
               ))}
             </ul>
-          ) : null}
-          {/* A phone has the second action here, so that more of the room is seen. */}
-          {room && buttons[1] ? (
-            <Link href={buttons[1].href} className={secondLink}>
-              {buttons[1].text}
-            </Link>
           ) : null}
           {videoUrl ? (
             <LightboxLink href={videoUrl} gallery="banner">
@@ -159,7 +149,6 @@ export function Hero(props: HeroProps) {
         ) : null}
       </div>
       {kind === 'type' ? null : <HeroPicture {...props} />}
-      {room ? <RoomButtons city={practice?.address.city ?? ''} /> : null}
     </div>
   )
 }
@@ -172,11 +161,9 @@ const grounds: Record<BannerLook, string> = {
 }
 const subjectLink =
   'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
-const secondLink =
-  '-mt-4 inline-flex min-h-11 items-center text-small underline decoration-gold underline-offset-4 phone:hidden'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
-/** A title too long breaks first after its colon or the comma of a first part; in the room, short of the lamp. */
+/** A title too long breaks first after its colon or the comma of a first part. */
 function clauses(title: string) {
   const [topic, ...rest] = title.split(/(?<=:|.{12},) /)
   if (rest.length === 0) return title
@@ -193,7 +180,7 @@ function clauses(title: string) {
 }
 
 /** The map, film, outside film or photograph; a place that is drawn says so. */
-function HeroPicture({ kind, title, photo, film, videoId, room, practice }: HeroProps) {
+function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps) {
   const shown = film?.poster ?? photo
   // A split picture is wider than its half of the page: it covers the hero's height, whose words may be many.
   const sizes = kind === 'split' ? `${from('desk')} 75rem, 100vw` : '100vw'
@@ -205,9 +192,7 @@ function HeroPicture({ kind, title, photo, film, videoId, room, practice }: Hero
     ) : null
   return (
     <div className="hero-picture" data-level={shown.level}>
-      {room ? (
-        <RoomPictures room={room} />
-      ) : film ? (
+      {film ? (
         <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
       ) : videoId ? (
         <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />

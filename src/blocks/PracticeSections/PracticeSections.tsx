@@ -43,7 +43,10 @@ export type FounderProps = SectionOf<'founder'>
 /** A note from the founder, set as a letter that the caption signs, beside the founder's portrait. */
 export function Founder({ id, title, text, caption, photo }: FounderProps) {
   return (
-    <Section id={id} className="grid items-start gap-x-16 gap-y-6 desk:grid-cols-[30rem_1fr]">
+    <Section
+      id={id}
+      className="grid items-start gap-x-16 gap-y-6 desk:grid-cols-[30rem_1fr] desk:grid-rows-[auto_1fr]"
+    >
       <div className="desk:col-start-2">
         <Opening id={id} title={title} />
       </div>
@@ -55,7 +58,7 @@ export function Founder({ id, title, text, caption, photo }: FounderProps) {
           upright="always"
         />
       </div>
-      <div className="grid gap-6 desk:col-start-2">
+      <div className="grid gap-6">
         <Prose html={text} look="lead" />
         <Paragraph html={caption} className="text-subheading" />
       </div>

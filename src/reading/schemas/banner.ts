@@ -13,8 +13,8 @@ import { action, reference, videoId, words } from './fields.ts'
 const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
-/** 'room' -> the films room-dawn, room-morning and so on. */
-const room = later(z.string(), (name, at) => {
+/** 'wall' -> the films wall-dawn, wall-morning and so on. */
+const wall = later(z.string(), (name, at) => {
   const found = lights.map((light) => {
     const film = at.lookups.registers.film.get(`${name}-${light}`)
     if (!film) report(at, `there is no film "${name}-${light}"`)
@@ -40,7 +40,7 @@ export const banner = z
     title: words(90).optional().describe('If the banner says more than the name'),
     photo: reference('photo').optional().describe('If it shows another than the page’s'),
     film: reference('film').optional(),
-    room: room.optional().describe('On the home page: its seven films, by what their ids begin with'),
+    wall: wall.optional().describe('On the home page: its seven films, by what their ids begin with'),
     videoId: videoId.optional(),
     heroImage: reference('photo').optional().describe('A picture under the words'),
     videoUrl: videoUrl.optional().describe('A film that opens large: its id, or its address'),
@@ -55,7 +55,7 @@ export const banner = z
     button: action.optional(),
   })
   .transform(({ className, ...one }) => ({ ...one, look: className ?? lookFor(one.textColor) }))
-  .check(({ value: { room: seven, map, look, textColor }, issues }) => {
+  .check(({ value: { wall: films, map, look, textColor }, issues }) => {
     const refuse = (message: string) =>
       issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
     const ratio = leastContrast(textColor, look)
@@ -65,8 +65,8 @@ export const banner = z
       refuse(
         `cannot be read on the ground "${look}": its contrast is ${ratio.toFixed(1)} to 1, and ${LEAST_CONTRAST} is the least`,
       )
-    else if ((seven || map) && (look !== 'light' || textColor !== 'ink'))
-      refuse('the room and the map have colours of their own')
+    else if ((films || map) && (look !== 'light' || textColor !== 'ink'))
+      refuse('the wall and the map have colours of their own')
   })
 
 /** The ground that goes with a colour where none is named. */

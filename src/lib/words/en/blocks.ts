@@ -11,20 +11,24 @@ const sourceKinds = {
 
 export const blocks = {
   illustration: 'Illustration',
-  /** The room of the home page: the line under its headline, and the buttons that turn the day. */
-  room: {
-    now: (time: string, city: string, scene: string) => `It’s ${time} in ${city}, and ${scene}.`,
-    turned: (light: string, city: string, scene: string) => `${light} in ${city}: ${scene}.`,
-    closed: 'We’re closed right now.',
-    turn: 'The room at another hour',
+  /** The wall of the home page: the line under its headline, and the range that shows another hour. */
+  wall: {
+    now: (time: string, city: string, scene: string) => `It's ${time} in ${city}, and ${scene}.`,
+    other: (light: string, city: string, scene: string) => `${light} in ${city}: ${scene}.`,
+    closed: "We're closed right now.",
+    noon: 'noon',
+    dayLine: (city: string) => `The light of another hour in ${city}`,
     lights: {
-      dawn: { name: 'Dawn', scene: 'the first light is on the wall' },
-      morning: { name: 'Morning', scene: 'the curtains are open' },
-      noon: { name: 'Midday', scene: 'the room is bright' },
-      gold: { name: 'Late afternoon', scene: 'the sun is low' },
-      evening: { name: 'Evening', scene: 'the lamp is on' },
-      night: { name: 'Night', scene: 'the lamp is still on' },
-      sunday: { name: 'A day off', scene: 'the blind is half down' },
+      dawn: { name: 'Dawn', scene: 'the first cup is poured' },
+      morning: { name: 'Morning', scene: 'somebody has time to listen' },
+      noon: { name: 'Noon', scene: 'the sun is high and nobody is rushed' },
+      gold: { name: 'Late afternoon', scene: 'the talk goes on' },
+      evening: { name: 'Dusk', scene: 'the lamp is on' },
+      night: { name: 'Night', scene: 'somebody still reads your messages' },
+      closed: {
+        name: 'A day off',
+        scene: "the blind is down. Leave a message, and we'll answer on the next open day",
+      },
     },
   },
   watchFilm: 'Watch the film',

@@ -2,19 +2,23 @@ import type { Words } from '../words.ts'
 
 export const blocks: Words['blocks'] = {
   illustration: 'Ilustración',
-  room: {
+  wall: {
     now: (time, city, scene) => `${city}, ${time}: ${scene}.`,
-    turned: (light, city, scene) => `${light} en ${city}: ${scene}.`,
+    other: (light, city, scene) => `${light} en ${city}: ${scene}.`,
     closed: 'En este momento está cerrado.',
-    turn: 'La sala a otra hora',
+    noon: 'mediodía',
+    dayLine: (city) => `La luz de otra hora en ${city}`,
     lights: {
-      dawn: { name: 'Amanecer', scene: 'la primera luz toca la pared' },
-      morning: { name: 'Mañana', scene: 'las cortinas están abiertas' },
-      noon: { name: 'Mediodía', scene: 'la sala está llena de luz' },
-      gold: { name: 'Tarde', scene: 'el sol está bajo' },
+      dawn: { name: 'Amanecer', scene: 'se sirve la primera taza' },
+      morning: { name: 'Mañana', scene: 'alguien tiene tiempo para escuchar' },
+      noon: { name: 'Mediodía', scene: 'el sol está alto y nadie tiene prisa' },
+      gold: { name: 'Tarde', scene: 'la conversación sigue' },
       evening: { name: 'Anochecer', scene: 'la lámpara está encendida' },
-      night: { name: 'Noche', scene: 'la lámpara sigue encendida' },
-      sunday: { name: 'Día de descanso', scene: 'la persiana está a medio bajar' },
+      night: { name: 'Noche', scene: 'alguien todavía lee sus mensajes' },
+      closed: {
+        name: 'Día de descanso',
+        scene: 'la persiana está abajo. Deje un mensaje y le contestamos el próximo día que abramos',
+      },
     },
   },
   watchFilm: 'Ver el video',

@@ -5,18 +5,18 @@ import { lights } from '#lib/practice-clock.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the words of the room can be read in every light', async ({ page }) => {
+test('words on the home page wall have too little contrast in one of its lights', async ({ page }) => {
   test.setTimeout(120_000)
   const faint: string[] = []
   for (const light of lights) {
     await page.goto(`/?hour=${light}`)
     for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 1200 })
-      await page.locator('.hero-light img:visible').evaluate((image: HTMLImageElement) => image.decode())
+      await page.locator('.home-hero-light img:visible').evaluate((image: HTMLImageElement) => image.decode())
       const all = await wordsOf(page)
-      await page.locator('.hero-words').evaluate((words) => (words.style.visibility = 'hidden'))
+      await page.locator('.home-hero-words').evaluate((words) => (words.style.visibility = 'hidden'))
       const wall = await page.screenshot()
-      await page.locator('.hero-words').evaluate((words) => (words.style.visibility = ''))
+      await page.locator('.home-hero-words').evaluate((words) => (words.style.visibility = ''))
       for (const { name, color, box, least } of all) {
         const found = Math.min(...[...(await dotsOf(wall, box))].map((dot) => contrast(dot, color)!))
         if (found < least) faint.push(`${light} at ${width}: ${name} ${found.toFixed(1)}`)
@@ -28,7 +28,7 @@ test('the words of the room can be read in every light', async ({ page }) => {
 
 /** The lines that stand on the wall: where, in which colour, and how much contrast it needs. */
 function wordsOf(page: Page) {
-  return page.locator('.hero-words > :is(h1, p, ul)').evaluateAll((all) =>
+  return page.locator('.home-hero-words > :is(h1, p, ul)').evaluateAll((all) =>
     all.flatMap((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
