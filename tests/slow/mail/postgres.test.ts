@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgresQueue } from '../../../site/mail/postgres-queue.ts'
 import { readMail } from '../../../site/testing/read-mail.ts'
 import { startSmtp, until } from '../../../site/testing/relay.ts'
 import { freePort } from '../../../site/testing/request.ts'
@@ -79,4 +81,33 @@ describe.skipIf(!existsSync(join(bin, 'initdb')))('on PostgreSQL (needs its serv
     await two.end()
     await smtp.stop()
   }, 300_000)
+
+  test('purges sent mail and spam, of which the oldest goes when there is too much; replaces a secret that was cut', async () => {
+    const pool = new Pool({ connectionString: url })
+    const queue = openPostgresQueue(url)
+    await queue.secret()
+    await pool.query('DELETE FROM mails')
+    for (const id of ['first', 'second', 'third']) {
+      await queue.add(id, Buffer.from(id), ['first', 'second', 'third'].indexOf(id) * 1_000, 'honeypot')
+      await pool.query(
+        `UPDATE mails SET raw = convert_to(repeat('x', 90 * 1024 * 1024), 'UTF8') WHERE id = $1`,
+        [id],
+      )
+    }
+    await queue.add('doubtful', Buffer.from('x'), 1, 'daily-cap')
+    expect(await queue.purge(0)).toBe(1)
+    const left = async () => (await queue.list()).map(({ id }) => id).sort()
+    expect(await left()).toEqual(['doubtful', 'second', 'third'])
+    await queue.add('sent', Buffer.from('x'), Date.now())
+    await queue.attemptNext(async () => ({ state: 'sent' }))
+    expect(await queue.purge(Date.now() + 60_000)).toBe(3)
+    expect(await left()).toEqual(['doubtful'])
+    await queue.close()
+
+    await pool.query(`UPDATE mail_settings SET value = 'cut' WHERE name = 'secret'`)
+    const again = openPostgresQueue(url)
+    expect(await again.secret()).toHaveLength(43)
+    await again.close()
+    await pool.end()
+  })
 })
