@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { formatDate } from './dates.ts'
+import { formatDate, utcOffsets } from './dates.ts'
 import { periodOf } from './periods.ts'
 import { en } from '#lib/words/en.ts'
 
@@ -43,4 +43,17 @@ test.each([
   ['2026-12-31', '2027-01-01'],
 ])('what is shown until %s ends as %s begins', (until, after) => {
   expect(periodOf({ from: until, until }, 'UTC', 0).ends).toBe(Date.parse(after))
+})
+
+test('the clock changes of a zone are told from 2026 up to two years from now', () => {
+  const offsets = utcOffsets('America/New_York')
+  expect(offsets.slice(0, 3)).toEqual([
+    [0, -300],
+    [Date.UTC(2026, 2, 8, 7) / 60_000, -240],
+    [Date.UTC(2026, 10, 1, 6) / 60_000, -300],
+  ])
+  // Two changes a year, the last within the half year before that day.
+  const left = Date.now() / 60_000 + 2 * 365 * 1440 - offsets.at(-1)![0]
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(245 * 1440)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursLines } from './hours.ts'
+import { hoursLines, specialLine } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
 import { clockAt, hourLabels, openingOf, sentenceAt, type TimeSentences } from './practice-clock.ts'
 import { en } from '#lib/words/en.ts'
@@ -105,4 +105,10 @@ test.each([
   ['00:30', '13:05', '12:30 a.m. to 1:05 p.m.'],
 ])('%s to %s is %s on the clock of twelve hours', (opens, closes, words) => {
   expect(hoursLines(opening({ days: ['friday'], opens, closes }), en)[0]).toBe(`Friday: ${words}`)
+})
+
+test('a special day is one date, several days are the first to the last', () => {
+  const storm = { note: 'Storm', from: '2026-11-26', until: '2026-11-26' }
+  expect(specialLine(storm, en)).toBe('Storm, November 26, 2026: closed')
+  expect(specialLine({ ...storm, until: '2026-11-28' }, en)).toMatch(/26, 2026.*28, 2026: closed$/)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slug } from './slug.ts'
+import { sectionIds, slug } from './slug.ts'
 
 test.each([
   ['What studies show?', 'what-studies-show'],
@@ -11,4 +11,9 @@ test.each([
   ['1. Before & after', '1-before-after'],
 ])('%s -> %s', (words, id) => {
   expect(slug(words)).toBe(id)
+})
+
+test('a section without a title is named by its block, and a second one of a name is numbered', () => {
+  const sections = [{ block: 'text', title: 'At a glance' }, { block: 'costs' }, { block: 'costs' }]
+  expect(sectionIds(sections)).toEqual(['at-a-glance', 'costs', 'costs-2'])
 })

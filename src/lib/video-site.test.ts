@@ -25,3 +25,8 @@ test('recognises the addresses it writes', () => {
   expect(videoIdOf(watchAddress('aqz-KE-bpKQ'))).toBe('aqz-KE-bpKQ')
   expect(videoIdOf(frameAddress('aqz-KE-bpKQ'))).toBe('aqz-KE-bpKQ')
 })
+
+test('only a film that moves by itself is silent, without controls, and loops', () => {
+  expect(frameAddress('aqz-KE-bpKQ', null, true)).toContain('&mute=1&controls=0&loop=1&playlist=aqz-KE-bpKQ')
+  expect(frameAddress('aqz-KE-bpKQ')).not.toMatch(/mute|loop|controls/)
+})
