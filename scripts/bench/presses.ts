@@ -41,7 +41,7 @@ export async function scrollCost(browser: Browser, url: string): Promise<string>
 const presses: [what: string, address: string, selector: string, key?: string][] = [
   ['the menu opens', '/', '[popovertarget=menu]'],
   ['the search opens', '/', 'header [data-search-open]'],
-  ['a testimonial follows', '/', '.swiper-bullets button >> nth=1'],
+  ['a testimonial follows', '/', '[data-slider-bullets] button >> nth=1'],
   ['a part unfolds', '/hair-restoration', 'main .fold-toggle'],
   ['a question unfolds', '/semaglutide', '[name=questions] summary'],
   ['a drip unfolds', '/vitamin-infusions', 'main details summary'],

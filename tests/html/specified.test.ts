@@ -116,7 +116,10 @@ test('each injection card has its frequency and cost', () => {
 
 test.each([
   ['[data-film]', ['/', '/hair-restoration', '/mental-wellness']],
-  ['.pair', ['/skin-pen', '/toskani', '/neurotoxin', '/dermal-filler', '/alma-femi-lift', '/womens-health']],
+  [
+    '[data-pair]',
+    ['/skin-pen', '/toskani', '/neurotoxin', '/dermal-filler', '/alma-femi-lift', '/womens-health'],
+  ],
 ])('%s stands on its pages', (selector, addresses) => {
   expect(addresses.filter((address) => all(mainOf(address), selector).length === 0)).toEqual([])
 })

@@ -26,7 +26,7 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   await page.goto('/prices')
   const filter = page.locator('[data-price-filter]:not(.awaits-script)')
   await filter.scrollIntoViewIfNeeded()
-  const rows = page.locator('main .price-group tbody:visible')
+  const rows = page.locator('main [data-price-group] tbody:visible')
   const all = await rows.count()
   await filter.getByRole('searchbox').or(filter.getByRole('textbox')).fill('semaglutide')
   await expect(rows).toHaveCount(1)

@@ -12,6 +12,22 @@ export type BeforeAfterProps = { id: string; title: string; pair: Pair }
 
 const sides = ['before', 'after'] as const
 
+/** One over the other, parted by a divider; side by side without a script. */
+const picture =
+  'relative aspect-photo max-w-[37.5rem] overflow-hidden rounded-card [--split:50%] noscript:grid noscript:aspect-auto noscript:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] noscript:gap-4'
+const layer =
+  'absolute inset-0 noscript:relative noscript:aspect-photo noscript:overflow-hidden noscript:rounded-card'
+const sideLook = {
+  before: 'z-1 [&_img]:[clip-path:inset(0_calc(100%-var(--split))_0_0)] noscript:[&_img]:[clip-path:none]',
+  after: '',
+} as const
+/**
+ * Unseen, over everything: it takes the drag and the keys. Half a thumb beyond either edge, so that the middle of its
+ * thumb is the split. The thumb is as high as the picture: a phone moves only what is held by its thumb.
+ */
+const divider =
+  'absolute inset-y-0 -left-6 z-3 m-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y appearance-none opacity-0 [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-12 [&::-moz-range-thumb]:border-0 [&::-moz-range-track]:h-full [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-12 [&::-webkit-slider-thumb]:appearance-none'
+
 /** Two pictures of one place, with a divider to drag (BeforeAfter.client.ts). Either may be opened large. */
 export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   const { beforeAfter } = useWords()
@@ -20,11 +36,15 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
         <Opening id={id} title={title} />
         <figure className="grid content-start gap-3">
-          <div className="pair">
+          <div data-pair="" className={picture}>
             {sides.map((side) => (
-              <div key={side} data-side={side} className="pair-side">
+              <div key={side} data-side={side} className={`${layer} ${sideLook[side]}`}>
                 <Photo photo={pair[side]} sizes={`${from('tablet')} 37.5rem, 92vw`} />
-                <span className="pair-label">{beforeAfter[side]}</span>
+                <span
+                  className={`absolute top-4 rounded-pill bg-card px-4 py-1 text-(length:--text-small) font-medium ${side === 'before' ? 'left-4' : 'right-4 noscript:right-auto noscript:left-4'}`}
+                >
+                  {beforeAfter[side]}
+                </span>
               </div>
             ))}
             <input
@@ -35,12 +55,16 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
               defaultValue="50"
               aria-label={beforeAfter.divider}
               {...mark(pairShown, beforeAfter.shown)}
-              className="pair-divider"
+              className={`peer ${divider}`}
             />
-            <span aria-hidden="true" className="pair-handle">
-              <span>
-                <Icon name="chevron" />
-                <Icon name="chevron" />
+            <span
+              aria-hidden="true"
+              data-pair-handle=""
+              className="absolute inset-y-0 left-(--split) z-2 flex w-[3px] -translate-x-1/2 items-center justify-center bg-card peer-focus-visible:*:outline-3 peer-focus-visible:*:outline-offset-2 noscript:hidden"
+            >
+              <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-card text-action shadow-float outline-focus">
+                <Icon name="chevron" tone="-mr-1 rotate-90" />
+                <Icon name="chevron" tone="-ml-1 -rotate-90" />
               </span>
             </span>
           </div>

@@ -115,10 +115,16 @@ export function Related({ title, pages, section }: RelatedProps) {
   return (
     <div data-paper="none">
       <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside">
-        <ul role="list" className="chip-row">
+        <ul
+          role="list"
+          className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"
+        >
           {[...links.values()].slice(0, 6).map(({ address, name }) => (
-            <li key={address}>
-              <Link href={address}>
+            <li key={address} className="flex-none snap-start max-phone:whitespace-nowrap phone:max-w-full">
+              <Link
+                href={address}
+                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
+              >
                 <span>
                   <Whole>{name}</Whole>
                 </span>

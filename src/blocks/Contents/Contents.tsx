@@ -17,7 +17,10 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="contents-link">
+            <a
+              href={`#${id}`}
+              className="block border-l-2 border-line py-2 pl-4 text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
+            >
               <Whole>{title}</Whole>
             </a>
           </li>
@@ -29,15 +32,26 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
 
 type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: string }
 
+/** Pushed along where it is long; what goes on beyond the edge fades out there. */
+const row =
+  'page-width flex gap-2 overflow-x-auto overscroll-x-contain py-1 pr-12 pl-[calc(var(--spacing-gutter)-theme(--spacing-2))] [mask-image:linear-gradient(to_left,transparent,#000_3rem)] [scrollbar-width:none]'
+/** The part that is being read is underlined. */
+const step =
+  'block px-2 leading-[2.75rem] font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-action)]'
+
 /** The same as one row, which stays in sight below the header. */
 export function ContentsRow({ label, entries, className }: ContentsRowProps) {
   const { blocks } = useWords()
   return (
-    <nav aria-label={label ?? blocks.contents} className={`jumps ${className}`} {...mark(tableOfContents)}>
-      <ul role="list" className="jumps-row">
+    <nav
+      aria-label={label ?? blocks.contents}
+      className={`sticky top-header z-1 min-w-0 border-y border-line bg-ground header-away:top-0 ${className}`}
+      {...mark(tableOfContents)}
+    >
+      <ul role="list" className={row}>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a href={`#${id}`} className={step}>
               <Whole>{title}</Whole>
             </a>
           </li>

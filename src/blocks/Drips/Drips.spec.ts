@@ -7,7 +7,7 @@ const address = pageWith('drips')
 
 test('the button of a drip brings its name into the contact form', async ({ page }) => {
   await page.goto(address)
-  const cards = page.locator('.drip')
+  const cards = page.locator('[data-drip]')
   for (const [index, { id, button }] of drips.entries())
     if (button.to === 'contact')
       await expect(cards.nth(index).locator(`a[href="/contact?about=${id}"]`)).toHaveCount(1)

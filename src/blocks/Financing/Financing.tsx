@@ -41,8 +41,9 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
       <ButtonRow action={button} />
       {frame ? <Prose html={calculatorText} /> : null}
       {frame ? (
+        // Room is kept from the start. Out of sight the widget is still laid out: one that comes late is noticed by its height.
         <div
-          className="financing-frame"
+          className="block min-h-80 w-full noscript:hidden [&>iframe]:block [&>iframe]:min-h-80 [&>iframe]:w-full noscript:[&>iframe]:hidden data-[state=silent]:min-h-0 data-[state=silent]:[&>iframe]:invisible data-[state=silent]:[&>iframe]:h-0 data-[state=silent]:[&>iframe]:min-h-0"
           {...mark(names.financing, frame)}
           {...mark(names.financingTitle, financing.calculator)}
         >

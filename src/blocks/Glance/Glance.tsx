@@ -14,8 +14,8 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
   const { glance, money, priceTable } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   return (
-    <dl className="glance-facts">
-      <Answer term={priceTable.price}>
+    <dl className="w-full max-w-narrow text-(length:--text-small)">
+      <Answer term={priceTable.price} look={fact}>
         {/* A sentence about prices is no price. */}
         <span className={prices.length > 0 ? 'numerals text-price' : ''}>
           {prices.map((price, index) => (
@@ -29,7 +29,7 @@ export function GlanceFacts({ suits, prices, priceText }: GlanceProps) {
           {prices.length === 0 && !priceText ? money.ask : null}
         </span>
       </Answer>
-      <Answer term={glance.suits}>
+      <Answer term={glance.suits} look={fact}>
         <Line html={suits} />
       </Answer>
     </dl>
@@ -47,10 +47,14 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
   ]
   return (
     <section aria-label={glance.title}>
-      <dl className="glance">
+      <dl className="max-phone:text-(length:--text-small) phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line">
         {answers.map(([term, html]) =>
           html ? (
-            <Answer key={term} term={term}>
+            <Answer
+              key={term}
+              term={term}
+              look={`${cell} ${answers.every(([, one]) => one) ? 'max-desk:basis-[18rem]' : ''}`}
+            >
               <Line html={html} />
             </Answer>
           ) : null,
@@ -60,13 +64,21 @@ export function Glance({ what, visit, status, start }: GlanceProps) {
   )
 }
 
-type AnswerProps = { term: string; children: ReactNode }
+const fact = 'grid gap-x-2 border-[color-mix(in_srgb,currentColor_18%,transparent)] py-2'
+/** Cells take the whole width: none stays empty. */
+const cell =
+  'border-line max-phone:grid max-phone:gap-x-2 max-phone:py-2 phone:grow phone:basis-[14rem] phone:border-t-0 phone:bg-card phone:p-5 phone:[&>dd]:pt-2'
 
-function Answer({ term, children }: AnswerProps) {
+type AnswerProps = { term: string; look: string; children: ReactNode }
+
+/** A name and its answer share a line in the banner and on a phone. A link in an answer stays whole where a line has room. */
+function Answer({ term, look, children }: AnswerProps) {
   return (
-    <div className="answer">
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+    <div
+      className={`grid-cols-[5.25rem_minmax(0,1fr)] items-baseline border-t phone:grid-cols-[6.5rem_minmax(0,1fr)] ${look}`}
+    >
+      <dt className="text-tiny font-medium text-muted">{term}</dt>
+      <dd className="leading-[1.4] [text-wrap-style:var(--even-lines)] [&_a]:inline-block">{children}</dd>
     </div>
   )
 }

@@ -9,7 +9,7 @@ test.describe('without a script', () => {
   test('hover and a press on a point mark its sentence', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
-    await page.locator('.model picture').scrollIntoViewIfNeeded()
+    await page.locator('[data-model] picture').scrollIntoViewIfNeeded()
     const ground = (number: number) =>
       page.locator(`li[data-number="${number}"]`).evaluate((words) => getComputedStyle(words).backgroundColor)
     const plain = await ground(1)
@@ -21,7 +21,7 @@ test.describe('without a script', () => {
     await page.locator('a[data-number="2"]').press('Enter')
     await expect(page).toHaveURL(new RegExp(`${target}$`))
     expect(await ground(2)).not.toBe(plain)
-    await expect(page.locator('.model img')).toBeInViewport()
+    await expect(page.locator('[data-model] img')).toBeInViewport()
     await expect(page.locator('li[data-number="2"]')).toBeInViewport()
   })
 })

@@ -70,25 +70,28 @@ const entries = {
   notes: 'border-t border-line pt-3 *:pb-2',
 } as const
 
+const rowGrid =
+  'grid gap-x-4 gap-y-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-6 tablet:gap-y-3 desk:gap-x-8'
+const pictured =
+  'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
+/** The scene around a subject would leave it too small to be seen. */
+const nearer = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
+
 /** In a row the name itself leads onward: a line for it would make a long list half as long again. */
 function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   const { title, text, status, prices = [], photo, link } = item
   const onward = link?.external ? undefined : link
   const columns = photo
-    ? isPriced
-      ? 'option-priced'
-      : 'option-pictured'
-    : isPriced
-      ? 'desk:grid-cols-priced'
-      : ''
+    ? `${pictured} ${isPriced ? 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]' : ''}`
+    : `tablet:grid-cols-aside ${isPriced ? 'desk:grid-cols-priced' : ''}`
   const name = photo ? 'col-[2/-1] tablet:col-[2]' : ''
   return (
-    <div className={`option ${columns}`}>
+    <div className={`${rowGrid} ${columns}`}>
       {photo ? (
         // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
         <Photo
           photo={photo}
-          box={`option-photo ${photo.tall && photo.focus !== 'center' ? 'option-near' : ''}`}
+          box={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
           sizes="8.4rem"
           widest={480}
           upright="always"

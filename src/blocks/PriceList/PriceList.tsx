@@ -17,11 +17,13 @@ export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
   return (
     <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @pair:grid-rows-[auto_1fr] @row:grid-cols-aside">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @pair:grid-rows-[auto_1fr] @row:grid-cols-aside not-print:desk:in-[.treatment-grid]:grid-cols-2!">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={intro} />
         </div>
-        <div className="price-side @pair:row-span-2">
+        <div
+          className={`grid content-start gap-4 phone:gap-6 @pair:row-span-2 ${offerCard} ${prices.length === 1 ? onePrice : ''}`}
+        >
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
               <PriceRow key={price.id} {...price} />
@@ -37,6 +39,13 @@ export function PriceList({ id, title, intro, prices, note, button, statement }:
     </Section>
   )
 }
+
+/** Beside a treatment's own words about its cost, the offer stands on a card, whose edge is line enough. */
+const offerCard =
+  'not-print:desk:in-[.treatment-grid]:self-start not-print:desk:in-[.treatment-grid]:rounded-card not-print:desk:in-[.treatment-grid]:bg-card not-print:desk:in-[.treatment-grid]:px-8 not-print:desk:in-[.treatment-grid]:pt-5 not-print:desk:in-[.treatment-grid]:pb-8 not-print:desk:in-[.treatment-grid]:[&>dl]:border-t-0'
+/** One price alone is said large. */
+const onePrice =
+  '@row:[&_dd]:text-left @row:[&_.font-display]:text-title @row:[&>dl]:border-y-0 @row:[&>dl>div]:block @row:[&>dl>div]:py-0'
 
 function PriceRow(price: Price) {
   const { money } = useWords()

@@ -13,7 +13,7 @@ export function enablePriceFilter(): void {
   const status = field?.querySelector('[role=status]')
   const none = field?.querySelector<HTMLElement>(':scope > [hidden]')
   if (!field || !input || !status || !none) return
-  const groups = [...document.querySelectorAll<HTMLElement>('.price-group')].map((group) => ({
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-price-group]')].map((group) => ({
     group,
     title: group.querySelector('h2')?.textContent ?? '',
     rows: [...group.querySelectorAll<HTMLElement>('tbody')],

@@ -27,11 +27,16 @@ export function PriceTable({ groups }: PriceTableProps) {
 function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   const { priceTable } = useWords()
   return (
-    <section aria-labelledby={id} className="price-group">
+    // The longest of them, the first, goes across the page.
+    <section
+      aria-labelledby={id}
+      data-price-group=""
+      className="group/list grid grid-cols-1 gap-3 desk:break-inside-avoid desk:pb-12 desk:first:[column-span:all] max-desk:[&_:is(h2,a,td)]:scroll-mt-[3.5rem]"
+    >
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <div className="price-columns">
+      <div className="desk:group-first/list:columns-2 desk:group-first/list:gap-x-16">
         <table className="w-full border-collapse text-left">
           <thead className="sr-only">
             <tr>
@@ -48,6 +53,10 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   )
 }
 
+const cell = 'py-2 [text-wrap-style:var(--even-lines)]'
+/** Forty names underlined in gold are a fence: here their lines are as quiet as those between rows. */
+const quietLink = 'font-medium not-hover:decoration-line'
+
 /** What must be said beside a price stands under it, as wide as the table. */
 function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   const { id, name, detail, condition, page, note } = price
@@ -57,8 +66,10 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   return (
     <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
-        <th scope="row" className="linked w-full pr-2 font-normal">
-          <Link href={page}>{name}</Link>
+        <th scope="row" className={`${cell} linked w-full pr-2 font-normal`}>
+          <Link href={page} className={quietLink}>
+            {name}
+          </Link>
           {narrowed ? (
             <span className="text-small text-muted">
               {' '}
@@ -67,13 +78,16 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
           ) : null}
         </th>
         {/* Where an offer of the page's structured data points. */}
-        <td id={id} className="numerals pl-2 text-right text-price phone:whitespace-nowrap">
+        <td
+          id={id}
+          className={`${cell} numerals min-w-[min(9rem,43vw)] pl-2 text-right text-price phone:whitespace-nowrap [&>span]:inline-block [&>span]:whitespace-pre`}
+        >
           <PriceText price={price} look="line" />
         </td>
       </tr>
       {hasNotes && (note || product) ? (
         <tr>
-          <td colSpan={2}>
+          <td colSpan={2} className="pb-2 [text-wrap-style:var(--even-lines)]">
             <PriceNotes price={{ note, product }} />
           </td>
         </tr>

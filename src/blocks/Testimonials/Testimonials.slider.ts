@@ -9,7 +9,7 @@ import { slider } from './Testimonials.client.ts'
  */
 export function startSlider(block: HTMLElement): void {
   const row = block.querySelector<HTMLElement>('.swiper')
-  const bullets = block.querySelector<HTMLElement>('.swiper-bullets')
+  const bullets = block.querySelector<HTMLElement>('[data-slider-bullets]')
   // Where the query is unknown the quotes stand as a list (Testimonials.css), and a slider would push them off the page.
   if (!row || !bullets || !matchMedia('(scripting: enabled)').matches) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

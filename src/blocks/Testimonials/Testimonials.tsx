@@ -36,8 +36,9 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
       {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}
       <div className="relative grid min-w-0 gap-4" {...mark(slider, pauseOnHover ? 'pause-on-hover' : '')}>
         {/* Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */}
-        <div className="swiper-controls">
-          <div className="swiper-bullets" data-slider-bullets={quotes.show} />
+        <div className="hidden min-h-11 flex-wrap items-center gap-x-6 gap-y-2 phone:absolute phone:-top-3 phone:right-0 phone:z-2 scripting:flex">
+          {/* The first one, which is wide at first, begins at the margin. */}
+          <div className="-ml-2 flex flex-wrap" data-slider-bullets={quotes.show} />
           <MotionToggle words={quotes} className="border border-action">
             <span className="sr-only">{quotes.what}</span>
           </MotionToggle>
@@ -62,7 +63,11 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { firstName, stars, quote, sample } = testimonial
   return (
     <figure className="grid content-start gap-5">
-      <span role="img" aria-label={quotes.stars(stars)} className="stars">
+      <span
+        role="img"
+        aria-label={quotes.stars(stars)}
+        className="text-[1.5rem] leading-none tracking-[0.15em] text-gold [-webkit-text-stroke:1px_var(--color-price)] [paint-order:stroke_fill]"
+      >
         {'★'.repeat(stars)}
       </span>
       <blockquote className="text-balance font-display text-heading">{blocks.quoted(quote)}</blockquote>

@@ -31,9 +31,10 @@ export function TextSection(props: TextSectionProps) {
           <Media {...props} />
         </div>
       ) : (
-        <div className="words-grid gap-x-16 gap-y-4 phone:gap-y-6">
+        // Words alone: their heading in four columns, they in eight, as questions and notices are.
+        <div data-words="" className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside">
           <Title {...props} />
-          <Words {...props} />
+          <Words {...props} isAlone />
         </div>
       )}
     </Section>
@@ -49,12 +50,16 @@ function Title({ id, title, subheading }: TextSectionProps) {
   )
 }
 
-function Words(props: TextSectionProps) {
+/** In half of a page its paragraphs stand in two columns; what opens a list stays whole above it. */
+const inColumns =
+  '@pair:[&>.prose>p]:break-inside-avoid @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:max-w-none @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:columns-2 @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:gap-x-16'
+
+function Words({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boolean }) {
   const { ground, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
   if (!text && !list) return null
   const columns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
   return (
-    <div className="words-parts">
+    <div className={`grid content-start gap-4 phone:gap-6 ${isAlone ? inColumns : ''}`}>
       {text ? <Prose html={text} /> : null}
       {list ? <CheckList items={list} mark={listStyle} columns={columns} /> : null}
       {extraText ? <Prose html={extraText} /> : null}

@@ -1,3 +1,4 @@
+import { signed } from '#blocks/Notice/Notice.tsx'
 import type { Html } from '#lib/model/text.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
@@ -88,7 +89,7 @@ export function Safety(props: SafetyProps) {
           </span>
         </p>
       ) : null}
-      <div className="warns signed text-ink">
+      <div className={`warns ${signed} text-ink`}>
         <Icon name="alert" tone="text-alarm" />
         <div className="space-y-2">
           {htmlSentences(urgent).map((sentence) => (
