@@ -16,7 +16,7 @@ export type OpenNow = Omit<Opening, 'specialHours'> & {
 }
 
 export function enableHeader(): void {
-  const header = document.querySelector<HTMLElement>('.header')
+  const header = document.querySelector<HTMLElement>('header')
   const menu = document.querySelector<HTMLElement>('#menu')
   const line = document.querySelector<HTMLElement>(`[${openNow}]`)
   if (header && matchMedia(below('tablet')).matches) hideOnScroll(header)
