@@ -2,13 +2,11 @@ import { openingOf } from '#lib/practice-clock.ts'
 import { isOwnRelay } from '#lib/mail/settings.ts'
 import { placeholdersIn } from '#reading/placeholders.ts'
 import type { Site } from '#reading/site.ts'
+import { cardSize, paint } from '../social-cards/paint.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { feedAddress, versionsOf } from './_languages.ts'
 import { lightScript } from './_light-script.ts'
 import { homeOf, type PageRoute } from './_views.ts'
-
-/** What _Head.astro writes. */
-export type HeadValues = ReturnType<typeof headOf>
 
 /** What the head of a page says. A page where nothing stands borrows the home page's card and describes nothing. */
 export function headOf(site: Site, { address, head, photo, listed, updated, view }: PageRoute) {
@@ -20,7 +18,13 @@ export function headOf(site: Site, { address, head, photo, listed, updated, view
     sharedAddress,
     origin: practice.origin,
     siteName: practice.name,
-    card: { address: `/cards/${cardName(sharedAddress)}.jpg`, alt: `${head.title}. ${photo.alt}` },
+    themeColor: paint('ground'),
+    card: {
+      address: `/cards/${cardName(sharedAddress)}.jpg`,
+      alt: `${head.title}. ${photo.alt}`,
+      width: cardSize.width,
+      height: cardSize.height,
+    },
     article: view.template === 'post' ? { published: view.post.date, modified: updated } : undefined,
     // A site with placeholders may be looked at by those who know it, and found by nobody.
     indexed: listed && placeholdersIn(site).length === 0,
