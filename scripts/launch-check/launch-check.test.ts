@@ -39,6 +39,7 @@ const undone: Record<string, State[]> = {
     site({ practice: { origin: 'https://practice.example' } }),
     site({ practice: { name: cameWith } }),
   ],
+  biographies: [site({ providers: asItIs.site.providers })],
   testimonials: [site({ testimonials: ready.site.testimonials.map((one) => ({ ...one, sample: true })) })],
   'came-with': [
     file(`title: ${cameWith}`),

@@ -37,10 +37,10 @@ export function filesWith(phrase: RegExp, files: State['files']): Place[] {
   })
 }
 
-/** Pages with the founder's letter that lack the name or the credentials, or show another picture. */
+/** Pages with the founder's letter that lack the name or the credentials. */
 export function otherFounder({ site: { pages, launch }, files }: State): Place[] {
-  const { name, credentials, portrait } = launch.founder
-  const said = [name, credentials, portrait && `photo: ${portrait}`].filter((one) => one !== null)
+  const { name, credentials } = launch.founder
+  const said = [name, credentials].filter((one) => one !== null)
   return pages.flatMap(({ file, sections }) => {
     if (!sections.some(({ block }) => block === 'founder')) return []
     const text = files.find((one) => one.file === file)?.text ?? ''

@@ -23,6 +23,15 @@ export function makeReady(copy: ContentCopy): void {
   const { answers, pages } = copy.site()
   for (const id of answers.keys()) copy.set('answers.yaml', `${id}.answer`, 'Settled with the practice.')
   copy.write('brand/mark.svg', ownMark)
+  copy.set('providers.yaml', '[0]', {
+    name: founder.name,
+    credentials: founder.credentials,
+    role: 'Nurse practitioner',
+    founder: true,
+    license: 'APRN 0000001',
+    photo: 'founder',
+    languages: ['English'],
+  })
   copy.set('practice.yaml', 'smsConsent', 'optional')
   copy.set('integrations.yaml', 'financing.slug', 'cypress-bend')
   for (const { file, sections } of pages)
