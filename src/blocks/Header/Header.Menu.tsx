@@ -65,7 +65,7 @@ function Dropdown({ entry: { label, href, links }, current }: { entry: MenuEntry
             <li key={link.href}>
               <Anchor
                 link={link}
-                className={link.external ? menuLink : `block ${menuLink}`}
+                className={`${link.external ? 'flex items-center' : 'block'} ${menuLink}`}
                 current={current}
               />
             </li>
@@ -102,7 +102,7 @@ function Anchor({ link, className, current }: { link: MenuLink; className: strin
     )
   }
   return (
-    <a href={href} className={`${className} flex items-center gap-1`} target="_blank" rel="noopener">
+    <a href={href} className={`${className} gap-1`} target="_blank" rel="noopener">
       {label}
       <span className="sr-only">{frame.newTab}</span>
       <Icon name="outward" size="small" />
