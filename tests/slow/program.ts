@@ -13,6 +13,9 @@ export function printFigure(name: string, figure: string): void {
   console.log(`  ${name}: ${figure}`)
 }
 
+/** As deploy/site.service starts it. */
+const asInService = ['--max-semi-space-size=1', '--max-old-space-size=192']
+
 /** The real program in a process of its own, on a fixture site unless SITE_DIR names a build. */
 export async function startProgram(
   env: Record<string, string> = {},
@@ -23,7 +26,7 @@ export async function startProgram(
   const port = Number(env['PORT'] ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=2', 'site/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [...asInService, 'site/main.ts'], {
     env: {
       ...process.env,
       SITE_DIR: siteDir,
