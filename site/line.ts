@@ -5,8 +5,8 @@ const LONGEST = 30
 /** So much of the line one network may take; the rest is for others. */
 const PER_NETWORK = 24
 /** Drawing holds the one thread: afterwards other requests have it for so many times as long. */
-const REST = 10
-const LONGEST_REST_MS = 250
+const REST = 20
+const LONGEST_REST_MS = 1_000
 
 /** Everybody who waits for a page to be drawn: one at a time, first come first served, forms before searches. */
 export function createLine() {
