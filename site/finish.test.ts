@@ -51,18 +51,25 @@ test('inline code is in the policy of a page, with the frames it may show', asyn
   expect(policy).toContain('frame-src https://player.example;')
 })
 
-test('a picture that stands twice on a page, or large on seven, is named; a page in two languages is one', async () => {
+test('a picture that stands twice on a page, or large on five, is named, a portrait apart; a page in two languages is one', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const large = '<div><picture><source><img src="/_astro/lake.Dx1.webp" alt=""></picture></div>'
   const small = '<span class="thumbnail"><picture><img src="/_astro/porch.Dx2.webp" alt=""></picture></span>'
   const page = document(`<header>${large}</header><main>${large}${small}</main>`)
-  const six = Array.from({ length: 6 }, (_, index) => [`page-${index}.html`, page])
-  await finished(Object.fromEntries([...six, ['es/page-0.html', page]]))
+  const portrait = large.replace('<div>', '<div class="portrait">')
+  const four = Array.from({ length: 4 }, (_, index) => [`page-${index}.html`, page])
+  await finished(
+    Object.fromEntries([
+      ...four,
+      ['es/page-0.html', page],
+      ['b.html', document(`<main>${portrait}${portrait}</main>`)],
+    ]),
+  )
   expect(said).not.toHaveBeenCalled()
-  await finished(Object.fromEntries([...six, ['twice.html', document(`<main>${large}${large}</main>`)]]))
+  await finished(Object.fromEntries([...four, ['twice.html', document(`<main>${large}${large}</main>`)]]))
   expect(said.mock.calls.flat()).toEqual([
     'Pictures: /twice: lake stands there twice.',
-    expect.stringMatching(/^Pictures: lake is on 7 pages: \/page-0/),
+    expect.stringMatching(/^Pictures: lake is on 5 pages: \/page-0/),
   ])
   said.mockRestore()
 })

@@ -64,7 +64,7 @@ function setPolicy({ address, tree }: Page, { integrations, manifest, headers }:
 }
 
 /** A picture seen too often is no longer looked at. */
-const MOST_PAGES = 6
+const MOST_PAGES = 4
 
 /** Pictures of a page's own part, by name: upright or wide, it is the same one. Small ones of rows onward count for the page alone. */
 function countPictures({ address, tree }: Page, { manifest, pictures }: Build): void {
@@ -75,12 +75,14 @@ function countPictures({ address, tree }: Page, { manifest, pictures }: Build): 
       const img = picture.children.find((child) => child.type === 'element' && child.tagName === 'img')
       const src = img?.type === 'element' ? String(img.properties['src']) : ''
       const name = /\/([\w-]+)\.[^/]*$/.exec(src)?.[1]
-      if (!name) return
+      // A portrait stands beside the letter and again beside the biography of whoever wrote it.
+      const className = parent?.properties['className']
+      const classes = Array.isArray(className) ? className : []
+      if (!name || classes.includes('portrait')) return
       if (seen.has(name)) console.warn(`Pictures: ${address}: ${name} stands there twice.`)
       seen.add(name)
-      const className = parent?.properties['className']
       // A page in two languages is one page.
-      if (!Array.isArray(className) || !className.includes('thumbnail'))
+      if (!classes.includes('thumbnail'))
         pictures.set(name, (pictures.get(name) ?? new Set()).add(bareAddress(address)))
     }),
   )

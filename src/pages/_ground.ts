@@ -1,34 +1,27 @@
 import sharp from 'sharp'
 import type { Ground } from '#lib/model/photo.ts'
 
-/** The ground that continues a photograph whose subject begins there, in percent from the left. */
-export type Grounds = (subject: number) => Ground
-
 /**
- * What lies left of a photograph's subject, from top to foot, which is what its banner's ground continues: two tints that
- * nearly agree would show a seam. Sampled once for each file.
+ * A photograph's left edge, from top to foot, which is what its banner's ground continues: two tints that nearly agree
+ * would show a seam. Sampled once for each file.
  */
-export const groundsOf = (file: string) => sampled.getOrInsertComputed(file, sample)
+export const groundOf = (file: string) => sampled.getOrInsertComputed(file, sample)
 
-const sampled = new Map<string, Promise<Grounds>>()
+const sampled = new Map<string, Promise<Ground>>()
 
-/** A column for each percent of the width; rows enough for a wall, its foot and a table. */
-const [COLUMNS, ROWS] = [100, 6]
+/** A column for each percent of the width; rows enough for the shade on a wall, its foot and a table. */
+const [COLUMNS, ROWS] = [100, 12]
+/** The columns at its left edge, which the ground beside it continues. */
+const EDGE = 3
 
-async function sample(file: string): Promise<Grounds> {
+async function sample(file: string): Promise<Ground> {
   const small = sharp(file).removeAlpha().resize(COLUMNS, ROWS, { fit: 'fill' })
   const dots = await small.raw().toBuffer()
-  return (subject) => {
-    // The middle of the fade: a photograph's very edge is darker than what the fade ends in.
-    const [from, to] = [Math.floor(subject * 0.2), Math.ceil(subject * 0.7) + 1]
-    const rows = Array.from({ length: ROWS }, (_, row) =>
-      meanOf(lighterHalf(colorsOf(dots, row * COLUMNS + from, row * COLUMNS + to))),
-    ).map((_, row, all) =>
-      meanOf([all[row - 1] ?? all[row]!, all[row]!, all[row]!, all[row + 1] ?? all[row]!]),
-    )
-    // Under the words it is the picture's upper edge that is continued, from side to side.
-    return { color: hex(meanOf(lighterHalf(colorsOf(dots, 0, COLUMNS)))), rows: rows.map(hex) }
-  }
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    hex(meanOf(colorsOf(dots, row * COLUMNS, row * COLUMNS + EDGE))),
+  )
+  // Under the words it is the picture's upper edge that is continued, from side to side.
+  return { color: hex(meanOf(lighterHalf(colorsOf(dots, 0, COLUMNS)))), rows }
 }
 
 type Color = [number, number, number]

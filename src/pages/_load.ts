@@ -3,7 +3,7 @@ import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
 import type { Picture, PictureFile } from '#lib/model/photo.ts'
 import { readSite, type Site } from '#reading/site.ts'
-import { groundsOf, type Grounds } from './_ground.ts'
+import { groundOf } from './_ground.ts'
 
 /**
  * The site's content with its pictures in every size: read once for a build, anew for every request while
@@ -48,17 +48,14 @@ async function read(): Promise<Site> {
   // The editor's preview shows posts that wait and pictures that are not saved yet, and needs no sizes.
   if (process.env.EDIT_DIR)
     return readSite(root, { media: { picture: unsavedPicture, film }, shows: 'everything' })
-  const pictures = new Map<string, { picture: Picture; grounds: Grounds }>()
+  const pictures = new Map<string, Picture>()
   for (const [path, image] of Object.entries(images)) {
     const original = join(process.cwd(), path)
     const picture = await draw(image.default)
-    pictures.set(path.slice('/content/'.length), { picture, grounds: await groundsOf(original) })
+    pictures.set(path.slice('/content/'.length), { ...picture, ground: await groundOf(original) })
     originals.set(picture.src, original)
   }
-  const picture = (file: string, subject: number) => {
-    const known = pictures.get(file)
-    return known && { ...known.picture, ground: known.grounds(subject) }
-  }
+  const picture = (file: string) => pictures.get(file)
   return readSite(root, { media: { picture, film } })
 }
 

@@ -11,8 +11,8 @@ import { listFiles } from './source.ts'
 
 /** Where the finished picture of a file and the address of a film come from. */
 export type Media = {
-  /** With the ground of a subject that begins there, in percent from the left. */
-  picture(file: string, subject: number): Picture | undefined
+  /** With the ground that continues it. */
+  picture(file: string): Picture | undefined
   film(file: string): string | undefined
 }
 
@@ -39,14 +39,14 @@ export function readPhotos(reading: Reading, media: Media): Map<string, Photo> {
   const file = 'photos/photos.yaml'
   const entries = Object.entries(parseFile(reading, file) ?? {})
   const photos = new Map<string, Photo>()
-  const find = (path: string, field: string, subject: number): Picture | undefined => {
-    const picture = existsSync(join(reading.root, path)) ? media.picture(path, subject) : undefined
+  const find = (path: string, field: string): Picture | undefined => {
+    const picture = existsSync(join(reading.root, path)) ? media.picture(path) : undefined
     if (!picture) reading.problems.push({ file, field, message: `there is no picture content/${path}` })
     return picture
   }
   for (const [id, { file: path, tall: tallPath, credit: _, ...entry }] of entries) {
-    const picture = find(path, `${id}.file`, entry.subject)
-    const tall = tallPath ? find(tallPath, `${id}.tall`, entry.subject) : undefined
+    const picture = find(path, `${id}.file`)
+    const tall = tallPath ? find(tallPath, `${id}.tall`) : undefined
     if (picture) photos.set(id, { id, ...entry, picture, tall })
   }
   const listed = new Set(entries.flatMap(([, entry]) => [entry.file, entry.tall ?? '']))

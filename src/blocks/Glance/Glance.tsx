@@ -77,7 +77,7 @@ function Answer({ term, look, children }: AnswerProps) {
     <div
       className={`grid-cols-[5.25rem_minmax(0,1fr)] items-baseline border-t phone:grid-cols-[6.5rem_minmax(0,1fr)] ${look}`}
     >
-      <dt className="text-tiny font-medium text-muted">{term}</dt>
+      <dt className="text-tiny font-medium">{term}</dt>
       <dd className="leading-[1.4] [text-wrap-style:var(--even-lines)] [&_a]:inline-block">{children}</dd>
     </div>
   )

@@ -191,7 +191,7 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
       </div>
     ) : null
   return (
-    <div className="hero-picture" data-level={shown.level}>
+    <div className={`hero-picture ${shown.whole ? 'hero-picture-whole' : ''}`} data-level={shown.level}>
       {film ? (
         <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
       ) : videoId ? (
@@ -205,8 +205,8 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
 }
 
 /**
- * What a split picture continues: one colour where it stands under the words, and beside them its own from top to foot, so
- * that a wall meets a wall and a table a table. Attributes of a drawing, where a style would need leave of the page's policy.
+ * What a split picture continues: one colour where it stands under the words, and beside them its left edge from top to
+ * foot, so that its own wall goes on to the page's edge. Attributes of a drawing, where a style would need leave of the page's policy.
  */
 function HeroGround({ ground: { color, rows } }: { ground: Ground }) {
   const id = useId()

@@ -3,7 +3,7 @@ import type { SectionOf } from '#reading/schemas/sections.ts'
 import type { Ground } from '#ui/Band/Band.tsx'
 import { ButtonRow } from '#ui/Button/Button.tsx'
 import { CheckList } from '#ui/CheckList/CheckList.tsx'
-import { besideWords, CaptionedPhoto } from '#ui/Photo/Photo.tsx'
+import { besideWords, besideWordsWhole, CaptionedPhoto } from '#ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 
@@ -77,8 +77,8 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
     // Upright beside the words, unless few of them would have to fill its height; lower where it stands under them.
     <CaptionedPhoto
       photo={photo}
-      box="aspect-film rounded-card phone:aspect-tall phone:max-w-narrow desk:aspect-square"
-      sizes={besideWords}
+      box={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
+      sizes={photo.whole ? besideWordsWhole : besideWords}
       upright="always"
     />
   )

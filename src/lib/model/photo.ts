@@ -8,6 +8,8 @@ export type Photo = {
   /** Where what it shows begins, in percent from its left edge: no words may stand on that. */
   subject?: number
   drawn?: boolean
+  /** People, whom no crop may cut: they stand in the right half of the wide picture. */
+  whole?: boolean
   /** Said under it, where it stands beside words. */
   caption?: string
   level?: 'top' | 'upper'

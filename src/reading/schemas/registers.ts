@@ -23,6 +23,7 @@ export const registerSchemas = {
         subject: z.int().min(0).max(90).default(40).describe('Where its subject begins, percent from left'),
         drawn: z.boolean().optional().describe('A drawn place: its caption says Illustration'),
         level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
+        whole: z.boolean().optional().describe('People, whom no crop may cut'),
         caption: z.string().min(8).max(80).optional().describe('Said under it, where it stands beside words'),
         credit: z.string().optional(),
       })

@@ -26,12 +26,13 @@ export type PhotoProps = {
 export function Photo(props: PhotoProps) {
   const { photo, sizes, widest = Infinity, upright = 'never' } = props
   const { priority = false, fit = 'cover', box, alt = photo.alt } = props
-  const picture = upright === 'always' ? (photo.tall ?? photo.picture) : photo.picture
+  // An upright picture of people is nearer: a lower box would cut them.
+  const picture = upright === 'always' && !photo.whole ? (photo.tall ?? photo.picture) : photo.picture
   const files = picture.files.filter(({ width }) => width <= widest)
-  const onPhones = upright === 'phones' ? photo.tall?.onPhones : undefined
+  const onPhones = upright === 'phones' && !photo.whole ? photo.tall?.onPhones : undefined
   const shape =
     fit === 'cover'
-      ? `absolute inset-0 h-full w-full object-cover ${picture === photo.tall ? focus.center : focus[photo.focus]}`
+      ? `absolute inset-0 h-full w-full object-cover ${photo.whole ? 'object-right' : picture === photo.tall ? focus.center : focus[photo.focus]}`
       : 'block h-auto w-full'
   const drawn = (
     <picture>
@@ -91,6 +92,9 @@ export function CardPhoto({ part = 'third', ...photo }: CardPhotoProps) {
 
 /** How wide a picture is drawn that stands beside a section's words, or under them on a phone. */
 export const besideWords = `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`
+
+/** The same where the box is filled with the right part of a wide picture. */
+export const besideWordsWhole = `${from('desk')} 45rem, (resolution > 2dppx) 92vw, 136vw`
 
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
