@@ -83,7 +83,12 @@ function Biography(provider: ProvidersProps['providers'][number]) {
   const { providers, locale } = useWords()
   return (
     <li className="grid items-start gap-x-16 gap-y-6 phone:grid-cols-[15rem_1fr]">
-      <Photo photo={photo} box="portrait h-[18.75rem] w-[15rem] rounded-card" sizes="15rem" upright="always" />
+      <Photo
+        photo={photo}
+        box="portrait h-[18.75rem] w-[15rem] rounded-card"
+        sizes="15rem"
+        upright="always"
+      />
       <div className="grid max-w-text gap-4">
         {provider.sample ? <p className="text-tiny text-muted">{providers.sample}</p> : null}
         <Heading level={3}>{name ? `${name}, ${credentials}` : role}</Heading>
