@@ -60,6 +60,41 @@ test.each([
   expect(attr(form, 'method')).toBe('post')
 })
 
+/** Treatment pages, and the overviews of a family. */
+const withBenefits = [
+  ...treatments,
+  ...site.pages.filter(({ sections }) => sections.some(({ block }) => block === 'benefits')),
+]
+
+test('no overview of a family lacks its section of benefits', () => {
+  const overviews = [
+    ...['weight-loss', 'hormone-replacement-therapy', 'peptide-therapy', 'sexual-wellness-treatments'],
+    ...['sexual-wellness', 'sexual-wellness-for-her', 'sexual-wellness-for-him', 'primary-care'],
+    ...['womens-health', 'mens-health', 'telemedicine', 'hair-restoration', 'mental-health'],
+    ...['mental-wellness', 'house-calls', 'vitamin-injections', 'vitamin-infusions'],
+  ].map((name) => `/${name}`)
+  const addresses = withBenefits.map(({ address }) => address)
+  expect(overviews.filter((address) => !addresses.includes(address))).toEqual([])
+})
+
+test.each(withBenefits)(
+  '$address shows its benefits as a list with a picture, before any warning',
+  ({ address, sections }) => {
+    const shown = all(mainOf(address), 'section').filter((section) => all(section, 'h2').length > 0)
+    const placeOf = (name: string) => {
+      const section = sections.find(({ block }) => block === name)
+      if (!section) return -1
+      const title = plain(String((section as { title: string }).title))
+      return shown.findIndex((part) => plain(words(all(part, 'h2')[0]!)) === title)
+    }
+    const place = placeOf('benefits')
+    expect(all(shown[place]!, 'li').length).toBeGreaterThan(2)
+    expect(all(shown[place]!, 'img')).toHaveLength(1)
+    const warnings = placeOf('safety')
+    if (warnings >= 0) expect(place).toBeLessThan(warnings)
+  },
+)
+
 test.each(treatments)(
   '$address is a whole treatment page',
   ({ address, questions, sources, educationOnly }) => {

@@ -61,6 +61,11 @@ export const Suits = {
 const safety: SafetyProps = {
   id: 'safety',
   title: 'Side effects and warnings',
+  first: [
+    html('Severe belly pain: call 911.'),
+    html('Call us if no fluid stays down.'),
+    html('Tell us first.'),
+  ],
   common: [{ effect: 'Nausea', rate: '1 in 5' }, { effect: 'Headache' }],
   serious: paragraphs,
   avoidTitle: 'Do not use it if you',
@@ -75,13 +80,8 @@ export const Safety = {
     boxed: html('<strong>Warning.</strong> The manufacturer’s boxed warning stands here, word for word.'),
     commonNote: html('From a sample trial of 100 adults.'),
   },
-  'three-lines-and-folds': {
+  folds: {
     ...safety,
-    first: [
-      html('Severe belly pain: call 911.'),
-      html('Call us if no fluid stays down.'),
-      html('Tell us first.'),
-    ],
     more: [{ title: 'With other medicines', text: paragraphs }],
   },
   many: {

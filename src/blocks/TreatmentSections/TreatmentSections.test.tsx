@@ -13,6 +13,7 @@ test('each bold phrase of the serious effects has a row, what needs 911 first, a
       <Safety
         id="safety"
         title="Safety"
+        first={[]}
         common={[]}
         serious={serious as Html}
         avoidTitle="Not if"

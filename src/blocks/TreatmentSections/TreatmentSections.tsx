@@ -76,12 +76,10 @@ export function Safety(props: SafetyProps) {
   const { safety } = useWords()
   return (
     <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
-      {first ? (
-        <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
-          <Heading level={3}>{safety.first}</Heading>
-          <CheckList items={first} mark="number" />
-        </div>
-      ) : null}
+      <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
+        <Heading level={3}>{safety.first}</Heading>
+        <CheckList items={first} mark="number" />
+      </div>
       {boxed ? (
         <p className="border-2 border-ink p-4 phone:p-5">
           <span className="block max-w-text">

@@ -5,7 +5,7 @@ import { later } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
 import { modelShape } from './figures.ts'
 import { questionList } from './lists.ts'
-import { sections, sectionsWithButton } from './sections.ts'
+import { sections, treatmentSections } from './sections.ts'
 import { action, line, named, priceList, prose, reference } from './fields.ts'
 
 const head = z.strictObject({
@@ -65,7 +65,7 @@ const common = {
 
 const treatment = z.strictObject({
   ...common,
-  sections: sectionsWithButton,
+  sections: treatmentSections,
   // As schema.org tells things apart: a substance is not yet a drug.
   kind: z
     .enum(['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'])

@@ -82,7 +82,7 @@ const section = z.discriminatedUnion('block', [
   block('suits', { title, may: suits, not: suits, note: line().optional() }),
   block('safety', {
     title,
-    first: z.array(line(220)).length(3).optional().describe('The three things that matter most'),
+    first: z.array(line(220)).length(3).describe('The three things that matter most'),
     boxed: line(900).optional().describe("The label's boxed warning, where there is one"),
     common: atLeast(2, { effect: words(60), rate: words(60).optional() }),
     commonNote: line(400).optional(),
@@ -184,11 +184,16 @@ const sectionList = z.array(section).min(1)
 
 export const sections = shown(sectionList)
 
-export const sectionsWithButton = shown(
-  sectionList.refine(
-    (all) => all.some((one) => 'button' in one && one.button),
-    'one of the sections needs a button, so that the page leads somewhere',
-  ),
+export const treatmentSections = shown(
+  sectionList
+    .refine(
+      (all) => all.some((one) => 'button' in one && one.button),
+      'one of the sections needs a button, so that the page leads somewhere',
+    )
+    .refine((all) => {
+      const blocks = all.map(({ block }) => block)
+      return blocks.includes('benefits') && !blocks.slice(0, blocks.indexOf('benefits')).includes('safety')
+    }, 'a section of benefits is needed, before the warnings'),
 )
 
 function shown(list: typeof sectionList) {
