@@ -51,10 +51,16 @@ testBrokenCases({
       'banner.textColor',
     ],
     [
-      'sections[0]',
+      'sections[1]',
       { block: 'before-after', title: 'Pair', pair: 'sunset' },
       /unknown before\/after pair "sunset"/,
-      'sections[0].pair',
+      'sections[1].pair',
+    ],
+    [
+      'sections[0]',
+      { block: 'text', title: 'What it is', text: 'A medicine.' },
+      /a section of benefits is needed, before the warnings/,
+      'sections',
     ],
     ['notices', ['weight', 'wait'], /unknown notice "wait"/, 'notices[1]'],
     ['related', ['/contrave', '/ozempic'], /unknown page "\/ozempic"/, 'related[1]'],
