@@ -68,10 +68,23 @@ const withBenefits = [
 
 test('no overview of a family lacks its section of benefits', () => {
   const overviews = [
-    ...['weight-loss', 'hormone-replacement-therapy', 'peptide-therapy', 'sexual-wellness-treatments'],
-    ...['sexual-wellness', 'sexual-wellness-for-her', 'sexual-wellness-for-him', 'primary-care'],
-    ...['womens-health', 'mens-health', 'telemedicine', 'hair-restoration', 'mental-health'],
-    ...['mental-wellness', 'house-calls', 'vitamin-injections', 'vitamin-infusions'],
+    'weight-loss',
+    'hormone-replacement-therapy',
+    'peptide-therapy',
+    'sexual-wellness-treatments',
+    'sexual-wellness',
+    'sexual-wellness-for-her',
+    'sexual-wellness-for-him',
+    'primary-care',
+    'womens-health',
+    'mens-health',
+    'telemedicine',
+    'hair-restoration',
+    'mental-health',
+    'mental-wellness',
+    'house-calls',
+    'vitamin-injections',
+    'vitamin-infusions',
   ].map((name) => `/${name}`)
   const addresses = withBenefits.map(({ address }) => address)
   expect(overviews.filter((address) => !addresses.includes(address))).toEqual([])
