@@ -14,7 +14,7 @@ export const forms = {
   again: 'Write another',
   cantWait: 'If it can’t wait, call',
   next: {
-    contact: 'A person reads your message and answers by phone or email on a day we’re open.',
+    contact: 'A real person reads your message and answers by phone or email.',
     newsletter: 'The next letter comes to your address, and each one has a way to leave.',
     resume: 'We read every resume, and write to you if there is a place that fits.',
   },
@@ -32,7 +32,7 @@ export const forms = {
   /** What the provider says, by its own words, where this language says it otherwise. */
   reasons: {} as Record<string, string>,
   consent: [
-    'By ticking this box you agree to receive text messages from {practice} at the number you gave: appointment reminders, marketing and two-way messages. Message frequency varies. Message and data rates may apply. Reply HELP for help. Reply STOP to opt out. See our ',
+    'By checking this box, you agree to receive text messages from {practice} at the number you gave: appointment reminders, marketing and two-way messages. Message frequency varies. Message and data rates may apply. Reply HELP for help. Reply STOP to opt out. See our ',
     'Privacy Policy',
     ' and ',
     'Terms and Conditions',

@@ -23,7 +23,7 @@ export const frame = {
   hours: 'Hours',
   rights: 'All rights reserved.',
   contactTitle: 'Talk with us',
-  next: 'A person reads your message and answers by phone or email on a day we’re open.',
+  next: 'A real person reads your message and answers by phone or email.',
   drawnMap: (place: string, near: string) => `Drawn map: ${place}, near ${near}, not to scale`,
   notToScale: 'Drawn, not to scale.',
   streetMap: 'Open the street map',

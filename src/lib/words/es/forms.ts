@@ -15,7 +15,7 @@ export const forms: Words['forms'] = {
   again: 'Escribir otro',
   cantWait: 'Si no puede esperar, llame al',
   next: {
-    contact: 'Una persona lee su mensaje y responde por teléfono o correo los días que abrimos.',
+    contact: 'Una persona de verdad lee su mensaje y le responde por teléfono o correo.',
     newsletter: 'El próximo boletín llegará a su correo, y en cada uno puede darse de baja.',
     resume: 'Leemos todos los currículums, y le escribimos si hay un puesto que encaje.',
   },

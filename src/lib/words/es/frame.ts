@@ -23,7 +23,7 @@ export const frame: Words['frame'] = {
   hours: 'Horario',
   rights: 'Todos los derechos reservados.',
   contactTitle: 'Hable con nosotros',
-  next: 'Una persona lee su mensaje y responde por teléfono o correo los días que abrimos.',
+  next: 'Una persona de verdad lee su mensaje y le responde por teléfono o correo.',
   drawnMap: (place, near) => `Dibujo del mapa: ${place}, cerca de ${near}, sin escala`,
   notToScale: 'Dibujo sin escala.',
   streetMap: 'Abrir el mapa de calles',
