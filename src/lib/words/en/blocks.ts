@@ -176,7 +176,7 @@ export const checks = {
   feet: 'Feet',
   inches: 'Inches',
   pounds: 'Pounds',
-  tick: 'Tick what is true for you',
+  tick: 'Check what is true for you',
   weight: {
     condition: 'I have high blood pressure, high cholesterol, sleep apnea, type 2 diabetes or heart disease',
     pregnant: 'I’m pregnant, trying for a baby or breastfeeding',

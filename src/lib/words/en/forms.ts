@@ -61,7 +61,7 @@ export const forms = {
       message: { label: 'Message', missing: 'Write your message.' },
       smsConsent: {
         label: 'I agree to receive text messages',
-        missing: 'Tick the box to agree to text messages.',
+        missing: 'Check the box to agree to text messages.',
       },
     },
     newsletter: { subscriber_email: email },

@@ -92,8 +92,8 @@ export const quotes: Words['quotes'] = {
   stars: (count) => `${count} de 5 estrellas`,
   sample: 'Ejemplo',
   pause: 'Pausar',
-  play: 'Seguir',
-  what: ' las citas',
+  play: 'Reanudar',
+  what: ' las opiniones',
   show: 'Mostrar la cita {number}',
 }
 
