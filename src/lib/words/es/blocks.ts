@@ -94,7 +94,7 @@ export const quotes: Words['quotes'] = {
   pause: 'Pausar',
   play: 'Reanudar',
   what: ' las opiniones',
-  show: 'Mostrar la cita {number}',
+  show: 'Mostrar la opinión {number}',
 }
 
 export const financing: Words['financing'] = {
