@@ -7,8 +7,6 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Photo } from '#ui/Photo/Photo.tsx'
 import { Line, Paragraph, Prose } from '#ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { cardRow, place, reveal } from '#ui/Section/Section.names.ts'
 import { Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
 import { Whole } from '#ui/Whole/Whole.tsx'
@@ -17,21 +15,20 @@ export type Injection = Site['injections'][number]
 export type InjectionsProps = SectionOf<'injections'> & Pick<Site, 'injections'>
 
 export function Injections({ id, title, intro, injections }: InjectionsProps) {
-  const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6 phone:gap-8" reveal="parts">
-      <ul role="list" className="grid-even gap-6" {...mark(reveal)} {...cardRow}>
-        {injections.map((injection, index) => (
+      <ul role="list" className="divide-y divide-line border-y border-line">
+        {injections.map((injection) => (
           <li
             key={injection.id}
             id={injection.id}
-            {...mark(place, blocks.placeOf(index + 1, injections.length))}
-            className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
+            className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 py-6 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-12 phone:py-8"
           >
             <Photo
               photo={injection.photo}
-              box="aspect-film"
-              sizes={`${from('desk')} 36rem, ${from('tablet')} 46vw, 92vw`}
+              box="aspect-square rounded-field tablet:row-span-2 tablet:aspect-photo tablet:rounded-card"
+              sizes={`${from('tablet')} 24rem, 11rem`}
+              widest={1280}
               alt=""
             />
             <Body {...injection} />
@@ -44,47 +41,49 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
 
 function Body({ title, description, status, bullets, caution, frequency, prices }: Injection) {
   const { costs, injections, money } = useWords()
+  const sums = prices.map((price) => sayPrice(price, money)).join(money.or) || money.ask
+  const named = prices.map((price) => `${price.name}: ${sayPrice(price, money)}`).join(money.or)
   return (
-    <div className="grid grow content-start gap-5 p-6">
-      <Heading level={3}>{title}</Heading>
-      <Prose html={description} />
-      <ul role="list" className="grid gap-3">
-        {bullets.map(({ icon = 'check', lead, text }) => (
-          <li key={text} className="flex gap-3">
-            <Icon name={icon} tone="h-[1lh] text-ok" />
-            <span>
-              {lead ? (
-                <strong className="font-strong">
-                  <Whole>{lead}</Whole>:{' '}
-                </strong>
-              ) : null}
-              <Line html={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Paragraph html={caution} className="text-small text-muted" />
-      <dl className="grid gap-2 border-t border-line pt-4">
-        <Row term={injections.frequency}>{frequency}</Row>
-        <Row term={costs.cost}>
-          <span className="numerals text-price">
-            {prices
-              .map((price) => `${prices.length > 1 ? `${price.name}: ` : ''}${sayPrice(price, money)}`)
-              .join(money.or) || money.ask}
-          </span>
-        </Row>
-        <Row term={injections.status}>
-          <Line html={status} />
-        </Row>
-      </dl>
-    </div>
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-tablet:self-center">
+        <Heading level={3}>{title}</Heading>
+        {/* The sums alone: what each is for stands under Cost. */}
+        <p className="numerals font-display text-[1.75rem] leading-[1.2] text-price">{sums}</p>
+      </div>
+      <div className="col-span-full grid content-start gap-4 tablet:col-span-1">
+        <Prose html={description} />
+        <ul role="list" className="grid gap-3">
+          {bullets.map(({ icon = 'check', lead, text }) => (
+            <li key={text} className="flex gap-3">
+              <Icon name={icon} tone="h-[1lh] text-ok" />
+              <span>
+                {lead ? (
+                  <strong className="font-strong">
+                    <Whole>{lead}</Whole>:{' '}
+                  </strong>
+                ) : null}
+                <Line html={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Paragraph html={caution} className="text-small text-muted" />
+        <dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 phone:grid-cols-2">
+          <Row term={injections.frequency}>{frequency}</Row>
+          {prices.length > 1 ? <Row term={costs.cost}>{named}</Row> : null}
+          <Row term={injections.status}>
+            <Line html={status} />
+          </Row>
+        </dl>
+      </div>
+    </>
   )
 }
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6">
-      <dt className="text-muted">{term}</dt>
+    <div>
+      <dt className="text-tiny font-medium text-muted">{term}</dt>
       <dd>{children}</dd>
     </div>
   )
