@@ -61,9 +61,9 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
     <Section id={id} title={title} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-cards gap-x-6 gap-y-8 phone:gap-y-12">
         {posts.map((post, index) => (
-          <li key={post.address} {...mark(reveal)} className="@container">
+          <li key={post.address} {...mark(reveal)} className={`@container ${span(index, posts.length)}`}>
             <article
-              className={`lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : ''}`}
+              className={`lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : lead}`}
             >
               <CardPhoto
                 photo={post.photo}
@@ -98,6 +98,17 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
       </ul>
     </Section>
   )
+}
+
+/** The latest leads, its picture beside its words. */
+const lead =
+  'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-rows-1 desk:items-center desk:gap-x-12 desk:[&_h3]:text-title'
+
+/** The latest takes its row, and the others leave no hole in theirs. */
+function span(index: number, all: number): string {
+  if (index === 0) return 'desk:col-span-full!'
+  const pairs = all % 3 === 0 ? 2 : all % 3 === 2 ? 4 : 0
+  return index <= pairs ? 'desk:col-span-6!' : 'desk:col-span-4!'
 }
 
 export type RelatedProps = {

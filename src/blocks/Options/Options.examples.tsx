@@ -24,6 +24,7 @@ export const examples = {
     layout: 'notes',
     items: many(5, (number) => ({ title: `Note ${number}`, text: sentence })),
   },
+  lines: { ...words, layout: 'lines' },
   numbered: { ...words, layout: 'numbered', intro: paragraphs, outro: paragraphs, button: inward },
   'with-photo-status-and-link': {
     ...words,

@@ -18,7 +18,7 @@ export type OptionsProps = SectionOf<'options'>
 
 /** Several things of one kind next to each other: solutions, reasons, values. */
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
-  const List = layout === 'numbered' ? 'ol' : 'ul'
+  const List = layout === 'numbered' || layout === 'lines' ? 'ol' : 'ul'
   // A row that is pushed along comes into view as one. Words alone need no boxes.
   const hasMore = layout === 'cards' && items.some(({ photo, link, status }) => photo ?? link ?? status)
   const inRow = (hasMore || layout === 'numbered') && items.length > 3
@@ -42,6 +42,8 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
           >
             {layout === 'rows' ? (
               <Row item={item} isPriced={isPriced} />
+            ) : layout === 'lines' ? (
+              <NumberedLine item={item} number={index + 1} />
             ) : (
               <Card item={item} number={layout === 'numbered' ? index + 1 : undefined} />
             )}
@@ -58,6 +60,7 @@ const lists = {
   cards: 'grid-cards gap-4 phone:gap-6',
   numbered: 'grid-cards gap-4 phone:gap-6',
   rows: 'divide-y divide-line border-y border-line',
+  lines: 'divide-y divide-line border-y border-line',
   notes: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
 } as const
 const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
@@ -67,6 +70,7 @@ const entries = {
   cards: column,
   numbered: column,
   rows: 'py-4 phone:py-6',
+  lines: 'py-4',
   notes: 'border-t border-line pt-3 *:pb-2',
 } as const
 
@@ -91,14 +95,14 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
         <Photo
           photo={photo}
-          box={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
-          sizes="8.4rem"
+          box={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${isPriced ? 'desk:w-[9rem]' : ''} ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
+          sizes="12.6rem"
           widest={480}
           upright="always"
           alt=""
         />
       ) : null}
-      <div className={name}>
+      <div className={`${name} ${photo && isPriced ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
         <Heading level={3}>
           {onward ? (
             <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
@@ -139,6 +143,23 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
             </span>
           </p>
         ))}
+      </div>
+    </div>
+  )
+}
+
+/** A few words under a number, read as one line from number to text. */
+function NumberedLine({ item: { title, text }, number }: { item: Option; number: number }) {
+  return (
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 tablet:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]">
+      <span aria-hidden="true" className="numerals font-display text-heading text-action">
+        {number}
+      </span>
+      <h3 className="font-display text-heading">
+        <Whole>{title}</Whole>
+      </h3>
+      <div className="max-tablet:col-start-2">
+        <Prose html={text} />
       </div>
     </div>
   )

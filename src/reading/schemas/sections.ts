@@ -107,7 +107,7 @@ const section = z.discriminatedUnion('block', [
   block('before-after', { title, pair: reference('before/after pair') }),
   block('options', {
     ...opening,
-    layout: z.enum(['cards', 'rows', 'numbered', 'notes']).default('cards'),
+    layout: z.enum(['cards', 'rows', 'numbered', 'lines', 'notes']).default('cards'),
     items: between(2, 10, {
       title,
       text: prose,

@@ -2,8 +2,6 @@ import { mark } from '#lib/mark.ts'
 
 /** Marks what shows when the visitor comes to it. */
 export const reveal = 'data-reveal'
-/** Which of the cards of a row one is, in words: what lies beyond the edge of a phone is counted there. */
-export const place = 'data-place'
 export const row = 'data-card-row'
 
 export const fold = 'data-fold'

@@ -40,7 +40,6 @@ export const blocks = {
   previousArticle: 'Previous article',
   goodToKnow: 'Good to know',
   quoted: (words: string) => `“${words}”`,
-  placeOf: (number: number, all: number) => `${number} of ${all}`,
   minutes: (count: number) => `${count} minutes`,
   /** In a sentence: 'Jet Lag drip', 'NAD+ Drip'. */
   dripNamed: (title: string) => (/\bdrip\b/i.test(title) ? title : `${title} drip`),

@@ -30,7 +30,6 @@ export const blocks: Words['blocks'] = {
   previousArticle: 'Artículo anterior',
   goodToKnow: 'Conviene saber',
   quoted: (words) => `«${words}»`,
-  placeOf: (number, all) => `${number} de ${all}`,
   minutes: (count) => `${count} minutos`,
   dripNamed: (title) => (/\bsuero\b/i.test(title) ? title : `suero ${title}`),
 }
