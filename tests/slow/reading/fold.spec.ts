@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readContent, type Section } from '../../helpers/content.ts'
 import { leftOut } from './left-out.ts'
 
-const address = '/hair-restoration'
+const address = '/house-calls'
 const treatment = '/semaglutide'
 const titlesOf = (file: string, ...blocks: string[]) =>
   readContent<{ sections: Section[] }>(file)
