@@ -78,7 +78,7 @@ function drawnPictures(page: Page) {
         entries.find(([, condition]) => !condition || matchMedia(condition).matches)?.[2] ?? ''
       const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight)
       const said = ruler.getBoundingClientRect().width
-      return [{ name, drawn, said, inBanner: image.closest('.hero-picture') !== null }]
+      return [{ name, drawn, said, inBanner: image.closest('.hero-picture, [data-light-of]') !== null }]
     })
   })
 }
