@@ -31,7 +31,7 @@ export const examples = {
       address: { ...practice.address, street: `100 ${longTitle}` },
     },
   },
-  brief: { ...words, brief: true },
+  'phone-only': { ...words, phoneOnly: true },
   portal: { ...words, practice: { ...practice, links: { ...practice.links, portal } } },
 } satisfies Record<string, ContactBlockProps>
 

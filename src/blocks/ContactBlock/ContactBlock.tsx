@@ -19,15 +19,15 @@ export type ContactBlockProps = {
   emergency: Html
   /** The form: SiteForm. */
   children?: ReactNode
-  /** At the end of a page, right above its foot: the phone number alone. */
-  brief?: boolean
+  /** At the end of a page, right above its foot: of the ways to reach the practice the phone number alone. */
+  phoneOnly?: boolean
   /** Whether the drawn map stands beside the form. */
   map?: boolean
 }
 
 /** The form, what happens next, and every other way to reach the practice, which the foot of the page says as well. */
 export function ContactBlock(props: ContactBlockProps) {
-  const { id, title, text, practice, emergency, children, brief = false, map = false } = props
+  const { id, title, text, practice, emergency, children, phoneOnly = false, map = false } = props
   const { frame } = useWords()
   const drawn = map ? practice.map : undefined
   return (
@@ -36,12 +36,12 @@ export function ContactBlock(props: ContactBlockProps) {
       className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 tablet:grid-cols-2 tablet:grid-rows-[auto_auto_1fr]"
       reveal="parts"
     >
-      {brief ? null : <Ways practice={practice} besideMap={Boolean(drawn)} />}
+      {phoneOnly ? null : <Ways practice={practice} besideMap={Boolean(drawn)} />}
       <div className="grid content-start gap-3 tablet:row-start-1">
         <Opening id={id} title={title} />
         <Prose html={text} />
         <p className="text-small text-balance text-muted">{frame.next}</p>
-        {brief ? (
+        {phoneOnly ? (
           // On a phone the bar at the foot of the window has the button.
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 phone:mt-2 max-phone:*:last:hidden">
             <a href={`tel:${practice.phone.href}`} className="telephone">
@@ -54,7 +54,7 @@ export function ContactBlock(props: ContactBlockProps) {
       <div className={`${formCard} ${drawn ? formBesideMap : ''}`}>{children}</div>
       <div className="grid content-start gap-4 phone:gap-6 tablet:col-start-1">
         <p
-          className={`flex gap-3 text-small ${brief ? 'border-t border-sage pt-4' : 'warns px-4 py-3 phone:p-5'}`}
+          className={`flex gap-3 text-small ${phoneOnly ? 'border-t border-sage pt-4' : 'warns px-4 py-3 phone:p-5'}`}
         >
           <Icon name="alert" tone="h-[1lh] text-alarm" />
           <Line html={emergency} />
@@ -65,9 +65,8 @@ export function ContactBlock(props: ContactBlockProps) {
   )
 }
 
-/** A short form needs no card as high as the words beside it. */
 const formCard =
-  'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 tablet:has-data-brief:self-start max-phone:[&_textarea]:h-[6.5rem]'
+  'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 max-phone:[&_textarea]:h-[6.5rem]'
 /** Beside the map, and with short fields in pairs, the message takes the room that is left: both columns end alike. */
 const formBesideMap =
   'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'

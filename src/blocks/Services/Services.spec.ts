@@ -1,27 +1,62 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { readContent } from '../../../tests/helpers/content.ts'
 
 const services = readContent<{ link: string }[]>('services.yaml')
 
-test('the list rises on hover and on focus, and a click anywhere follows the link', async ({ page }) => {
+for (const address of ['/', '/es'])
+  for (const width of [800, 1280, 1920])
+    test(`${address} at ${width}: a card's list stands above its picture under the pointer and with the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const cards = await openServices(page, address)
+      for (const card of await cards.all()) {
+        const isOnTop = () => card.locator('.service-lines').evaluate(isUppermost)
+        await card.scrollIntoViewIfNeeded()
+        await page.mouse.move(0, 0)
+        await expect.poll(isOnTop).toBe(false)
+        await card.hover()
+        await finished(card)
+        expect(await isOnTop()).toBe(true)
+        await page.mouse.move(0, 0)
+        await expect.poll(isOnTop).toBe(false)
+        await card.getByRole('link').focus()
+        await finished(card)
+        expect(await isOnTop()).toBe(true)
+        await card.getByRole('link').blur()
+      }
+    })
+
+test('a click anywhere on a card, its list included, follows the link', async ({ page }) => {
   const card = (await openServices(page)).first()
-  const seen = () =>
-    card.locator('.service-lines').evaluate((lines) => getComputedStyle(lines).opacity === '1')
-  await page.mouse.move(0, 0)
-  await expect.poll(seen).toBe(false)
   await card.hover()
-  await expect.poll(seen).toBe(true)
-  await page.mouse.move(0, 0)
-  await expect.poll(seen).toBe(false)
-  await card.getByRole('link').focus()
-  await expect.poll(seen).toBe(true)
-  const box = (await card.boundingBox())!
-  await page.mouse.click(box.x + box.width / 2, box.y + 40)
+  const box = (await card.locator('.service-lines').boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(page).toHaveURL(services[0]!.link)
 })
 
-async function openServices(page: Page) {
-  await page.goto('/')
+/** Clicks pass through the list to the card's link, so for the question alone it takes them, and the link's cover does not. */
+function isUppermost(list: Element): boolean {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '.service-lines { pointer-events: auto !important } .service-link::after { pointer-events: none !important }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+  const { x, y, width, height } = list.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  document.adoptedStyleSheets.pop()
+  return list.contains(top) && list.checkVisibility({ opacityProperty: true })
+}
+
+/** The list vanished only after its transition had ended. */
+async function finished(card: Locator) {
+  await card.evaluate((one) =>
+    Promise.all(one.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  )
+}
+
+async function openServices(page: Page, address = '/') {
+  await page.goto(address)
   const cards = page.locator('.service-words').locator('xpath=ancestor::article')
   await cards.first().scrollIntoViewIfNeeded()
   return cards

@@ -1,5 +1,5 @@
 import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
-import { briefForm, siteForm } from '#lib/forms/names.ts'
+import { siteForm } from '#lib/forms/names.ts'
 
 /** The contact page carries the treatments' names in a script of this name, for the subject. */
 export const treatmentNames = 'data-treatment-names'
@@ -22,10 +22,6 @@ function keepDraft(form: HTMLFormElement): void {
   }
   restore()
   fillSubject(form)
-  const unfold = () => form.removeAttribute(briefForm)
-  if (Object.keys(readDraft(name)).length > 0 || form.contains(document.activeElement)) unfold()
-  // Safari gives a pressed button no focus.
-  for (const touch of ['focusin', 'pointerdown']) form.addEventListener(touch, unfold, { once: true })
   // Safari shows a page again as it was, but empties the fields it may not complete, some moment after this event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const wait of [0, 200, 1500]) setTimeout(restore, wait)

@@ -1,6 +1,6 @@
 import { formsIn, type FormName } from '#lib/forms/definitions.ts'
 import { failureMessage, smsConsentText } from '#lib/forms/messages.ts'
-import { briefForm, hiddenFields, relayPaths, siteForm } from '#lib/forms/names.ts'
+import { hiddenFields, relayPaths, siteForm } from '#lib/forms/names.ts'
 import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.ts'
 import type { Language } from '#lib/language.ts'
 import { type FormMail, isOwnRelay } from '#lib/mail/settings.ts'
@@ -16,8 +16,6 @@ export type SiteFormProps = FormRules & {
   form: FormName
   /** The address of the page it stands on. */
   page: string
-  /** Opens with the message alone; the other fields come at the first touch, and stand there without a script. */
-  brief?: boolean
   practice: { name: string; phone: { display: string; href: string } }
   mail: FormMail
   /** What the server refused, on a page it draws. */
@@ -37,18 +35,16 @@ export function SiteForm(props: SiteFormProps) {
 }
 
 function Form(props: SiteFormProps) {
-  const { language, form, page, brief = false, practice, mail, smsConsent, sent: refused } = props
+  const { language, form, page, practice, mail, smsConsent, sent: refused } = props
   const { forms: words } = useWords()
   const { state, formRef, alertRef, send, mend, again } = useSending(props)
   const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
   const sent = status === 'sent'
   const typed = round === 0 ? refused?.values : undefined
-  const { fields: inOrder } = formsIn(words)[form]
-  const isMessage = ({ name }: { name: string }) => Number(name === 'message')
-  const fields = brief ? inOrder.toSorted((one, other) => isMessage(other) - isMessage(one)) : inOrder
+  const { fields } = formsIn(words)[form]
   // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
-  const toMend = refused && inOrder.find(({ name }) => refused.errors[name])?.name
+  const toMend = refused && fields.find(({ name }) => refused.errors[name])?.name
   const consent = smsConsentText(practice.name, words, language).map(({ text, href }) => {
     const Part = href ? 'a' : 'span'
     return (
@@ -62,14 +58,13 @@ function Form(props: SiteFormProps) {
     <form
       ref={formRef}
       {...mark(siteForm, form)}
-      {...(brief && !refused && mark(briefForm))}
       {...(!isOwnRelay(mail) && {
         'data-failed': `${failureMessage(form, undefined, words)} ${words.stillHere} ${practice.phone.display}`,
       })}
       method="post"
       action={relayPaths.sendForm}
       aria-busy={busy}
-      className={`relative grid gap-5 ${untilTouched}`}
+      className="relative grid gap-5"
       onInput={mend}
       onSubmit={send}
     >
@@ -129,10 +124,6 @@ const inPairs =
 /** One field and its button on one line. The rows are shared: label, control, message. */
 const oneLine =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:row-[1/span_3] *:first:grid-rows-subgrid *:last:col-start-2 *:last:row-start-2 *:last:grid'
-/** The short form: its message alone until the first touch. */
-const untilTouched =
-  'scripting:data-brief:not-focus-within:[&_textarea]:h-[4.5rem] scripting:data-brief:not-focus-within:tablet:[&_textarea]:h-[10.5rem] scripting:data-brief:not-focus-within:[&>[data-fields]>:not(:first-child,:last-child)]:hidden'
-
 /** What goes along unseen for the relay: which form on which page, and a field that only programs fill. */
 function Unseen({ form, page, label }: { form: FormName; page: string; label: string }) {
   return (

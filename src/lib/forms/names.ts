@@ -15,8 +15,6 @@ export const wholeForm = 'form'
 
 /** Which form it is. */
 export const siteForm = 'data-form'
-/** A form that shows its message field and button only, until it is touched. */
-export const briefForm = 'data-brief'
 
 /** What the relay answers to. The first two are EmailJS's own, so that its client works with either. */
 export const relayPaths = {
