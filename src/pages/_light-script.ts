@@ -1,3 +1,4 @@
+import { previewSeen, previewStored } from '#blocks/FootBars/FootBars.client.ts'
 import { lightOf, timeLine } from '#blocks/HomeHero/HomeHero.client.ts'
 import { holdSubmit } from '#blocks/SiteForm/hold-submit.ts'
 import { relayPaths } from '#lib/forms/names.ts'
@@ -16,6 +17,7 @@ export function lightScript(opening: Opening, { hasWall = false, holdsForms = fa
     'const{dataset}=document.documentElement',
     'dataset.light=light',
     markWhole,
+    markPreviewSeen,
     ...(hasWall ? [askForPicture, say] : []),
     ...(holdsForms ? [`(${holdSubmit})(${JSON.stringify(relayPaths.health)})`] : []),
   ]
@@ -25,6 +27,9 @@ export function lightScript(opening: Opening, { hasWall = false, holdsForms = fa
 /** Reloaded, reached by the browser's arrows, or led to some words: the page is laid out whole from the start (later.css). */
 const markWhole = `const visit=performance.getEntriesByType("navigation")[0]
 if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.whole=""`
+
+/** From the second page of a visit on the notice of samples is a tab. Storage may be refused. */
+const markPreviewSeen = `try{if(sessionStorage.getItem("${previewStored}")!==null)document.documentElement.setAttribute("${previewSeen}","")}catch{}`
 
 const askForPicture = `new MutationObserver((_,observer)=>{
 const picture=document.querySelector("[${lightOf}="+light+"] img")

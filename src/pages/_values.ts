@@ -30,7 +30,8 @@ export const siteValues = onceFor((site: Site): SiteValues => {
     menu: navigation.menu,
     footer: {
       ...navigation.footer,
-      notices: [notice(site, 'emergency'), notice(site, 'disclaimer')],
+      emergency: notice(site, 'emergency'),
+      disclaimer: notice(site, 'disclaimer'),
       rights: rightsOf(site),
       year: new Date().getFullYear(),
     },

@@ -47,8 +47,10 @@ function route(page: Routed, view: View, contactBlock: boolean) {
   const { address, head, photo, updated, behind, family = 'practice', listed = true } = page
   const hasForm =
     contactBlock || page.sections?.some(({ block }) => ['contact', 'newsletter', 'resume'].includes(block))
+  const saysEmergency = contactBlock || Boolean(page.sections?.some(({ block }) => block === 'contact'))
   const current = page.current ?? address
-  return { address, head, photo, updated, behind, family, listed, current, contactBlock, hasForm, view }
+  const drawn = { contactBlock, saysEmergency, hasForm, view }
+  return { address, head, photo, updated, behind, family, listed, current, ...drawn }
 }
 
 function viewOf(page: Site['pages'][number], site: Site): View {
@@ -96,7 +98,7 @@ export function notFoundRoute(site: Site, inBlog = false): PageRoute {
   const view: View = {
     template: 'not-found',
     title: inBlog ? words.missingPost : words.missing,
-    photo: site.previews.get('/meet-us')?.photo ?? photo,
+    photo: site.photos.get('heron') ?? photo,
     suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
   }
   const page = { address: '', head: { ...head, title }, photo, updated, behind: [], listed: false }

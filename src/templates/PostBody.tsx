@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Model } from '#blocks/Model/Model.tsx'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { PostSection } from '#lib/post-sections.ts'
-import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
 import { Prose } from '#ui/Prose/Prose.tsx'
 import type { Post } from './props.ts'
 
@@ -51,7 +51,6 @@ function Picture({ photo }: { photo: PhotoValue }) {
   return (
     <div className="relative aspect-film max-w-text overflow-hidden rounded-card bg-tint">
       <Photo photo={photo} sizes={`${from('desk')} 42rem, ${from('phone')} 31rem, 92vw`} />
-      <DrawnNote photo={photo} />
     </div>
   )
 }

@@ -51,6 +51,8 @@ export type FrameProps = {
     behind: boolean
     /** Whether the shared contact block stands at its end. */
     contactBlock: boolean
+    /** Whether a contact form stands on it, which has the notice for emergencies beside it. */
+    saysEmergency: boolean
   }
   site: SiteValues
 }
@@ -60,7 +62,8 @@ export type SiteValues = Pick<Site, (typeof siteLists)[number]> & {
   locale: Locale
   menu: Site['navigation']['menu']
   footer: Site['navigation']['footer'] & {
-    notices: Html[]
+    emergency: Html
+    disclaimer: Html
     rights: { label: string; href: string }[]
     year: number
   }

@@ -30,7 +30,7 @@ const divider =
 
 /** Two pictures of one place, with a divider to drag (BeforeAfter.client.ts). Either may be opened large. */
 export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
-  const { beforeAfter } = useWords()
+  const { beforeAfter, blocks } = useWords()
   return (
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
@@ -47,6 +47,11 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
                 </span>
               </div>
             ))}
+            {pair.illustration ? (
+              <span className="absolute bottom-4 left-4 z-1 rounded-pill bg-card px-4 py-1 text-tiny font-medium noscript:hidden">
+                {blocks.illustration}
+              </span>
+            ) : null}
             <input
               hidden
               type="range"

@@ -119,7 +119,7 @@ export type RelatedProps = {
   section?: { title: string; pages: Preview[] }
 }
 
-/** Ways onward at the end of a page, in one row of at most six chips; a page is named once. */
+/** Ways onward at the end of a page, in one row of at most three chips; a page is named once. */
 export function Related({ title, pages, section }: RelatedProps) {
   const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
   if (links.size === 0) return null
@@ -130,7 +130,7 @@ export function Related({ title, pages, section }: RelatedProps) {
           role="list"
           className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"
         >
-          {[...links.values()].slice(0, 6).map(({ address, name }) => (
+          {[...links.values()].slice(0, 3).map(({ address, name }) => (
             <li key={address} className="flex-none snap-start max-phone:whitespace-nowrap phone:max-w-full">
               <Link
                 href={address}

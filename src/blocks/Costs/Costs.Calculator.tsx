@@ -176,7 +176,7 @@ function Buttons({ button, address }: Pick<CalculatorProps, 'button'> & { addres
 
 /** At the foot of the window while one chooses: on phones above the bar that calls and books, which fields send away. */
 const totalStrip =
-  'sticky bottom-(--preview-bar,0px) -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+var(--preview-bar,0px)+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
+  'sticky bottom-0 -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
 
 const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
 

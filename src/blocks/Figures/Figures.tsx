@@ -11,11 +11,11 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
   return (
     <Section id={id} title={title} className="grid gap-8">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
-        {figures.map(({ value, suffix, label }) => (
+        {figures.map(({ value, suffix, label, counts }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-balance text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-action">
-              <span {...mark(count, value)} className="inline-block">
+              <span {...(counts && mark(count, value))} className="inline-block">
                 {value}
               </span>
               {suffix}

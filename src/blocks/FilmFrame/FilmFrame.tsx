@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { from } from '#lib/breakpoints.ts'
 import { motionToggle } from '#lib/browser/elements.ts'
 import { mark } from '#lib/mark.ts'
@@ -6,7 +5,7 @@ import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
-import { DrawnNote, Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
+import { Photo, type PhotoProps } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import * as names from './FilmFrame.client.ts'
 
@@ -34,8 +33,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
         priority={priority}
         alt={text}
       />
-      {shape === 'card' ? <DrawnNote photo={poster} /> : null}
-      <MotionToggle words={films} className={`${inCorner} bg-card-veil`} />
+      <MotionToggle words={films} className={inCorner} />
     </div>
   )
 }
@@ -45,24 +43,30 @@ const boxes = {
   bleed: 'absolute inset-0',
 } as const
 
-const toggleLook =
-  'film-toggle inline-flex min-h-11 items-center gap-2 rounded-pill px-4 text-small font-medium'
-/** Forced colours take the ground away and draw the edge instead. */
-const inCorner = 'absolute right-4 bottom-4 z-10 border border-clear text-ink'
+/** A disk of 40px within a target of 44. */
+const toggleLook = 'film-toggle grid size-11 place-items-center text-ink'
+const inCorner = 'absolute right-4 bottom-4 z-10'
 
-type MotionToggleProps = { words: { pause: string; play: string }; className: string; children?: ReactNode }
+type MotionToggleProps = { words: { pause: string; play: string }; className?: string }
 
-/** Stops what moves by itself. Hidden until its script runs; the words and the drawing say what a press will do. */
-export function MotionToggle({ words, className, children }: MotionToggleProps) {
+/** Stops what moves by itself. Hidden until its script runs; its name and the drawing say what a press will do. */
+export function MotionToggle({ words, className = '' }: MotionToggleProps) {
   return (
     <button type="button" hidden {...mark(motionToggle, 'playing')} className={`${toggleLook} ${className}`}>
       {(['pause', 'play'] as const).map((name) => (
-        <span key={name} className="inline-flex items-center gap-2">
-          <Icon name={name} /> {words[name]}
-        </span>
+        <ToggleFace key={name} name={name} label={words[name]} />
       ))}
-      {children}
     </button>
+  )
+}
+
+/** Forced colours take its ground away and draw the edge instead. */
+function ToggleFace({ name, label }: { name: 'pause' | 'play'; label: string }) {
+  return (
+    <span className="grid size-[2.5rem] place-items-center rounded-pill border border-clear bg-card-veil">
+      <Icon name={name} />
+      <span className="sr-only">{label}</span>
+    </span>
   )
 }
 
@@ -99,8 +103,8 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
         </span>
       </a>
       {bleed ? (
-        <button type="button" hidden className={`${toggleLook} ${inCorner} bg-card`}>
-          <Icon name="pause" /> {films.pause}
+        <button type="button" hidden className={`${toggleLook} ${inCorner}`}>
+          <ToggleFace name="pause" label={films.pause} />
         </button>
       ) : null}
       <p

@@ -11,25 +11,23 @@ export function leaveWhileTyping(): void {
 
 /** The line that says what is a sample. */
 export const previewBar = 'data-preview-bar'
-const closed = 'preview-closed'
+/** On the root from the second page of a visit on, set before the first paint by pages/_light-script.ts: the line is a tab. */
+export const previewSeen = 'data-preview-seen'
+export const previewStored = 'preview-seen'
 
-/** Whoever has read the line may close it for the session; where storage is refused it comes back with the next page. */
+/** The line is shown once a visit, and can be closed; where storage is refused it comes back with the next page. */
 export function closePreview(): void {
   const bar = document.querySelector<HTMLElement>(`[${previewBar}]`)
   const button = bar?.querySelector<HTMLElement>(':scope > button')
   if (!bar || !button) return
   try {
-    bar.hidden = sessionStorage.getItem(closed) !== null
+    sessionStorage.setItem(previewStored, '')
   } catch {
-    // Shown, as on the first page.
+    // Shown in full on each page.
   }
   button.hidden = false
   button.addEventListener('click', () => {
-    bar.hidden = true
-    try {
-      sessionStorage.setItem(closed, '')
-    } catch {
-      // Closed on this page alone.
-    }
+    bar.querySelector('details')!.open = false
+    document.documentElement.setAttribute(previewSeen, '')
   })
 }

@@ -47,30 +47,43 @@ test('stays while a divider is moved, and is not there on wide windows', async (
   await expect(page.locator('[data-call-bar]')).toBeHidden()
 })
 
-for (const width of [390, 1280])
-  test(`at ${width} one line says what is a sample, unfolds to the list and covers no end of the page`, async ({
+for (const width of [390, 800, 1280])
+  test(`at ${width} the notice of samples is a line of a visit's first page, then a tab beside everything else`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/terms-and-conditions')
     const bar = page.getByRole('complementary', { name: preview.title })
-    const slim = (await bar.boundingBox())!.height
-    expect(slim).toBeLessThan(60)
-    // Until it holds: the page takes a moment to reach its full height.
-    await expect(async () => {
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      const last = (await page.locator('footer p').last().boundingBox())!
-      expect(last.y + last.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
-    }).toPass({ timeout: 10_000 })
+    const header = (await page.getByRole('banner').boundingBox())!
+    const line = (await bar.boundingBox())!
+    expect(line.width).toBe(width)
+    expect(line.y + line.height).toBeLessThanOrEqual(header.y)
+    await bar.locator('summary').click()
+    await expect(bar.getByRole('listitem').filter({ hasText: preview.samples.names })).toBeVisible()
+
+    await page.goto('/semaglutide')
+    await expect(bar.getByText(preview.line).first()).toBeHidden()
+    const tab = (await bar.boundingBox())!
+    expect(tab.width).toBe(28)
+    expect(tab.x).toBe(0)
+    // Its width is the narrowest margin of a desk; on a phone it stands in the bar.
+    const words = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    const call = await page.locator('[data-call-bar] a').first().boundingBox()
+    if (call) expect(call.x).toBeGreaterThanOrEqual(28)
+    else expect(words.x).toBeGreaterThanOrEqual(28)
     await bar.locator('summary').click()
     await expect(bar.getByRole('listitem').filter({ hasText: preview.samples.names })).toBeVisible()
   })
 
-test('closed once, it stays away for the session', async ({ page }) => {
-  await page.goto('/terms-and-conditions')
+test('closed, the notice becomes the tab at once, and Call and Book stay', async ({ page }) => {
+  await page.goto('/')
   const bar = page.getByRole('complementary', { name: preview.title })
   await bar.getByRole('button', { name: frame.close }).click()
-  await expect(bar).toBeHidden()
-  await page.goto('/contact')
-  await expect(bar).toBeHidden()
+  expect((await bar.boundingBox())!.width).toBe(28)
+  for (const address of ['/', '/semaglutide']) {
+    await page.goto(address)
+    expect((await bar.boundingBox())!.width).toBe(28)
+    await expect(page.locator('[data-call-bar]')).toHaveCount(1)
+    await expect(page.locator('[data-call-bar]')).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -14,7 +14,7 @@ export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   return (
     <nav
       aria-label={frame.atOnce}
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-ground p-2 px-[max(theme(--spacing-3),env(safe-area-inset-left),env(safe-area-inset-right))] pb-[calc(theme(--spacing-2)+env(safe-area-inset-bottom))] shadow-float typing:hidden tablet:hidden short:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-ground p-2 px-[max(theme(--spacing-3),env(safe-area-inset-left),env(safe-area-inset-right))] pb-[calc(theme(--spacing-2)+env(safe-area-inset-bottom))] shadow-float typing:hidden tablet:hidden preview-seen:pl-9 short:hidden"
       data-call-bar=""
     >
       <a href={`tel:${phoneHref}`} className={link}>
@@ -36,29 +36,34 @@ const link = 'button min-h-12 border-action px-1 text-center'
 
 export type PreviewBarProps = { samples: Sample[] }
 
-/** Over the foot of the window, while anything is a sample: one line, which unfolds to the list. A script can close it. */
+/**
+ * While anything is a sample: one line above the first page of a visit, which unfolds to the list. From then on a tab at
+ * the window's left edge, in the margin on a desk and in the bar of Call and Book on a phone (FootBars.css).
+ */
 export function PreviewBar({ samples }: PreviewBarProps) {
   const { frame, preview } = useWords()
   if (samples.length === 0) return null
   return (
-    <aside
-      aria-label={preview.title}
-      className="fixed inset-x-0 top-auto bottom-0 z-20 flex items-start justify-between border-t border-line bg-card px-[max(var(--spacing-gutter),(100vw-var(--container-page))/2)] pb-[env(safe-area-inset-bottom)] text-(length:--text-small) max-tablet:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-tablet:pb-0 typing:max-tablet:hidden short:static"
-      {...mark(previewBar)}
-    >
-      <details className="group min-w-0">
-        {/* On a phone its first half, in two short lines; unfolded, all of it. */}
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-          <span className="leading-tight group-open:py-2 max-phone:text-tiny">
-            {preview.line} <span className="max-phone:not-group-open:hidden">{preview.until}</span>
-          </span>{' '}
-          <u className="shrink-0 group-open:hidden">{preview.list}</u>
+    <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
+      <details>
+        <summary className="text-(length:--text-small) max-phone:text-tiny">
+          <span className="hidden rotate-180 text-tiny leading-none font-medium [writing-mode:vertical-rl] preview-seen:block">
+            {preview.title}
+          </span>
+          <span className="preview-seen:hidden">
+            {preview.line} <span className="max-phone:hidden">{preview.until}</span> <u>{preview.list}</u>
+          </span>
         </summary>
-        <ul className="grid list-disc gap-1 pb-3 pl-5">
-          {samples.map((sample) => (
-            <li key={sample}>{preview.samples[sample]}</li>
-          ))}
-        </ul>
+        <div className="preview-list text-(length:--text-small)">
+          <p className="hidden preview-seen:block">
+            {preview.line} {preview.until}
+          </p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {samples.map((sample) => (
+              <li key={sample}>{preview.samples[sample]}</li>
+            ))}
+          </ul>
+        </div>
       </details>
       <button
         type="button"

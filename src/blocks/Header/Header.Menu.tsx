@@ -1,22 +1,31 @@
 import { mark } from '#lib/mark.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { menuEntry } from './Header.client.ts'
 
 export type MenuLink = { label: string; href: string; external: boolean }
-export type MenuEntry = { label: string; href?: string; external: boolean; links: MenuLink[] }
+export type MenuEntry = {
+  label: string
+  href?: string
+  external: boolean
+  /** Beside the links, on a desk. */
+  photo?: PhotoValue
+  links: MenuLink[]
+}
 
 export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
   return (
     <ul
       role="list"
-      className="wide:page-width wide:flex wide:justify-between wide:text-(length:--text-small) wide:leading-[1.15] wide:font-medium wide:tracking-[-0.01em]"
+      className="wide:relative wide:page-width wide:flex wide:justify-between wide:text-(length:--text-small) wide:leading-[1.15] wide:font-medium wide:tracking-[-0.01em]"
     >
       {entries.map((entry) => (
         <li
           key={entry.label}
-          className="max-wide:border-b max-wide:border-line wide:relative wide:flex"
+          className="max-wide:border-b max-wide:border-line wide:flex"
           {...mark(menuEntry)}
           data-current={isCurrent(entry, current) || undefined}
         >
@@ -36,7 +45,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
 }
 
 /** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
-function Dropdown({ entry: { label, href, links }, current }: { entry: MenuEntry; current: string }) {
+function Dropdown({ entry: { label, href, photo, links }, current }: { entry: MenuEntry; current: string }) {
   const { frame } = useWords()
   const page = href ? { label, href, external: false } : undefined
   const title = titleLook(isCurrent({ label, href, external: false, links }, current))
@@ -51,26 +60,37 @@ function Dropdown({ entry: { label, href, links }, current }: { entry: MenuEntry
             {page ? <span className="sr-only">{frame.pages}</span> : null}
           </span>
         </summary>
-        <ul role="list" className={menuLinks}>
-          {page ? (
-            <li className="wide:hidden">
-              <Anchor
-                link={{ ...page, label: frame.overview(label) }}
-                className={`block ${menuLink}`}
-                current={current}
-              />
-            </li>
+        <div className={menuPanel}>
+          <ul role="list" className="wide:columns-2 wide:gap-x-12">
+            {page ? (
+              <li className="wide:hidden">
+                <Anchor
+                  link={{ ...page, label: frame.overview(label) }}
+                  className={`block ${menuLink}`}
+                  current={current}
+                />
+              </li>
+            ) : null}
+            {links.map((link) => (
+              <li key={link.href} className="break-inside-avoid">
+                <Anchor
+                  link={link}
+                  className={`${link.external ? 'flex items-center' : 'block'} ${menuLink}`}
+                  current={current}
+                />
+              </li>
+            ))}
+          </ul>
+          {photo ? (
+            <Photo
+              photo={photo}
+              sizes="18rem"
+              widest={1000}
+              box="aspect-photo rounded-field max-wide:hidden"
+              alt=""
+            />
           ) : null}
-          {links.map((link) => (
-            <li key={link.href}>
-              <Anchor
-                link={link}
-                className={`${link.external ? 'flex items-center' : 'block'} ${menuLink}`}
-                current={current}
-              />
-            </li>
-          ))}
-        </ul>
+        </div>
       </details>
     </>
   )
@@ -86,8 +106,9 @@ function titleLook(isCurrent: boolean): string {
 
 const chevron =
   "gap-[0.35rem] after:size-[0.4rem] after:flex-none after:-translate-y-[0.1rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:content-[''] in-[details[open]]:after:translate-y-[0.1rem] in-[details[open]]:after:rotate-225"
-const menuLinks =
-  'max-wide:pb-4 wide:absolute wide:top-full wide:-left-6 wide:min-w-[15rem] wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:px-6 wide:py-4 wide:leading-[1.65] wide:font-normal wide:whitespace-nowrap wide:text-ink wide:shadow-float wide:in-[li:nth-last-child(-n+3)]:-right-6 wide:in-[li:nth-last-child(-n+3)]:left-auto'
+/** As wide as the page: two columns of links, and a picture. */
+const menuPanel =
+  'max-wide:pb-4 wide:absolute wide:inset-x-gutter wide:top-full wide:grid wide:grid-cols-[minmax(0,1fr)_18rem] wide:items-start wide:gap-x-12 wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:p-6 wide:ps-8 wide:leading-[1.65] wide:font-normal wide:text-ink wide:shadow-float'
 const menuLink =
   'py-[0.55rem] hover:underline hover:underline-offset-[0.3em] aria-[current]:underline aria-[current]:underline-offset-[0.3em]'
 

@@ -15,7 +15,7 @@ import { Heading } from '#ui/Heading/Heading.tsx'
 import { Icon } from '#ui/Icon/Icon.tsx'
 import { Link } from '#ui/Link/Link.tsx'
 import { Mark } from '#ui/Mark/Mark.tsx'
-import { DrawnNote, Photo } from '#ui/Photo/Photo.tsx'
+import { Photo } from '#ui/Photo/Photo.tsx'
 import { useWords } from '#ui/words.ts'
 import { Whole } from '#ui/Whole/Whole.tsx'
 
@@ -58,7 +58,7 @@ export function Hero(props: HeroProps) {
   const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
   return (
     <div
-      className={`hero relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
+      className={`relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
       style={isOfHouse ? undefined : { color: textColor }}
       data-ground={isDark ? 'deep' : undefined}
     >
@@ -179,7 +179,7 @@ function clauses(title: string) {
   )
 }
 
-/** The map, film, outside film or photograph; a place that is drawn says so. */
+/** The map, film, outside film or photograph. */
 function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps) {
   const shown = film?.poster ?? photo
   // A split picture is wider than its half of the page: it covers the hero's height, whose words may be many.
@@ -199,7 +199,6 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
       ) : (
         <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />
       )}
-      <DrawnNote photo={shown} />
     </div>
   )
 }

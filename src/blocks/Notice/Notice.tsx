@@ -31,15 +31,15 @@ export type GoodToKnowProps = { notices: PageNotice[] }
 /** As many letters are read at a glance. */
 const SHORT = 160
 
-/** One or two short ones without a name need no section: they stand beside when the page was last changed. */
-export function areBrief(notices: PageNotice[]): boolean {
+/** Short ones without a name need no section: they stand with when the page was last changed. */
+export function byLength(notices: PageNotice[]): { brief: PageNotice[]; long: PageNotice[] } {
   const isBrief = ({ title, text, tone }: PageNotice) => !title && tone === 'calm' && text.length <= SHORT
-  return notices.length <= 2 && notices.every(isBrief)
+  return { brief: notices.filter(isBrief), long: notices.filter((notice) => !isBrief(notice)) }
 }
 
 export function BriefNotices({ notices }: GoodToKnowProps) {
   if (notices.length === 0) return null
-  return <Paragraph html={together(notices)} className="text-small text-muted" />
+  return <Paragraph html={together(notices)} className="text-tiny text-muted" />
 }
 
 const together = (notices: PageNotice[]) => notices.map(({ text }) => text).join(' ') as Html

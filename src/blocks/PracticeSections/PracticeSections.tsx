@@ -33,7 +33,7 @@ export function Membership({ id, title, text, includes, price, note, button, sta
         <CheckList items={includes} />
         <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
       </div>
-      <Paragraph html={statement} className="text-tiny text-muted" />
+      <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
     </Section>
   )
 }

@@ -17,12 +17,12 @@ export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
   return (
     <Section id={id} className="@container">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @pair:grid-rows-[auto_1fr] @row:grid-cols-aside not-print:desk:in-[.treatment-grid]:grid-cols-2!">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @row:grid-cols-aside not-print:desk:in-[.treatment-grid]:grid-cols-2!">
         <div className="grid content-start gap-4">
           <Opening id={id} title={title} intro={intro} />
         </div>
         <div
-          className={`grid content-start gap-4 phone:gap-6 @pair:row-span-2 ${offerCard} ${prices.length === 1 ? onePrice : ''}`}
+          className={`grid content-start gap-4 phone:gap-6 ${offerCard} ${prices.length === 1 ? onePrice : ''}`}
         >
           <dl className="divide-y divide-line border-y border-line">
             {prices.map((price) => (
@@ -33,7 +33,7 @@ export function PriceList({ id, title, intro, prices, note, button, statement }:
           <ButtonRow action={button} />
         </div>
         {note && speaksOfDiscount(note) ? (
-          <Paragraph html={statement} className="self-end text-tiny text-muted" />
+          <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
         ) : null}
       </div>
     </Section>

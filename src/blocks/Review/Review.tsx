@@ -19,9 +19,9 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
   return (
     <section
       aria-label={review.title}
-      className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-3 text-small text-muted"
+      className="flex flex-wrap items-baseline justify-between gap-x-6 text-tiny text-muted"
     >
-      <p className="flex-1 basis-32 max-phone:text-tiny">
+      <p className="flex-1 basis-32">
         {reviewLine(reviewed, words)} {review.changed}{' '}
         <time dateTime={updated}>{formatDate(updated, words)}</time>
         {reviewed?.on && updated > reviewed.on ? review.afterReview : ''}.

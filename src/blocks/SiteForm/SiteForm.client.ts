@@ -28,9 +28,39 @@ function keepDraft(form: HTMLFormElement): void {
   })
   form.addEventListener('input', ({ target }) => keep(target as Control))
   // At the document the island has had its say: what it stopped does not leave the page.
+  answerInOwnWords(form)
   document.addEventListener('submit', (event) => {
     if (event.target === form && !event.defaultPrevented) markAsLeaving(name)
   })
+}
+
+/**
+ * A form that is sent before React is there is checked by the browser, whose bubble covers a label. Instead the submit is
+ * repeated once React has switched those checks off and checks in our words. Should it not come, the browser does speak.
+ */
+function answerInOwnWords(form: HTMLFormElement): void {
+  let state: 'ready' | 'waiting' | 'given up' = 'ready'
+  const reactIsThere = new MutationObserver(() => {
+    reactIsThere.disconnect()
+    form.requestSubmit()
+  })
+  const giveUp = () => {
+    state = 'given up'
+    reactIsThere.disconnect()
+    if (!form.noValidate) form.reportValidity()
+  }
+  const hold = (event: Event) => {
+    if (form.noValidate || state === 'given up') return
+    event.preventDefault()
+    // Each wrong field has an event of its own.
+    if (state === 'waiting') return
+    state = 'waiting'
+    reactIsThere.observe(form, { attributeFilter: ['novalidate'] })
+    setTimeout(giveUp, 5000)
+    // React is sent for at a touch; if it failed to come, it tries again.
+    form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
+  form.addEventListener('invalid', hold, true)
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement

@@ -79,6 +79,22 @@ test('at the end of a treatment page every field of the form is in sight before 
     await expect(form.locator(`[name=${name}]`)).toBeVisible()
 })
 
+test('sent empty before React is there, the form answers in our words, not in the browser’s bubble', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = formOn(page, 'contact')
+  await form.evaluate((one: HTMLFormElement) => {
+    one.addEventListener('invalid', (event) => {
+      if (!event.defaultPrevented) document.title = 'bubble'
+    })
+    one.requestSubmit()
+  })
+  await expect(form.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.locator('.field-error:visible').first()).not.toBeEmpty()
+  await expect(page).not.toHaveTitle('bubble')
+})
+
 test('the whole form can be filled and sent by keyboard alone', async ({ page }) => {
   const { values, canary } = sampleOf('contact')
   await page.goto('/contact')

@@ -37,9 +37,9 @@ test('moves on 5 s after the last turn, in 300 ms, and from the last to the firs
 
 test('stands still while Pause is pressed, and while the tab is hidden', async ({ page }) => {
   await openSlider(page)
-  await page.getByRole('button', { name: words.pause + words.what }).click()
+  await page.getByRole('button', { name: words.pause }).click()
   await staysStill(page)
-  await page.getByRole('button', { name: words.play + words.what }).click()
+  await page.getByRole('button', { name: words.play }).click()
   await turns(page)
   await setVisibility(page, 'hidden')
   await staysStill(page)
@@ -113,7 +113,7 @@ test.describe('where stillness is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves by itself, and a bullet turns at once', async ({ page }) => {
     await openSlider(page, false)
-    await expect(page.getByRole('button', { name: words.pause + words.what })).toBeHidden()
+    await expect(page.getByRole('button', { name: words.pause })).toBeHidden()
     await staysStill(page)
     expect(await choose(page, 3)).not.toContain('300ms')
   })

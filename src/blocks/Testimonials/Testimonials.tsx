@@ -3,7 +3,6 @@ import { formatDate } from '#lib/dates.ts'
 import { mark } from '#lib/mark.ts'
 import type { SectionOf } from '#reading/schemas/sections.ts'
 import type { Site } from '#reading/site.ts'
-import { Chip } from '#ui/Chip/Chip.tsx'
 import { Paragraph } from '#ui/Prose/Prose.tsx'
 import { Opening, Section } from '#ui/Section/Section.tsx'
 import { useWords } from '#ui/words.ts'
@@ -26,12 +25,6 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
       <div className="grid content-start gap-3">
         <Opening id={id} title={title} />
         <Paragraph html={intro} className="max-w-text text-small" />
-        {/* The rating above sample quotes is one too. */}
-        {testimonials.some(({ sample }) => sample) ? (
-          <p>
-            <Chip tone="sample">{quotes.sample}</Chip>
-          </p>
-        ) : null}
       </div>
       {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}
       <div className="relative grid min-w-0 gap-4" {...mark(slider, pauseOnHover ? 'pause-on-hover' : '')}>
@@ -39,9 +32,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
         <div className="hidden min-h-11 flex-wrap items-center gap-x-6 gap-y-2 phone:absolute phone:-top-3 phone:right-0 phone:z-2 scripting:flex">
           {/* The first one, which is wide at first, begins at the margin. */}
           <div className="-ml-2 flex flex-wrap" data-slider-bullets={quotes.show} />
-          <MotionToggle words={quotes} className="border border-action">
-            <span className="sr-only">{quotes.what}</span>
-          </MotionToggle>
+          <MotionToggle words={quotes} />
         </div>
         <div className="swiper">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls until the slider takes it over */}
@@ -63,6 +54,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { firstName, stars, quote, sample } = testimonial
   return (
     <figure className="grid content-start gap-5">
+      {sample ? <p className="text-tiny text-muted">{quotes.sample}</p> : null}
       <span
         role="img"
         aria-label={quotes.stars(stars)}
@@ -73,7 +65,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       <blockquote className="text-balance font-display text-heading">{blocks.quoted(quote)}</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         {firstName}
-        {sample ? <Chip tone="sample">{quotes.sample}</Chip> : <Origin {...testimonial} />}
+        {sample ? null : <Origin {...testimonial} />}
       </figcaption>
     </figure>
   )

@@ -28,6 +28,7 @@ const menuEntry = z.union([
     z.strictObject({
       label: z.string().max(24),
       page: reference('page').optional().describe('Left out where the title has no page of its own'),
+      photo: reference('photo').optional().describe('Beside the links, on a desk'),
       links: z.array(link).min(1),
     }),
     ({ page, ...entry }) => ({ ...entry, href: page?.address, external: false }),

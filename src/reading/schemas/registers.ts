@@ -21,7 +21,7 @@ export const registerSchemas = {
           .describe('The same again, upright'),
         focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
         subject: z.int().min(0).max(90).default(40).describe('Where its subject begins, percent from left'),
-        drawn: z.boolean().optional().describe('A drawn place: its caption says Illustration'),
+        drawn: z.boolean().optional().describe('A drawn place, whose picture fills its banner'),
         level: z.enum(['top', 'upper']).optional().describe('What a wide crop keeps, if not the middle'),
         whole: z.boolean().optional().describe('People, whom no crop may cut'),
         caption: z.string().min(8).max(80).optional().describe('Said under it, where it stands beside words'),
@@ -38,7 +38,7 @@ export const registerSchemas = {
   'before-after/pairs.yaml': register(z.string(), {
     before: reference('photo'),
     after: reference('photo'),
-    illustration: z.boolean().default(false).describe('Drawn: its caption says Illustration'),
+    illustration: z.boolean().default(false).describe('Drawn: the picture says Illustration'),
     caption: z.string().min(8),
   }),
   'models.yaml': register(z.string(), {

@@ -132,6 +132,7 @@ const section = z.discriminatedUnion('block', [
       value: z.int(),
       suffix: z.string().max(8).default(''),
       label: words(80),
+      counts: z.boolean().default(true).describe('Counts up as it comes into view; off for years and ages'),
     }),
     note: prose.optional(),
   }),

@@ -1,6 +1,5 @@
 import { below, from } from '#lib/breakpoints.ts'
 import type { Photo as PhotoValue, PictureFile } from '#lib/model/photo.ts'
-import { useWords } from '#ui/words.ts'
 
 export type PhotoProps = {
   photo: PhotoValue
@@ -65,12 +64,6 @@ export function CaptionedPhoto(props: PhotoProps) {
       <figcaption className="text-tiny text-muted">{caption}</figcaption>
     </figure>
   )
-}
-
-/** Said on a picture that could be taken for a photograph of the place; its parent is the picture's box. */
-export function DrawnNote({ photo: { drawn } }: Pick<PhotoProps, 'photo'>) {
-  const { blocks } = useWords()
-  return drawn ? <p className="drawn-note">{blocks.illustration}</p> : null
 }
 
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'box'> & {

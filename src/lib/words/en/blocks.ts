@@ -91,10 +91,9 @@ export const films = {
 
 export const quotes = {
   stars: (count: number) => `${count} out of 5 stars`,
-  sample: 'Sample',
-  pause: 'Pause',
-  play: 'Play',
-  what: ' the quotes',
+  sample: 'Sample quote',
+  pause: 'Pause the quotes',
+  play: 'Play the quotes',
   show: 'Show quote {number}',
 }
 

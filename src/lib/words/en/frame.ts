@@ -49,9 +49,9 @@ export const preview = {
   list: 'See the list',
   samples: {
     names: 'The name of the practice, its address, phone, email and links',
-    quotes: 'The quotes from patients, each marked Sample',
+    quotes: 'The quotes from patients, each marked Sample quote',
     rating: 'The rating and the number of reviews',
-    pictures: 'Pictures of the place, each marked Illustration, and the before and after pairs',
+    pictures: 'Pictures of the place, and the before and after pairs, each marked Illustration',
   },
 }
 

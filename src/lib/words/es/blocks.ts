@@ -89,11 +89,10 @@ export const films: Words['films'] = {
 
 export const quotes: Words['quotes'] = {
   stars: (count) => `${count} de 5 estrellas`,
-  sample: 'Ejemplo',
-  pause: 'Pausar',
-  play: 'Reanudar',
-  what: ' las opiniones',
-  show: 'Mostrar la opinión {number}',
+  sample: 'Cita de ejemplo',
+  pause: 'Pausar las citas',
+  play: 'Seguir con las citas',
+  show: 'Mostrar la cita {number}',
 }
 
 export const financing: Words['financing'] = {

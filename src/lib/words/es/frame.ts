@@ -47,9 +47,9 @@ export const preview: Words['preview'] = {
   list: 'Ver la lista',
   samples: {
     names: 'El nombre de la clínica, su dirección, teléfono, correo y enlaces',
-    quotes: 'Las opiniones de pacientes, cada una marcada como Ejemplo',
+    quotes: 'Las opiniones de pacientes, cada una marcada como Cita de ejemplo',
     rating: 'La calificación y el número de reseñas',
-    pictures: 'Las imágenes del lugar, cada una marcada como Ilustración, y los pares de antes y después',
+    pictures: 'Las imágenes del lugar y los pares de antes y después, marcados como Ilustración',
   },
 }
 
