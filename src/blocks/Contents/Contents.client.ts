@@ -32,9 +32,15 @@ function followReader(contents: HTMLElement): void {
   if (scrollY > 0) follow()
 }
 
-/** In a row of links that is wider than its box the marked one comes into sight, or again the first where none is marked. */
+/** In a row of links that is larger than its box the marked one comes into sight, or again the first where none is marked. */
 function bringIntoSight(row: Element | null, link?: HTMLAnchorElement): void {
-  if (!row || row.scrollWidth <= row.clientWidth) return
+  if (!row) return
+  if (row.scrollHeight > row.clientHeight) {
+    const top = link ? link.getBoundingClientRect().top - row.getBoundingClientRect().top : -row.scrollTop
+    row.scrollBy({ top })
+    return
+  }
+  if (row.scrollWidth <= row.clientWidth) return
   const ahead = row.clientWidth / 4
   const left = link
     ? link.getBoundingClientRect().left - row.getBoundingClientRect().left - ahead

@@ -32,9 +32,9 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
 
 type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: string }
 
-/** Pushed along where it is long; what goes on beyond the edge fades out there. */
+/** Pushed along where it is long, and fading out beyond the edge; on a desk it turns by whole lines, so that no word is cut. */
 const row =
-  'page-width flex gap-2 overflow-x-auto overscroll-x-contain py-1 pr-12 pl-[calc(var(--spacing-gutter)-theme(--spacing-2))] [mask-image:linear-gradient(to_left,transparent,#000_3rem)] [scrollbar-width:none]'
+  'page-width flex gap-2 overflow-x-auto overscroll-x-contain py-1 pr-12 pl-[calc(var(--spacing-gutter)-theme(--spacing-2))] max-desk:[mask-image:linear-gradient(to_left,transparent,#000_3rem)] [scrollbar-width:none] desk:h-[3.25rem] desk:snap-y desk:snap-mandatory desk:flex-wrap desk:gap-y-2 desk:overflow-x-hidden desk:overflow-y-auto desk:pr-gutter desk:*:snap-center'
 /** The part that is being read is underlined. */
 const step =
   'block px-2 leading-[2.75rem] font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-action)]'

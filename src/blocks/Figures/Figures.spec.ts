@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../../../tests/helpers/content.ts'
+import { pagesWith } from '../../../tests/helpers/content.ts'
 
-const address = '/skin-pen'
-const shownOn = content().pages.find((page) => page.address === address)!
-const all = shownOn.sections.find((section) => section.block === 'figures')!.figures
-const figures = all.filter(({ counts }) => counts)
+type Figure = { value: number; counts?: boolean }
+// Years and ages stand still.
+const [shown] = pagesWith('figures')
+  .map(({ address, sections }) => ({
+    address,
+    figures: (sections[0]!['figures'] as Figure[]).filter(({ counts }) => counts !== false),
+  }))
+  .filter(({ figures }) => figures.length > 0)
+const { address, figures } = shown!
 const goals = figures.map(({ value }) => `${value}`)
 
 test('counts up to the true number over 2000 ms when it comes into view', async ({ page }) => {

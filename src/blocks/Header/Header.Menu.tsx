@@ -84,9 +84,9 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
           {photo ? (
             <Photo
               photo={photo}
-              sizes="18rem"
+              sizes="22rem"
               widest={1000}
-              box="aspect-photo rounded-field max-wide:hidden"
+              box="aspect-film rounded-field max-wide:hidden"
               alt=""
             />
           ) : null}
@@ -108,7 +108,7 @@ const chevron =
   "gap-[0.35rem] after:size-[0.4rem] after:flex-none after:-translate-y-[0.1rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:content-[''] in-[details[open]]:after:translate-y-[0.1rem] in-[details[open]]:after:rotate-225"
 /** As wide as the page: two columns of links, and a picture. */
 const menuPanel =
-  'max-wide:pb-4 wide:absolute wide:inset-x-gutter wide:top-full wide:grid wide:grid-cols-[minmax(0,1fr)_18rem] wide:items-start wide:gap-x-12 wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:p-6 wide:ps-8 wide:leading-[1.65] wide:font-normal wide:text-ink wide:shadow-float'
+  'max-wide:pb-4 wide:absolute wide:inset-x-gutter wide:top-full wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:items-start wide:gap-x-12 wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:p-6 wide:ps-8 wide:leading-[1.65] wide:font-normal wide:text-ink wide:shadow-float'
 const menuLink =
   'py-[0.55rem] hover:underline hover:underline-offset-[0.3em] aria-[current]:underline aria-[current]:underline-offset-[0.3em]'
 
