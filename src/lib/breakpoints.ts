@@ -1,5 +1,11 @@
 /** The widths of tokens.css, which `matchMedia` and `sizes` cannot read. A test holds the two equal. */
-export const breakpoints = { phone: '36rem', tablet: '48rem', desk: '64rem', wide: '75rem' } as const
+export const breakpoints = {
+  narrow: '18rem',
+  phone: '36rem',
+  tablet: '48rem',
+  desk: '64rem',
+  wide: '75rem',
+} as const
 
 export const from = (name: keyof typeof breakpoints): string => `(width >= ${breakpoints[name]})`
 export const below = (name: keyof typeof breakpoints): string => `(width < ${breakpoints[name]})`

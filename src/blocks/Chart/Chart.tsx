@@ -104,7 +104,7 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
   return (
     // Left of it the levels are named.
     <div
-      className={`${drawingPlace} max-w-pair ps-12 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
+      className={`${drawingPlace} max-w-pair ps-16 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
     >
       <svg {...drawing} height={height}>
         {what ? (

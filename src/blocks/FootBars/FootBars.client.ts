@@ -2,7 +2,11 @@
 export function leaveWhileTyping(): void {
   const fields = 'main :is(input:not([type=range]), textarea, select)'
   const follow = (focused: EventTarget | null) =>
-    document.documentElement.toggleAttribute('data-typing', (focused as Element | null)?.matches(fields))
+    // Not undefined: that would toggle it.
+    document.documentElement.toggleAttribute(
+      'data-typing',
+      (focused as Element | null)?.matches(fields) ?? false,
+    )
   document.addEventListener('focusin', ({ target }) => follow(target))
   document.addEventListener('focusout', () => follow(null))
   // Somebody may type before this script is there.

@@ -57,7 +57,9 @@ for (const width of [390, 800, 1280])
     const header = (await page.getByRole('banner').boundingBox())!
     const line = (await bar.boundingBox())!
     expect(line.width).toBe(width)
-    expect(line.y + line.height).toBeLessThanOrEqual(header.y)
+    expect(line.y).toBeGreaterThanOrEqual(header.y + header.height)
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(line.y + line.height).toBeLessThanOrEqual(title.y)
     await bar.locator('summary').click()
     await expect(bar.getByRole('listitem').filter({ hasText: preview.samples.names })).toBeVisible()
 

@@ -37,7 +37,7 @@ const link = 'button min-h-12 border-action px-1 text-center'
 export type PreviewBarProps = { samples: Sample[] }
 
 /**
- * While anything is a sample: one line above the first page of a visit, which unfolds to the list. From then on a tab at
+ * While anything is a sample: one line under the header on the first page of a visit, which unfolds to the list. From then on a tab at
  * the window's left edge, in the margin on a desk and in the bar of Call and Book on a phone (FootBars.css).
  */
 export function PreviewBar({ samples }: PreviewBarProps) {

@@ -84,7 +84,8 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
   )
 }
 
-const barIcon = 'inline-flex size-11 shrink-0 items-center justify-center text-action hover:text-deep'
+const barIcon =
+  'inline-flex size-[min(2.75rem,44px)] shrink-0 items-center justify-center text-action hover:text-deep'
 /**
  * Narrow it lies below the header, whose hamburger stays in sight and in reach to close it again; without popovers it
  * stands there, its titles folded. Wide it is a row of the page.
@@ -102,7 +103,8 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
       aria-label={frame.home(name)}
     >
       <Mark drawing={drawing} />
-      <span>
+      {/* The mark alone has room where the text is set to twice its size. */}
+      <span className="max-narrow:sr-only">
         <span className="block font-display text-subheading">{shortName}</span>{' '}
         <span className="block text-tiny text-muted tablet:max-desk:hidden">
           {name.replace(shortName, '').trim()}

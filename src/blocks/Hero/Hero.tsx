@@ -81,7 +81,10 @@ export function Hero(props: HeroProps) {
           </p>
           {facts}
           {kind === 'map' && practice ? (
-            <a href={`tel:${practice.phone.href}`} className="telephone text-[clamp(2.25rem,11.2vw,3.25rem)]">
+            <a
+              href={`tel:${practice.phone.href}`}
+              className="telephone text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
+            >
               {practice.phone.display}
             </a>
           ) : null}

@@ -85,7 +85,7 @@ function Biography(provider: ProvidersProps['providers'][number]) {
     <li className="grid items-start gap-x-16 gap-y-6 phone:grid-cols-[15rem_1fr]">
       <Photo
         photo={photo}
-        box="portrait h-[18.75rem] w-[15rem] rounded-card"
+        box="portrait h-[18.75rem] w-[15rem] max-w-full rounded-card"
         sizes="15rem"
         upright="always"
       />

@@ -55,7 +55,7 @@ function PriceRow(price: Price) {
   const product = price.product === 'unknown' ? undefined : price.product
   return (
     // However long the name: a price that wraps to the left would be read as another row's.
-    <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline gap-x-4 py-3 phone:py-4">
+    <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline max-narrow:grid-cols-1 gap-x-4 py-3 phone:py-4">
       <dt>
         <Whole>{[name, detail, condition].filter(Boolean).join(', ')}</Whole>
       </dt>

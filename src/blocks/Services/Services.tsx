@@ -23,7 +23,11 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 export function Services({ id, title, intro, services }: ServicesProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="opening">
-      <ul role="list" className="grid grid-cols-2 gap-3 tablet:gap-6 desk:grid-cols-3" {...mark(reveal)}>
+      <ul
+        role="list"
+        className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1 tablet:gap-6 desk:grid-cols-3"
+        {...mark(reveal)}
+      >
         {services.map((service) => (
           <li key={service.title}>
             <Card service={service} />

@@ -1,0 +1,29 @@
+import { chromium, expect, test } from '@playwright/test'
+import { findChromium } from '../../scripts/browser/browsers.ts'
+
+const addresses = ['/', '/semaglutide', '/contact', '/prices', '/primary-care', '/es']
+
+test('with the browser’s text at twice its size nothing scrolls sideways, on a phone and on a desk', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await browser.newPage()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of addresses) {
+      await page.goto(`${baseURL}${address}`)
+      const [size, scrollWidth] = await page.evaluate(() => [
+        getComputedStyle(document.documentElement).fontSize,
+        document.documentElement.scrollWidth,
+      ])
+      expect(size).toBe('32px')
+      expect(scrollWidth, `${address} at ${width}`).toBeLessThanOrEqual(width)
+    }
+    // The row of nine entries has room for text of 16px alone.
+    await expect(page.locator('[popovertarget="menu"]')).toBeVisible()
+  }
+  await browser.close()
+})
