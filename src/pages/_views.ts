@@ -40,6 +40,7 @@ type Routed = {
   /** The address to mark in the menu. */
   current?: string
   sections?: { block: string }[]
+  notices?: { id: string }[]
 }
 
 /** `contactBlock`: whether the shared contact block stands at its end. */
@@ -47,7 +48,10 @@ function route(page: Routed, view: View, contactBlock: boolean) {
   const { address, head, photo, updated, behind, family = 'practice', listed = true } = page
   const hasForm =
     contactBlock || page.sections?.some(({ block }) => ['contact', 'newsletter', 'resume'].includes(block))
-  const saysEmergency = contactBlock || Boolean(page.sections?.some(({ block }) => block === 'contact'))
+  const saysEmergency =
+    contactBlock ||
+    (page.sections ?? []).some(({ block }) => block === 'contact') ||
+    (page.notices ?? []).some(({ id }) => id === 'emergency')
   const current = page.current ?? address
   const drawn = { contactBlock, saysEmergency, hasForm, view }
   return { address, head, photo, updated, behind, family, listed, current, ...drawn }

@@ -51,7 +51,7 @@ export type FrameProps = {
     behind: boolean
     /** Whether the shared contact block stands at its end. */
     contactBlock: boolean
-    /** Whether a contact form stands on it, which has the notice for emergencies beside it. */
+    /** Whether the notice for emergencies stands on it, beside its contact form or at its end. */
     saysEmergency: boolean
   }
   site: SiteValues
