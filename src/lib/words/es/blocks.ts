@@ -89,9 +89,9 @@ export const films: Words['films'] = {
 
 export const quotes: Words['quotes'] = {
   stars: (count) => `${count} de 5 estrellas`,
-  sample: 'Cita de ejemplo',
-  pause: 'Pausar las citas',
-  play: 'Seguir con las citas',
+  sample: 'Opinión de ejemplo',
+  pause: 'Pausar las opiniones',
+  play: 'Reanudar las opiniones',
   show: 'Mostrar la cita {number}',
 }
 

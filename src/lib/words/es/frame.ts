@@ -47,7 +47,7 @@ export const preview: Words['preview'] = {
   list: 'Ver la lista',
   samples: {
     names: 'El nombre de la clínica, su dirección, teléfono, correo y enlaces',
-    quotes: 'Las opiniones de pacientes, cada una marcada como Cita de ejemplo',
+    quotes: 'Las opiniones de pacientes, cada una marcada como Opinión de ejemplo',
     rating: 'La calificación y el número de reseñas',
     pictures: 'Las imágenes del lugar y los pares de antes y después, marcados como Ilustración',
   },
