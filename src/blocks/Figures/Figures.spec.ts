@@ -9,7 +9,8 @@ const [shown] = pagesWith('figures')
     figures: (sections[0]!['figures'] as Figure[]).filter(({ counts }) => counts !== false),
   }))
   .filter(({ figures }) => figures.length > 0)
-const { address, figures } = shown!
+test.skip(!shown, 'no page counts an amount')
+const { address, figures } = shown ?? { address: '/', figures: [] }
 const goals = figures.map(({ value }) => `${value}`)
 
 test('counts up to the true number over 2000 ms when it comes into view', async ({ page }) => {

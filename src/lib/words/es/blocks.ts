@@ -92,7 +92,7 @@ export const quotes: Words['quotes'] = {
   sample: 'Opinión de ejemplo',
   pause: 'Pausar las opiniones',
   play: 'Reanudar las opiniones',
-  show: 'Mostrar la cita {number}',
+  show: 'Mostrar la opinión {number}',
 }
 
 export const financing: Words['financing'] = {
