@@ -63,7 +63,7 @@ export default defineConfig<object, { engine: EngineName }>({
     { name: 'webkit', testMatch: engines, workers: 1, use: { engine: 'webkit' } },
   ],
   webServer: {
-    command: 'node site/main.ts',
+    command: 'node server/main.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),

@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{src,site,build,editor,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,server,build,editor,scripts}/**/*.test.{ts,tsx}'],
         },
       },
       // Over the built pages in SITE_DIR, or dist/.

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { writeNotice } from './notice.ts'
-import { temporaryFolder } from '../site/testing/temporary-folder.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 it('names every shipped package with its licence, those they need included', async () => {
   const folder = await temporaryFolder()

@@ -14,7 +14,7 @@ import {
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Failure } from './run.ts'
-import { HASHED_NAME } from '../site/headers.ts'
+import { HASHED_NAME } from '../server/headers.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A tab left open keeps working this long: the files its page names are carried from release to release. */

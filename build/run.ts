@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ContentError } from '#reading/content-error.ts'
+import { ContentError } from '#content-model/content-error.ts'
 
 /** The project's folder; every script works from here. */
 export const root = join(import.meta.dirname, '..')

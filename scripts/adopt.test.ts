@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { stateName } from '#lib/states.ts'
-import { listFiles } from '#reading/source.ts'
-import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
+import { listFiles } from '#content-model/source.ts'
+import { contentRoot, copyContent } from '#content-model/testing/content-copy.ts'
 import { root } from '../build/run.ts'
 import { findingsIn, readState } from './launch-check.ts'
 import { adopt, type Answers, ownerQuestions, practiceOf } from './adopt.ts'
@@ -36,7 +36,7 @@ const named = new RegExp(`(?<![a-z\\d])(?:${names.map(RegExp.escape).join('|')})
 test('code, scripts and styles name neither the practice nor its place', () => {
   // Every state is in the list of states; tests may name what the specification says.
   const mayName = /^src\/lib\/states\.ts$|^tests\/|\.(?:test|spec)\.tsx?$/
-  const files = ['src', 'scripts', 'server', 'site', 'editor', 'build', 'deploy']
+  const files = ['src', 'scripts', 'server', 'editor', 'build', 'deploy']
     .flatMap((room) => listFiles(root, room))
     .filter((file) => /\.(?:[cm]?[jt]sx?|astro|css|json|svg|html)$/.test(file) && !mayName.test(file))
   expect(files.length).toBeGreaterThan(300)

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { lawFile } from '#reading/law.ts'
-import { listFiles } from '#reading/source.ts'
+import { lawFile } from '#content-model/law.ts'
+import { listFiles } from '#content-model/source.ts'
 import { Failure, main, root } from '../build/run.ts'
 import { applyContents, readContents } from '../editor/server/apply.ts'
 

@@ -3,11 +3,11 @@
  * tests. --content: the first alone.
  */
 import { join } from 'node:path'
-import { ContentError } from '#reading/content-error.ts'
-import { sharedParagraphs } from '#reading/shared-paragraphs.ts'
-import { readSite } from '#reading/site.ts'
-import { spanishStatus } from '#reading/spanish/status.ts'
-import { whenShown } from '#reading/waiting-posts.ts'
+import { ContentError } from '#content-model/content-error.ts'
+import { sharedParagraphs } from '#content-model/shared-paragraphs.ts'
+import { readSite } from '#content-model/site.ts'
+import { spanishStatus } from '#content-model/spanish/status.ts'
+import { whenShown } from '#content-model/waiting-posts.ts'
 import { main, root, run } from '../build/run.ts'
 import { checks } from './checks.ts'
 

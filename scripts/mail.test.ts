@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { openFolderQueue } from '../site/mail/folder-queue.ts'
-import { writeFixtureSite } from '../site/testing/fixture-site.ts'
-import { temporaryFolder } from '../site/testing/temporary-folder.ts'
+import { openFolderQueue } from '../server/mail/folder-queue.ts'
+import { writeFixtureSite } from '../server/testing/fixture-site.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 
 const mail = (folder: string, ...args: string[]) =>
   spawnSync(process.execPath, ['scripts/mail.ts', ...args], {

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isFormName } from '#lib/forms/definitions.ts'
 import { Failure, main } from '../build/run.ts'
-import { composeMail } from '../site/mail/compose.ts'
-import { printLog } from '../site/mail/log.ts'
-import { openQueue, type Queue, type QueuedMail } from '../site/mail/queue.ts'
-import { readMailSettings, readQueueSettings } from '../site/settings.ts'
+import { composeMail } from '../server/mail/compose.ts'
+import { printLog } from '../server/mail/log.ts'
+import { openQueue, type Queue, type QueuedMail } from '../server/mail/queue.ts'
+import { readMailSettings, readQueueSettings } from '../server/settings.ts'
 
 const usage = `Usage: npm run mail -- list              every mail that is not sent, oldest first
        npm run mail -- list all          sent ones as well

@@ -7,10 +7,10 @@ const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   imports: Record<string, string>
 }
 const isTest = /\.(?:test|spec|examples)\.|\/testing\//
-const files = globSync('{src,site,server,build,editor,scripts}/**/*.{ts,tsx,astro}', { cwd: root })
+const files = globSync('{src,server,build,editor,scripts}/**/*.{ts,tsx,astro}', { cwd: root })
 const configs = globSync('*.config.ts', { cwd: root })
 
-/** 'src/lib/money.ts' -> 'lib', 'site/app.ts' -> 'site'. */
+/** 'src/lib/money.ts' -> 'lib', 'server/app.ts' -> 'server'. */
 const roomOf = (path: string) => /^(?:src\/)?([^/]+)(?=\/)/.exec(path)?.[1] ?? 'configuration'
 
 function targetOf(file: string, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../site/testing/temporary-folder.ts'
+import { temporaryFolder } from '../server/testing/temporary-folder.ts'
 import { runtimeFault } from './runtime-fault.mjs'
 
 const sums = 'deploy/node.sha256'

@@ -7,7 +7,7 @@ import { buildSite } from '../build/build-site.ts'
 import { main, root } from '../build/run.ts'
 
 /** A small young generation, a bounded old one and one malloc arena (glibc): under a flood memory stays flat. */
-const server = ['--max-semi-space-size=1', '--max-old-space-size=192', 'site/main.ts']
+const server = ['--max-semi-space-size=1', '--max-old-space-size=192', 'server/main.ts']
 
 await main(async () => {
   if (!process.argv.includes('--no-build')) {

@@ -6,9 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readPageSources } from '#reading/addresses.ts'
-import { marked } from '#reading/spanish/parts.ts'
-import { spanishStatus } from '#reading/spanish/status.ts'
+import { readPageSources } from '#content-model/addresses.ts'
+import { marked } from '#content-model/spanish/parts.ts'
+import { spanishStatus } from '#content-model/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 
 const content = join(root, process.env['CONTENT_DIR'] ?? 'content')

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { root } from '../build/run.ts'
-import { freePort } from '../site/testing/request.ts'
+import { freePort } from '../server/testing/request.ts'
 
 /** As long as a page may take to be drawn anew on a busy machine. */
 export const slow = { timeout: 90_000 }

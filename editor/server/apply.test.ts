@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listFiles } from '#reading/source.ts'
+import { listFiles } from '#content-model/source.ts'
 import { root } from '../../build/run.ts'
 import { applyContents, readContents } from './apply.ts'
 

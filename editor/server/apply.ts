@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as same } from 'node:util'
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
-import { joinFrontMatter, splitFrontMatter } from '#reading/source.ts'
+import { joinFrontMatter, splitFrontMatter } from '#content-model/source.ts'
 
 /** What a file says. The Markdown below the front matter is a field like the others: `body`. */
 export function readContents(file: string, text: string): unknown {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { ContentError, type Problem } from '#reading/content-error.ts'
-import { readSite } from '#reading/site.ts'
-import { listFiles } from '#reading/source.ts'
+import { ContentError, type Problem } from '#content-model/content-error.ts'
+import { readSite } from '#content-model/site.ts'
+import { listFiles } from '#content-model/source.ts'
 import { Failure } from '../../build/run.ts'
 
 /** `base` is the version of the file it was made from; no bytes (in base64) means that the file goes. */

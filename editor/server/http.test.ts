@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { copyContent } from '#reading/testing/content-copy.ts'
+import { copyContent } from '#content-model/testing/content-copy.ts'
 import { root } from '../../build/run.ts'
 import { startServer } from './http.ts'
 

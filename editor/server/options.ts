@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
-import { listFiles } from '#reading/source.ts'
+import { listFiles } from '#content-model/source.ts'
 import { entryName } from '../words.ts'
 import { contentFiles } from './content-files.ts'
 

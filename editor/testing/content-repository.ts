@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { root } from '../../build/run.ts'
-import { copyContent } from '#reading/testing/content-copy.ts'
+import { copyContent } from '#content-model/testing/content-copy.ts'
 
 /** A copy of content/ in a repository of its own with a first commit, and a remote that it can be sent to. */
 export function contentRepository({ isEnglish = false } = {}) {

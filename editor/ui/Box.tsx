@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fieldPath } from '#reading/content-error.ts'
+import { fieldPath } from '#content-model/content-error.ts'
 import { plainly } from '../words.ts'
 import { Control } from './controls.tsx'
 import { useForm, type Form, type PartProps } from './use-file.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fieldPath } from '#reading/content-error.ts'
+import { fieldPath } from '#content-model/content-error.ts'
 import { asKind, kindName, isPlain, kindOf, newValue, type Schema } from '../schema.ts'
 import { entryName, isWithin, labelOf, summaryOf } from '../words.ts'
 import { Box, Notes } from './Box.tsx'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { samplesIn } from '#reading/placeholders.ts'
-import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
+import { samplesIn } from '#content-model/placeholders.ts'
+import { contentRoot, copyContent } from '#content-model/testing/content-copy.ts'
 import { findingsIn, print, readState } from '../launch-check.ts'
 import type { State } from './places.ts'
 import { advice, rules } from './rules.ts'

@@ -1,5 +1,5 @@
-import { placeholdersIn } from '#reading/placeholders.ts'
-import type { Site } from '#reading/site.ts'
+import { placeholdersIn } from '#content-model/placeholders.ts'
+import type { Site } from '#content-model/site.ts'
 
 /** Something that must be true before the public sees the site: what is wrong and why, and where, while it is not. */
 export type Rule = { says: string; places(state: State): Place[] }

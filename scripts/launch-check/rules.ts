@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultEmailJsIds } from '#lib/mail/settings.ts'
-import { lawFile } from '#reading/law.ts'
-import { brandIn } from '#reading/placeholders.ts'
+import { lawFile } from '#content-model/law.ts'
+import { brandIn } from '#content-model/placeholders.ts'
 import {
   standIns,
   unanswered,

@@ -1,4 +1,4 @@
-import { reveal } from '#ui/Section/Section.names.ts'
+import { reveal } from '#components/ui/Section/Section.names.ts'
 
 /** How far inside the window an element is when it shows, and how far below its place it waits (motion.css). */
 const OFFSET = 120

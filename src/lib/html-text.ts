@@ -1,6 +1,6 @@
 import type { Html } from './model/text.ts'
 
-/** What a link says of itself, to eyes and to screen readers (src/reading/markdown.ts): no words of the text. */
+/** What a link says of itself, to eyes and to screen readers (src/content-model/markdown.ts): no words of the text. */
 const linkMark = /<span class="(?:in-english|sr-only)"[^>]*>[^<]*<\/span>/g
 
 /** The words of our own HTML on one line: tags gone, entities turned back. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Preview } from '#lib/model/page.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { languageSwitch } from './_languages.ts'
 
 const english = (...translated: string[]) =>

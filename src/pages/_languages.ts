@@ -1,7 +1,7 @@
 import { onceFor } from '#lib/once.ts'
 import { familyPages } from '#lib/trail.ts'
 import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { notFoundRoute, pageRoutes } from './_views.ts'
 
 /** The site once in each of its languages, English first. */

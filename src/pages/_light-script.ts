@@ -1,6 +1,6 @@
-import { previewSeen, previewStored } from '#blocks/FootBars/FootBars.client.ts'
-import { lightOf, timeLine } from '#blocks/HomeHero/HomeHero.client.ts'
-import { holdSubmit } from '#blocks/SiteForm/hold-submit.ts'
+import { previewSeen, previewStored } from '#components/FootBars/FootBars.client.ts'
+import { lightOf, timeLine } from '#components/HomeHero/HomeHero.client.ts'
+import { holdSubmit } from '#components/SiteForm/hold-submit.ts'
 import { relayPaths } from '#lib/forms/names.ts'
 import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
 

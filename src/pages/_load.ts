@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets'
 import type { GetImageResult, ImageMetadata } from 'astro'
 import { join, resolve } from 'node:path'
 import type { Picture, PictureFile } from '#lib/model/photo.ts'
-import { readSite, type Site } from '#reading/site.ts'
+import { readSite, type Site } from '#content-model/site.ts'
 import { groundOf } from './_ground.ts'
 
 /**

@@ -2,7 +2,7 @@ import { bareAddress } from '#lib/language.ts'
 import { families, type Preview } from '#lib/model/page.ts'
 import { neighboursOf, trailTo, type Place } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 
 /** Where a page stands: the way to it, and its neighbours. A page where nothing stands has no place. */
 export function placeOf(site: Site, address: string): Place {

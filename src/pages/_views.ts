@@ -1,5 +1,5 @@
 import type { View } from '#templates/props.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { bareAddress } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'

@@ -10,7 +10,7 @@ import type {
 import { formatPrice } from '#lib/money.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { slug } from '#lib/slug.ts'
 
 /**

@@ -3,7 +3,7 @@ import { textOf } from '#lib/html-text.ts'
 import { bareAddress, tags } from '#lib/language.ts'
 import { type Crumb, trailTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { clinicNode, isNamed, providerNode, refsOf, websiteNode } from './clinic.ts'
 
 type Treatment = Site['treatments'][number]

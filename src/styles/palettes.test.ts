@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { light as lightName } from '#blocks/HomeHero/HomeHero.client.ts'
+import { light as lightName } from '#components/HomeHero/HomeHero.client.ts'
 import { contrast } from '#lib/contrast.ts'
 import { lights } from '#lib/practice-clock.ts'
 

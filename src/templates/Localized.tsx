@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#lib/language.ts'
-import { SpanishPagesProvider } from '#ui/Link/Link.tsx'
-import { LanguageProvider } from '#ui/words.ts'
+import { SpanishPagesProvider } from '#components/ui/Link/Link.tsx'
+import { LanguageProvider } from '#components/ui/words.ts'
 
 type LocalizedProps<Props> = { component: ComponentType<Props>; locale: Locale } & NoInfer<Props>
 

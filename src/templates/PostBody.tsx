@@ -1,10 +1,10 @@
 import { from } from '#lib/breakpoints.ts'
 import { Fragment } from 'react'
-import { Model } from '#blocks/Model/Model.tsx'
+import { Model } from '#components/Model/Model.tsx'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { PostSection } from '#lib/post-sections.ts'
-import { Photo } from '#ui/Photo/Photo.tsx'
-import { Prose } from '#ui/Prose/Prose.tsx'
+import { Photo } from '#components/ui/Photo/Photo.tsx'
+import { Prose } from '#components/ui/Prose/Prose.tsx'
 import type { Post } from './props.ts'
 
 type BodyProps = Pick<Post, 'insets' | 'figure' | 'pictures'> & {

@@ -1,4 +1,4 @@
-import type { Section } from '#reading/schemas/sections.ts'
+import type { Section } from '#content-model/schemas/sections.ts'
 
 /** So that no page repeats one layout again and again: of sections with a picture every other one has it on the left. */
 export function arranged<One extends Section>(sections: One[]): (One & { turned?: boolean })[] {

@@ -1,6 +1,6 @@
-import type { Section } from '#reading/schemas/sections.ts'
-import type { Ground } from '#ui/Band/Band.tsx'
-import { folded } from '#ui/Section/Section.names.ts'
+import type { Section } from '#content-model/schemas/sections.ts'
+import type { Ground } from '#components/ui/Band/Band.tsx'
+import { folded } from '#components/ui/Section/Section.names.ts'
 
 type Look = {
   /** The ground it stands on where a page file names none. */

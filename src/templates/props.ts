@@ -10,7 +10,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Place } from '#lib/trail.ts'
 import type { Sample } from '#lib/words/words.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 
 type Page = Site['pages'][number]
 type Notice = Page['notices'][number]

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { LanguageProvider } from '#ui/words.ts'
-import { Band } from '#ui/Band/Band.tsx'
+import { LanguageProvider } from '#components/ui/words.ts'
+import { Band } from '#components/ui/Band/Band.tsx'
 import { type Example, type Specimen, specimens } from './specimens.ts'
 
 /**

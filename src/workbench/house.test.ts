@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const src = join(import.meta.dirname, '..')
 const files = globSync('**/*.{ts,tsx}', { cwd: src })
-const components = files.filter((file) => /^(blocks|ui)\/.*(?<!\.examples|\.test)\.tsx$/.test(file))
+const components = files.filter((file) => /^components\/.*(?<!\.examples|\.test)\.tsx$/.test(file))
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
 
-test('every folder of blocks and ui holds a component of its name', () => {
+test('every folder of components holds a component of its name', () => {
   const folders = new Set(components.map(dirname))
   expect(folders.size).toBeGreaterThan(0)
   expect([...folders].filter((folder) => !components.includes(`${folder}/${basename(folder)}.tsx`))).toEqual(
@@ -17,8 +17,8 @@ test('every folder of blocks and ui holds a component of its name', () => {
 
 test('a component is named Like.tsx, and a private part Parent.Part.tsx', () => {
   const wrong = components.filter((file) => {
-    const [, room, folder] = /^(\w+)\/(\w+)\//.exec(file) ?? []
-    return !new RegExp(`^${room}/${folder}/(${folder}\\.)?[A-Z][A-Za-z]+\\.tsx$`).test(file)
+    const folder = basename(dirname(file))
+    return !new RegExp(`^components/(?:ui/)?${folder}/(${folder}\\.)?[A-Z][A-Za-z]+\\.tsx$`).test(file)
   })
   expect(wrong).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { slug } from '#lib/slug.ts'
-import type { Ground } from '#ui/Band/Band.tsx'
+import type { Ground } from '#components/ui/Band/Band.tsx'
 
 type Props = Record<string, unknown>
 type Module = Record<string, unknown>
@@ -49,12 +49,15 @@ const stages: Record<string, Stage> = {
 }
 
 const components = import.meta.glob<Module>(
-  ['/src/{blocks,ui}/*/*.tsx', '!**/*.examples.tsx', '!**/*.test.tsx'],
+  ['/src/components/{*,ui/*}/*.tsx', '!**/*.examples.tsx', '!**/*.test.tsx'],
   { eager: true },
 )
-const lists = import.meta.glob<Record<string, Record<string, Props>>>('/src/{blocks,ui}/*/*.examples.tsx', {
-  eager: true,
-})
+const lists = import.meta.glob<Record<string, Record<string, Props>>>(
+  '/src/components/{*,ui/*}/*.examples.tsx',
+  {
+    eager: true,
+  },
+)
 
 /** Every component that has a list of examples: a list named `examples` is of the file's own, another of the component it names. */
 export const specimens: Specimen[] = Object.entries(lists).flatMap(([path, ofFile]) =>

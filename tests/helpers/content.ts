@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Practice } from '#lib/model/practice.ts'
-import { readSite, type Site } from '#reading/site.ts'
-import { contentRoot } from '#reading/testing/content-copy.ts'
+import { readSite, type Site } from '#content-model/site.ts'
+import { contentRoot } from '#content-model/testing/content-copy.ts'
 
 type Prices = Record<string, { amount: number }>
 export type Section = { block: string; title?: string } & Record<string, unknown>

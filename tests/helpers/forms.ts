@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { FormName } from '#lib/forms/definitions.ts'
-import { type Mail, readMail } from '../../site/testing/read-mail.ts'
+import { type Mail, readMail } from '../../server/testing/read-mail.ts'
 
 /** Where each form is tested, and what a visitor would write in it; the canary tells one test's mail from another's. */
 export function sampleOf(form: FormName) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteManifest } from '#lib/site-manifest.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { content } from './content.ts'
 
 const folder = process.env['SITE_DIR'] ?? 'dist'

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { root, run } from '../../build/run.ts'
-import { listFiles } from '../../src/reading/source.ts'
-import { type ContentCopy, copyContent } from '../../src/reading/testing/content-copy.ts'
+import { listFiles } from '../../src/content-model/source.ts'
+import { type ContentCopy, copyContent } from '../../src/content-model/testing/content-copy.ts'
 
 /** The site with a changed copy of content/: where it is built, and the copy. */
 type Variant = { siteDir: string; content: ContentCopy }
@@ -60,7 +60,7 @@ async function buildVariant({ name, change, only = [] }: Options): Promise<Varia
 }
 
 /** What a build reads beside the copy; pictures and films are those of content/. */
-const sources = ['content', 'src', 'site', 'build', 'astro.config.ts', 'package-lock.json']
+const sources = ['content', 'src', 'server', 'build', 'astro.config.ts', 'package-lock.json']
 
 function hashOf(paths: string[], more: string): string {
   const hash = createHash('sha256').update(more)
@@ -105,7 +105,7 @@ function readIfThere(file: string): string | undefined {
 /** The real server over a built site, on a free port and with a mail folder of its own. */
 export async function serveSite(siteDir: string) {
   const folder = mkdtempSync(join(tmpdir(), 'variant-'))
-  const server = spawn('node', ['site/main.ts'], {
+  const server = spawn('node', ['server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { en } from '#lib/words/en.ts'
 import { es } from '#lib/words/es.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { inLine, notRead } from './built-site.ts'
 
 /** What of a Spanish page's texts is English: by its small words, because a dictionary says it otherwise, or because it says what the English page says. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bareAddress } from '#lib/language.ts'
 import { en } from '#lib/words/en.ts'
 import { es } from '#lib/words/es.ts'
-import { placeholdersIn } from '#reading/placeholders.ts'
+import { placeholdersIn } from '#content-model/placeholders.ts'
 import { all, attr, content, manifest, one, publicDir, treeAt, treeOf, words } from './built-site.ts'
 
 type Head = { title: string; metas: Map<string, string>; linked: (rel: string) => string[] }

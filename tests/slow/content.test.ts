@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { contentRoot, copyContent } from '#reading/testing/content-copy.ts'
+import { contentRoot, copyContent } from '#content-model/testing/content-copy.ts'
 import { root } from '../../build/run.ts'
 
 const copy = copyContent(contentRoot)

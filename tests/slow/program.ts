@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFixtureSite } from '../../site/testing/fixture-site.ts'
-import { until } from '../../site/testing/relay.ts'
-import { freePort, request } from '../../site/testing/request.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { until } from '../../server/testing/relay.ts'
+import { freePort, request } from '../../server/testing/request.ts'
 
 export const rounds = Number(process.env['ROUNDS'] ?? 3)
 
@@ -26,7 +26,7 @@ export async function startProgram(
   const port = Number(env['PORT'] ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [...asInService, 'site/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [...asInService, 'server/main.ts'], {
     env: {
       ...process.env,
       SITE_DIR: siteDir,

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { publish } from '../../build/releases.ts'
 import { root } from '../../build/run.ts'
-import { writeFixtureSite } from '../../site/testing/fixture-site.ts'
-import { request } from '../../site/testing/request.ts'
-import { startSite } from '../../site/testing/fixture-site.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { request } from '../../server/testing/request.ts'
+import { startSite } from '../../server/testing/fixture-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'publish-release-'))
 /** The whole project a second time, as on the practice's own server; only what is installed is shared. */
@@ -16,7 +16,7 @@ const clone = join(folder, 'app')
 const served = join(folder, 'srv')
 const at = (file: string) => join(clone, file)
 const parts = ['astro.config.ts', 'package.json', 'tsconfig.json', 'public', 'src', 'content', 'editor']
-const tools = ['build', 'site', 'scripts', 'tests', '.gitignore', '.cache/astro', '.cache/cards']
+const tools = ['build', 'server', 'scripts', 'tests', '.gitignore', '.cache/astro', '.cache/cards']
 
 beforeAll(() => {
   // Pictures that were drawn before need not be drawn again.

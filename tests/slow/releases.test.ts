@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { precompress } from '../../build/precompress.ts'
 import { publish, rollBack } from '../../build/releases.ts'
-import { writeFixtureSite } from '../../site/testing/fixture-site.ts'
-import { temporaryFolder } from '../../site/testing/temporary-folder.ts'
-import { request } from '../../site/testing/request.ts'
-import { startSite } from '../../site/testing/fixture-site.ts'
+import { writeFixtureSite } from '../../server/testing/fixture-site.ts'
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts'
+import { request } from '../../server/testing/request.ts'
+import { startSite } from '../../server/testing/fixture-site.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatMoney } from '#lib/money.ts'
-import { fieldPath } from '#reading/content-error.ts'
+import { fieldPath } from '#content-model/content-error.ts'
 import { placeOf, summaryOf } from '../../words.ts'
 import { isGroup, readContents } from '../apply.ts'
 

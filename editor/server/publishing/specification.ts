@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, type Node, parseDocument } from 'yaml'
-import { readPageSources } from '#reading/addresses.ts'
+import { readPageSources } from '#content-model/addresses.ts'
 import { readBytes } from '../draft.ts'
 import { applyContents, readContents } from '../apply.ts'
 

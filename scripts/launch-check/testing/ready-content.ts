@@ -1,7 +1,7 @@
 import { parse, parseDocument } from 'yaml'
-import { brandIn } from '#reading/placeholders.ts'
-import { listFiles } from '#reading/source.ts'
-import type { ContentCopy } from '#reading/testing/content-copy.ts'
+import { brandIn } from '#content-model/placeholders.ts'
+import { listFiles } from '#content-model/source.ts'
+import type { ContentCopy } from '#content-model/testing/content-copy.ts'
 
 /** The day the copy is made ready for. */
 export const launchDay = '2026-12-01'

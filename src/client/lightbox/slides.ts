@@ -2,7 +2,7 @@ import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
 import { make } from '#lib/browser/elements.ts'
 import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
-import { reveal } from '#ui/Section/Section.names.ts'
+import { reveal } from '#components/ui/Section/Section.names.ts'
 
 /** Descriptions are cut at this length where there is little room: specification, section 9. */
 const MORE_LENGTH = 60

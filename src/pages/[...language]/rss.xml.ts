@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { escapeXml } from '#lib/html-text.ts'
 import { tags } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import type { Site } from '#reading/site.ts'
+import type { Site } from '#content-model/site.ts'
 import { feedAddress, inEachLanguage, languagePaths } from '../_languages.ts'
 import { loadSite } from '../_load.ts'
 

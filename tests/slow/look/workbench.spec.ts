@@ -29,7 +29,7 @@ test('every list of examples is shown', async ({ page, workbench }) => {
   const shown = await page
     .locator('[data-workbench=shelf]:has([data-example]) > h2')
     .evaluateAll((all) => all.map(({ id }) => id))
-  const written = globSync('src/{blocks,ui}/*/*.examples.tsx', { cwd: root }).flatMap((path) => {
+  const written = globSync('src/components/{*,ui/*}/*.examples.tsx', { cwd: root }).flatMap((path) => {
     const lists = readFileSync(join(root, path), 'utf8').matchAll(/^export const (\w+)/gm)
     return [...lists].map(([, list]) => (list === 'examples' ? /(\w+)\.examples/.exec(path)![1] : list))
   })

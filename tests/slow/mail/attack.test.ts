@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { minFillMs } from '#lib/forms/names.ts'
-import { sample, startRelay, until } from '../../../site/testing/relay.ts'
-import { request } from '../../../site/testing/request.ts'
+import { sample, startRelay, until } from '../../../server/testing/relay.ts'
+import { request } from '../../../server/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
 test('bots with tokens that have aged fill the day; the practice is told and a patient gets through', async () => {

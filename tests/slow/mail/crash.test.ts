@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { readMail } from '../../../site/testing/read-mail.ts'
-import { startSmtp, until } from '../../../site/testing/relay.ts'
+import { readMail } from '../../../server/testing/read-mail.ts'
+import { startSmtp, until } from '../../../server/testing/relay.ts'
 import { postNumber, printFigure, type Program, rounds, startProgram } from '../program.ts'
 
 test('kill -9 under 16 clients loses nothing that was acknowledged', async () => {

@@ -4,9 +4,9 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readMail } from '../../../site/testing/read-mail.ts'
-import { sample, startRelay, startSmtp, until } from '../../../site/testing/relay.ts'
-import { request } from '../../../site/testing/request.ts'
+import { readMail } from '../../../server/testing/read-mail.ts'
+import { sample, startRelay, startSmtp, until } from '../../../server/testing/relay.ts'
+import { request } from '../../../server/testing/request.ts'
 import { printFigure, rounds } from '../program.ts'
 
 const times = { firstMs: 50, longestMs: 400, silenceMs: 300, deliveryMs: 1_000 }

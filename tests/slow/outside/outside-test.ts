@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test'
-import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
+import type { ContentCopy } from '../../../src/content-model/testing/content-copy.ts'
 import { useVariant } from '../../helpers/variant.ts'
 import { companiesIn, type Companies } from './companies.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { playsInBanner } from '#blocks/FilmFrame/FilmFrame.client.ts'
+import { playsInBanner } from '#components/FilmFrame/FilmFrame.client.ts'
 import { film, test } from './outside-test.ts'
 
 const play = (page: Page) => page.getByRole('link', { name: /^Play: / })

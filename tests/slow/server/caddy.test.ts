@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { expect, describe, test } from 'vitest'
-import { until } from '../../../site/testing/relay.ts'
-import { freePort, request } from '../../../site/testing/request.ts'
+import { until } from '../../../server/testing/relay.ts'
+import { freePort, request } from '../../../server/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
 const hasCaddy = (() => {

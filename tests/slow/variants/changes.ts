@@ -1,5 +1,5 @@
-import { listFiles } from '../../../src/reading/source.ts'
-import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
+import { listFiles } from '../../../src/content-model/source.ts'
+import type { ContentCopy } from '../../../src/content-model/testing/content-copy.ts'
 
 export function changePriceAndPhone(copy: ContentCopy): void {
   const [price] = Object.keys(copy.data('prices.yaml') as object)

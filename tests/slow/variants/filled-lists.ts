@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { dayIn } from '../../../src/lib/dates.ts'
-import type { ContentCopy } from '../../../src/reading/testing/content-copy.ts'
+import type { ContentCopy } from '../../../src/content-model/testing/content-copy.ts'
 
 /** Everything that is empty until a practice fills it, filled. */
 export function fillLists(copy: ContentCopy): void {

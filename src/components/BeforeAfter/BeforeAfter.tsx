@@ -1,0 +1,95 @@
+import { LightboxLink } from '#components/Gallery/Gallery.tsx'
+import { from } from '#lib/breakpoints.ts'
+import { mark } from '#lib/mark.ts'
+import type { Pair } from '#lib/model/photo.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Photo } from '#components/ui/Photo/Photo.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { pairShown } from './BeforeAfter.client.ts'
+
+export type BeforeAfterProps = { id: string; title: string; pair: Pair }
+
+const sides = ['before', 'after'] as const
+
+/** One over the other, parted by a divider; side by side without a script. */
+const picture =
+  'relative aspect-photo max-w-[37.5rem] overflow-hidden rounded-card [--split:50%] noscript:grid noscript:aspect-auto noscript:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] noscript:gap-4'
+const layer =
+  'absolute inset-0 noscript:relative noscript:aspect-photo noscript:overflow-hidden noscript:rounded-card'
+const sideLook = {
+  before: 'z-1 [&_img]:[clip-path:inset(0_calc(100%-var(--split))_0_0)] noscript:[&_img]:[clip-path:none]',
+  after: '',
+} as const
+/**
+ * Unseen, over everything: it takes the drag and the keys. Half a thumb beyond either edge, so that the middle of its
+ * thumb is the split. The thumb is as high as the picture: a phone moves only what is held by its thumb.
+ */
+const divider =
+  'absolute inset-y-0 -left-6 z-3 m-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y appearance-none opacity-0 [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-12 [&::-moz-range-thumb]:border-0 [&::-moz-range-track]:h-full [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-12 [&::-webkit-slider-thumb]:appearance-none'
+
+/** Two pictures of one place, with a divider to drag (BeforeAfter.client.ts). Either may be opened large. */
+export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
+  const { beforeAfter, blocks } = useWords()
+  return (
+    <Section id={id} className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
+        <Opening id={id} title={title} />
+        <figure className="grid content-start gap-3">
+          <div data-pair="" className={picture}>
+            {sides.map((side) => (
+              <div key={side} data-side={side} className={`${layer} ${sideLook[side]}`}>
+                <Photo photo={pair[side]} sizes={`${from('tablet')} 37.5rem, 92vw`} />
+                <span
+                  className={`absolute top-4 rounded-pill bg-card px-4 py-1 text-(length:--text-small) font-medium ${side === 'before' ? 'left-4' : 'right-4 noscript:right-auto noscript:left-4'}`}
+                >
+                  {beforeAfter[side]}
+                </span>
+              </div>
+            ))}
+            {pair.illustration ? (
+              <span className="absolute bottom-4 left-4 z-1 rounded-pill bg-card px-4 py-1 text-tiny font-medium noscript:hidden">
+                {blocks.illustration}
+              </span>
+            ) : null}
+            <input
+              hidden
+              type="range"
+              min="0"
+              max="100"
+              defaultValue="50"
+              aria-label={beforeAfter.divider}
+              {...mark(pairShown, beforeAfter.shown)}
+              className={`peer ${divider}`}
+            />
+            <span
+              aria-hidden="true"
+              data-pair-handle=""
+              className="absolute inset-y-0 left-(--split) z-2 flex w-[3px] -translate-x-1/2 items-center justify-center bg-card peer-focus-visible:*:outline-3 peer-focus-visible:*:outline-offset-2 noscript:hidden"
+            >
+              <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-card text-action shadow-float outline-focus">
+                <Icon name="chevron" tone="-mr-1 rotate-90" />
+                <Icon name="chevron" tone="-ml-1 -rotate-90" />
+              </span>
+            </span>
+          </div>
+          <figcaption className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small text-muted">
+            {pair.caption}
+            {sides.map((side) => (
+              <LightboxLink
+                key={side}
+                href={pair[side].picture.src}
+                gallery={id}
+                title={beforeAfter[side]}
+                alt={pair[side].alt}
+                description={pair.caption}
+              >
+                {beforeAfter.larger(beforeAfter[side])}
+              </LightboxLink>
+            ))}
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  )
+}

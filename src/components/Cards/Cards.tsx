@@ -1,0 +1,184 @@
+import { formatDate } from '#lib/dates.ts'
+import { mark } from '#lib/mark.ts'
+import type { Preview } from '#lib/model/page.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
+import { reveal } from '#components/ui/Section/Section.names.ts'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type PageCardsProps = SectionOf<'cards'>
+
+/** Ways onward: each page with its picture, name and purpose. The whole card is the link. */
+export function PageCards({ id, title, intro, pages }: PageCardsProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+      <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
+        {pages.map((page) => (
+          <li key={page.address} {...mark(reveal)} className="@container">
+            <Link
+              href={page.address}
+              className="group lifts card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
+            >
+              <CardPhoto
+                photo={page.photo}
+                box="aspect-photo rounded-card max-phone:aspect-square"
+                alt=""
+                part={pages.length % 4 === 0 ? 'quarter' : 'third'}
+              />
+              <span className="grid gap-1">
+                <span className="inline-flex items-center gap-2 font-display text-subheading">
+                  <span className="drawn-line">
+                    <Whole>{page.name}</Whole>
+                  </span>{' '}
+                  <Icon name="arrow" />
+                </span>
+                <span className="text-small text-muted">
+                  <Whole>{page.purpose}</Whole>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
+export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
+
+/** Articles with picture, title, excerpt and 'Read More'. */
+export function PostCards({ id, title, posts }: PostCardsProps) {
+  const words = useWords()
+  return (
+    <Section id={id} title={title} className="grid gap-8" reveal="parts">
+      <ul role="list" className="grid-cards gap-x-6 gap-y-8 phone:gap-y-12">
+        {posts.map((post, index) => (
+          <li key={post.address} {...mark(reveal)} className={`@container ${span(index, posts.length)}`}>
+            <article
+              className={`lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : lead}`}
+            >
+              <CardPhoto
+                photo={post.photo}
+                box={`aspect-photo rounded-card ${index > 0 ? 'max-phone:row-span-2 max-phone:aspect-square' : ''}`}
+                alt=""
+              />
+              <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3 *:nth-[n+3]:col-span-full">
+                <p className="text-small text-muted">
+                  <time dateTime={post.date}>{formatDate(post.date, words)}</time>
+                </p>
+                <Heading level={3}>{post.title}</Heading>
+                <p>
+                  <Whole>{post.excerpt}</Whole>
+                </p>
+                {/* One link at the foot, and the whole card is its target. */}
+                <p>
+                  <Link
+                    href={post.address}
+                    className="inline-flex min-h-11 items-center gap-2 font-medium text-action after:absolute after:inset-0"
+                  >
+                    <span className="drawn-line">{words.blocks.readMore}</span>
+                    <span className="sr-only">
+                      : <Whole>{post.title}</Whole>
+                    </span>{' '}
+                    <Icon name="arrow" />
+                  </Link>
+                </p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The latest leads, its picture beside its words. */
+const lead =
+  'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-rows-1 desk:items-center desk:gap-x-12 desk:[&_h3]:text-title'
+
+/** The latest takes its row, and the others leave no hole in theirs. */
+function span(index: number, all: number): string {
+  if (index === 0) return 'desk:col-span-full!'
+  const pairs = all % 3 === 0 ? 2 : all % 3 === 2 ? 4 : 0
+  return index <= pairs ? 'desk:col-span-6!' : 'desk:col-span-4!'
+}
+
+export type RelatedProps = {
+  title: string
+  /** What its writer thought of. */
+  pages: Preview[]
+  /** The rest of the section. */
+  section?: { title: string; pages: Preview[] }
+}
+
+/** Ways onward at the end of a page, in one row of at most three chips; a page is named once. */
+export function Related({ title, pages, section }: RelatedProps) {
+  const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
+  if (links.size === 0) return null
+  return (
+    <div data-paper="none">
+      <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside">
+        <ul
+          role="list"
+          className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"
+        >
+          {[...links.values()].slice(0, 3).map(({ address, name }) => (
+            <li key={address} className="flex-none snap-start max-phone:whitespace-nowrap phone:max-w-full">
+              <Link
+                href={address}
+                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
+              >
+                <span>
+                  <Whole>{name}</Whole>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+export type PostLink = { address: string; title: string }
+
+/** The articles before and after this one, by date, and the way to all of them. */
+export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: PostLink; all: PostLink }) {
+  const { blocks } = useWords()
+  const steps = [
+    { rel: 'prev', label: blocks.previousArticle, post: older },
+    { rel: 'next', label: blocks.nextArticle, post: newer },
+  ]
+  return (
+    <nav
+      aria-label={blocks.moreArticles}
+      data-paper="none"
+      className="grid gap-6 border-t border-line pt-6 tablet:grid-cols-2 desk:max-w-text"
+    >
+      {steps.map(({ rel, label, post }) =>
+        post ? (
+          <Link
+            key={rel}
+            href={post.address}
+            rel={rel}
+            className="group grid content-start gap-1 no-underline"
+          >
+            <span className="text-small text-muted">{label}</span>
+            <span className="font-display text-subheading text-balance group-hover:text-deep">
+              <Whole>{post.title}</Whole>
+            </span>
+          </Link>
+        ) : null,
+      )}
+      <TextLink action={{ text: all.title, href: all.address, external: false }} />
+    </nav>
+  )
+}

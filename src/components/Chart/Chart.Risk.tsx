@@ -1,0 +1,141 @@
+import { barEndOf, difference, peopleOf } from '#lib/figures.ts'
+import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { chartColumns, drawingPlace } from './Chart.tsx'
+import { Prose } from '#components/ui/Prose/Prose.tsx'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+
+export type RiskProps = SectionOf<'risk'>
+
+const sides = ['with', 'without'] as const
+
+/** A table with a picture in each cell, so that eyes, screen readers and paper are told the same. */
+export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProps) {
+  const { figures } = useWords()
+  const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
+  const barEnd = barEndOf(counts)
+  // Bars are read side by side, each on a line with its figure.
+  const bars = barEnd !== undefined
+  return (
+    <Section id={id} title={title} intro={intro} className={`${chartColumns} gap-y-4 phone:gap-y-6`}>
+      <table className={`group/risk w-full table-fixed border-collapse text-left ${drawingPlace}`}>
+        <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts, figures)}</caption>
+        <thead>
+          <tr>
+            {sides.map((side) => (
+              <th key={side} scope="col" className="pe-4 pb-3 align-bottom font-medium">
+                {heads[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {counts.map((count) => (
+          <tbody key={count.id} className="border-t border-line">
+            <tr>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is inside */}
+              <th
+                scope="rowgroup"
+                colSpan={2}
+                className={`font-normal print:py-1 ${bars ? 'pt-1 phone:pt-2' : 'pt-4'}`}
+              >
+                <span className="flex flex-wrap items-baseline gap-x-4">
+                  <span className="inline-block font-strong first-letter:uppercase">{count.what}</span>
+                  <span className="text-small text-muted">{difference(count, figures)}</span>
+                </span>
+              </th>
+            </tr>
+            <tr>
+              {sides.map((side) => (
+                <td
+                  key={side}
+                  className={`pe-4 align-top print:py-1 ${bars ? 'pb-1 phone:pb-2' : 'pt-2 pb-5'}`}
+                >
+                  <RiskCount count={count} side={side} head={heads[side]} barEnd={barEnd} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p className="max-w-text text-small text-muted">{sayWorks(counts.map(({ work }) => work))}</p>
+      {text ? <Prose html={text} /> : null}
+    </Section>
+  )
+}
+
+type RiskCountProps = { count: CountFigure; side: 'with' | 'without'; head: string; barEnd?: number }
+
+const tones = {
+  with: { text: 'text-action', stroke: 'stroke-action' },
+  without: { text: 'text-muted', stroke: 'stroke-edge' },
+} as const
+
+/** One number of people, as dots of a hundred or as a bar, always in figures too. */
+function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
+  const { figures } = useWords()
+  const number = count[side]
+  if (number === undefined) return <span className="text-small text-muted">{figures.notCounted}</span>
+  // A group may have a name of its own, '10 mg'. Not said again where the head of the column says it.
+  const name = count[`${side}Name`] ?? ''
+  const isNamed = !head.toLowerCase().includes(name.toLowerCase())
+  return (
+    <span
+      className={`grid gap-2 ${barEnd === undefined ? '' : 'not-print:grid-cols-[minmax(0,theme(--container-card))_2.5rem] not-print:items-center'}`}
+    >
+      <RiskPicture number={number} barEnd={barEnd} stroke={tones[side].stroke} />
+      <span>
+        <span className={`numerals font-display text-subheading ${tones[side].text}`}>{number}</span>
+        <span className={`text-small ${barEnd === undefined ? '' : 'not-print:sr-only'}`}>
+          {' '}
+          {figures.in(count.of.toLocaleString('en-US'))}
+        </span>
+        {isNamed ? <span className="block text-small text-muted">{name}</span> : null}
+      </span>
+    </span>
+  )
+}
+
+const dots = {
+  viewBox: '0 0 200 50',
+  strokeWidth: 7,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 10',
+  className: 'h-auto w-full max-w-card fill-none print:max-w-32',
+} as const
+const bar = {
+  viewBox: '0 0 200 10',
+  strokeWidth: 10,
+  preserveAspectRatio: 'none',
+  className: 'h-3 w-full max-w-card fill-none print:max-w-32',
+} as const
+
+/** Two colours are left: who was spared is a small dot or a thin line. */
+const outlines = 'forced-colors:[&_path]:stroke-[CanvasText] forced-colors:*:first:stroke-2'
+
+/** All in pale, and over it those it happened to. A hundred dots stand twenty by five, filled row by row. */
+function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: number; stroke: string }) {
+  const picture = barEnd === undefined ? dots : bar
+  const [everyone, some] =
+    barEnd === undefined
+      ? [dotsFrom(number, 100), dotsFrom(0, number)]
+      : ['M0 5h200', `M0 5h${Math.round((number / barEnd) * 2000) / 10}`]
+  return (
+    <svg {...picture} className={`${picture.className} ${outlines}`} aria-hidden="true" data-paper="keep">
+      <path d={everyone} className="stroke-[color-mix(in_srgb,var(--color-edge)_32%,transparent)]" />
+      <path d={some} className={stroke} />
+    </svg>
+  )
+}
+
+/**
+ * Row by row, each a line that begins at its first dot and ends just past its last; its dashes, of no length and with
+ * round ends, are the dots. Two lines are lighter than a hundred circles.
+ */
+function dotsFrom(first: number, end: number): string {
+  return [0, 20, 40, 60, 80]
+    .map((row) => ({ row, from: Math.max(first, row), last: Math.min(end, row + 20) - 1 }))
+    .filter(({ from, last }) => from <= last)
+    .map(({ row, from, last }) => `M${(from - row) * 10 + 5} ${row / 2 + 5}h${(last - from) * 10 + 0.01}`)
+    .join('')
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { en } from '#lib/words/en.ts'
+import { LanguageProvider } from '#components/ui/words.ts'
+import { ChartRisk as risks, examples } from './Chart.examples.tsx'
+import { ChartRisk } from './Chart.Risk.tsx'
+import { Chart } from './Chart.tsx'
+
+test('points stand where they were published, with their numbers, and again in a table', () => {
+  const { series } = examples['over-time']
+  const html = draw(<Chart {...examples['over-time']} />)
+  const points = series.lines[0]!.points
+  const [lastTime, most] = [0, 1].map((part) => Math.max(...points.map((point) => point[part]!)))
+  const height = Number(/<svg[^>]* height="(\d+)"/.exec(html)![1])
+  const drawn = all(html, /<circle cx="([\d.]+)%" cy="([\d.]+)"/g).map(([, x, y]) => [
+    (Number(x) / 100) * lastTime!,
+    (Number(y) / height) * most!,
+  ])
+  expect(drawn.flat()).toEqual(points.flat().map((number) => expect.closeTo(number!, 3)))
+  expect(all(html, /numerals">([\d.]+)%</g).map(([, said]) => Number(said))).toEqual([17.3, 5.6])
+  expect(all(html, /<td>([\d.]+)%</g).map(([, said]) => Number(said))).toEqual(
+    points.map(([, value]) => value),
+  )
+  // An axis says what a height stands for, and when: a curve alone cannot be read.
+  expect(html).toContain('stroke-line')
+  expect(html).toContain(`${en.figures.times['weeks']} ${lastTime}<`)
+})
+
+test('bars are as long as the measures, and say them, in the drawing and in the table', () => {
+  const html = draw(<Chart {...examples['side-by-side']} />)
+  const long = all(html, /<rect[^>]* width="([\d.]+)%"/g).map(([, width]) => Number(width))
+  // From 0 to 3, on to 4, and from 0 to 5.5.
+  expect(long.map((width) => width / (long[2]! / 5.5))).toEqual(
+    [3, 1, 5.5].map((one) => expect.closeTo(one, 3)),
+  )
+  for (const said of ['3 to 4 months', '5.5 months']) expect(html.split(`>${said}<`)).toHaveLength(3)
+})
+
+test('of a hundred people as many dots are filled as it happened to; of more a bar is', () => {
+  const hundred = pictures(draw(<ChartRisk {...risks['of-100']} />))
+  expect(hundred.map(({ filled }) => dotsIn(filled))).toEqual([44, 17, 0, 100])
+  expect(hundred.map(({ rest }) => dotsIn(rest))).toEqual([56, 83, 100, 0])
+  const bars = pictures(draw(<ChartRisk {...risks['of-10000']} />))
+  const share = ({ filled, rest }: (typeof bars)[number]) => long(filled) / long(rest)
+  // A full bar stands for 50.
+  expect(bars.map((bar) => share(bar) * 50)).toEqual([29, 21, 13, 10].map((one) => expect.closeTo(one, 1)))
+})
+
+test('a group is named where the head of its column does not, and what nobody counted is said', () => {
+  const html = draw(<ChartRisk {...risks['longest-text']} />)
+  expect(html).toContain('Switched to placebo')
+  expect(html).toContain(en.figures.notCounted)
+})
+
+function draw(chart: ReactElement): string {
+  return renderToStaticMarkup(<LanguageProvider language="en">{chart}</LanguageProvider>)
+}
+
+const all = (html: string, what: RegExp) => [...html.matchAll(what)]
+
+function pictures(html: string) {
+  return all(html, /<path d="([^"]*)"[^>]*><\/path><path d="([^"]*)"/g).map(([, rest = '', filled = '']) => ({
+    rest,
+    filled,
+  }))
+}
+
+const lengths = (path: string) => all(path, /h([\d.]+)/g).map(([, length]) => Number(length))
+const long = (path: string) => lengths(path)[0]!
+const dotsIn = (path: string) => lengths(path).reduce((dots, length) => dots + Math.floor(length / 10) + 1, 0)

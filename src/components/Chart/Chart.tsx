@@ -1,0 +1,192 @@
+import { scaleLinear } from 'd3-scale'
+import { type Lines, measured, owed, sayMeasure, tableOf } from '#lib/figures.ts'
+import { sayWorks } from '#lib/model/evidence.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { Table } from '#components/ui/Table/Table.tsx'
+import { useWords } from '#components/ui/words.ts'
+
+export type ChartProps = SectionOf<'chart'>
+
+/** Figures drawn at build time, with every number in a table. */
+export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {
+  const { figures } = useWords()
+  const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
+  const lines = series ? measured(series, figures) : deferred && owed(deferred, figures)
+  const [heads = [], ...rows] = lines
+    ? tableOf(lines, figures)
+    : [
+        [figures.name, figures.figure],
+        ...bars.map(({ name, measure }) => [name, sayMeasure(measure, figures)]),
+      ]
+  return (
+    <Section id={id} title={title} className={`${chartColumns} gap-y-6`}>
+      <Paragraph html={text} className="max-w-text" />
+      {lines ? <ChartLines {...lines} /> : <ChartBars bars={bars} />}
+      <details>
+        <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
+          {figures.inTable}
+        </summary>
+        {/* For those who hear it, print it or want it exact. */}
+        <div className="prose chart-table">
+          <Table caption={title} captionLook="sr-only" heads={heads} rows={rows} />
+        </div>
+      </details>
+      <p className="max-w-text text-small text-muted">
+        {sayWorks(sources.flatMap((source) => source?.work ?? []))} {note ? <Line html={note} /> : null}
+      </p>
+    </Section>
+  )
+}
+
+/** What all drawings share; the numbers are read from the table beside them. */
+const drawing = {
+  width: '100%',
+  'aria-hidden': true,
+  'data-paper': 'keep',
+  // Two colours are left where colours are forced: what is paler is an outline.
+  className:
+    'block max-w-pair overflow-visible fill-ink font-text text-(length:--text-small) print:max-w-narrow print:break-inside-avoid forced-colors:[&_:is(line,rect)]:stroke-[CanvasText] forced-colors:[&_:is(text,circle,rect)]:fill-[CanvasText] forced-colors:[&_rect+rect]:fill-none',
+} as const
+/** Its words in four columns, the drawing in eight; also in a window that has grown since it was folded. */
+export const chartColumns =
+  'chart-section grid gap-x-16 wide:grid-cols-aside wide:grid-rows-[repeat(3,auto)_1fr] [&.fold-body]:col-span-full'
+export const drawingPlace = 'wide:col-start-2 wide:row-span-4 wide:row-start-1'
+const numberLook = 'font-strong numerals'
+
+/** Measures side by side, each with its name above and its number at its end; a range ends paler. */
+function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
+  const { figures } = useWords()
+  const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.with))
+  // A third of the width is left for the words at the end of the longest bar.
+  const x = scaleLinear([0, largest], [0, 66])
+  return (
+    <svg {...drawing} className={`${drawing.className} ${drawingPlace}`} height={bars.length * 60 - 12}>
+      {bars.map(({ name, measure }, index) => {
+        const { with: value, to = value } = measure
+        const bar = { y: index * 60 + 24, height: 16 }
+        return (
+          <g key={name}>
+            <text y={index * 60 + 14} className="font-medium">
+              {name}
+            </text>
+            <rect {...bar} width={`${x(value)}%`} className="fill-action" />
+            {to === value ? null : (
+              <rect {...bar} x={`${x(value)}%`} width={`${x(to) - x(value)}%`} className="fill-action-veil" />
+            )}
+            <text x={`${x(to)}%`} dx="8" y={bar.y + 13} className={numberLook}>
+              {sayMeasure(measure, figures)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+const height = 220
+
+/**
+ * Published points, and straight lines between them. Places are shares of the width, so words keep their size on every
+ * screen; only the points that were measured carry a number and a mark on the axis of time.
+ */
+function ChartLines({ lines, time, falling, say, what }: Lines) {
+  const { figures } = useWords()
+  const points = lines.flatMap((line) => line.points)
+  const times = [...new Set(points.map(([at]) => at))].toSorted((a, b) => a - b)
+  const x = scaleLinear([0, times.at(-1)!], [0, 100])
+  const most = Math.max(...points.map(([, value]) => value))
+  const y = scaleLinear([0, most], falling ? [0, height] : [height, 0])
+  const timeWords = (at: number) => (at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`)
+  // Where more is drawn lower, the lowest point has its number under it.
+  const foot = falling ? height + 34 : height
+  return (
+    // Left of it the levels are named.
+    <div
+      className={`${drawingPlace} max-w-pair ps-16 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
+    >
+      <svg {...drawing} height={height}>
+        {what ? (
+          <text y="-18" className="fill-muted">
+            {what}
+          </text>
+        ) : null}
+        {y.ticks(4).map((value) => (
+          <g key={value}>
+            <line x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+            <text x="-10" y={y(value)} dy="0.32em" textAnchor="end" className="fill-muted">
+              {say(value)}
+            </text>
+          </g>
+        ))}
+        <line y2={foot} className="stroke-edge" />
+        <line x2="100%" y1={foot} y2={foot} className="stroke-edge" />
+        {times.map((at) => (
+          <g key={at}>
+            <line x1={`${x(at)}%`} x2={`${x(at)}%`} y1={foot} y2={foot + 6} className="stroke-edge" />
+            <text {...placed(x(at), 8)} y={foot + 24} className="fill-muted">
+              {timeWords(at)}
+            </text>
+          </g>
+        ))}
+        {/* The first line is the subject, and is drawn over the others. */}
+        {lines
+          .map(({ name, points: own }, index) => {
+            const places = own.map(([at, value]) => ({ x: x(at), y: y(value), words: say(value) }))
+            if (lines.length > 1) places.at(-1)!.words = `${name} ${places.at(-1)!.words}`
+            return <ChartLine key={name} isSubject={index === 0} places={places} falling={falling} />
+          })
+          .toReversed()}
+      </svg>
+    </div>
+  )
+}
+
+/** Where words begin or end, turned inward near an edge; `widest` is the share of the width they may need. */
+function placed(x: number, widest: number) {
+  return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
+}
+
+type Place = { x: number; y: number; words: string }
+type LineProps = { isSubject: boolean; places: Place[]; falling: boolean }
+
+/** A line with its points, and its words where they cross no line. */
+function ChartLine({ isSubject, places, falling }: LineProps) {
+  const parts = places.slice(1).map((to, before) => ({ from: places[before]!, to }))
+  const labelAt = (from: Place, { x, y }: Place) => {
+    // A line that comes up from below leaves room above its end.
+    if (falling) return { x, y: from.y > y ? y - 14 : y + 22 }
+    // A sum that is paid off leaves the upper right and the lower left corner empty.
+    return isSubject ? { x, y: 58, leader: y - 9 } : { x: from.x - 2, y: height - 8 }
+  }
+  return (
+    <g>
+      <g
+        className={isSubject ? 'fill-action stroke-action' : 'fill-edge stroke-edge'}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeDasharray={isSubject ? undefined : '1 6'}
+      >
+        {parts.map(({ from, to }) => (
+          <line key={to.x} x1={`${from.x}%`} y1={from.y} x2={`${to.x}%`} y2={to.y} />
+        ))}
+        {places.map(({ x, y }) => (
+          <circle key={x} cx={`${x}%`} cy={y} r="4.5" stroke="none" />
+        ))}
+      </g>
+      {/* Of a sum that is paid off only what is left in the end. */}
+      {parts.slice(falling ? 0 : -1).map(({ from, to }) => {
+        const { x, y, leader } = labelAt(from, to)
+        return (
+          <g key={x}>
+            {leader ? <line x1={`${x}%`} x2={`${x}%`} y1="66" y2={leader} className="stroke-edge" /> : null}
+            <text {...placed(x, 20)} y={y} className={numberLook}>
+              {to.words}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

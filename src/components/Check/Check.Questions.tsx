@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Language } from '#lib/language.ts'
+import { moodVerdict } from '#lib/mood-check.ts'
+import type { Html } from '#lib/model/text.ts'
+import { bmi, showsBmi, weightVerdicts } from '#lib/weight-check.ts'
+import { Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { useHydrated } from '#components/ui/use-hydrated.ts'
+import { LanguageProvider, useWords } from '#components/ui/words.ts'
+
+export type Outcome = { title: string; text: Html }
+type QuestionsProps = { id: string; kind: 'mood' | 'weight'; outcomes: Record<string, Outcome> }
+/** The outcomes to show, and what was counted, where it may be said. */
+type Result = { verdicts: string[]; counted?: number }
+
+/** An island: shows each outcome that the answers call for. Nothing is kept: a reload begins anew. */
+export function CheckQuestions({ language, ...props }: QuestionsProps & { language: Language }) {
+  return (
+    <LanguageProvider language={language}>
+      <Questions {...props} />
+    </LanguageProvider>
+  )
+}
+
+function Questions({ id, kind, outcomes }: QuestionsProps) {
+  const { checks } = useWords()
+  const { inert, awaits } = useHydrated()
+  const check = useRef<HTMLDivElement>(null)
+  const [{ verdicts, counted }, show] = useState<Result>({ verdicts: [] })
+  // Some browsers fill a field again after a reload; these answers are to be forgotten.
+  useEffect(() => fieldsOf(check.current!).forEach(forget), [])
+  const judge = kind === 'mood' ? judgeMood : judgeWeight
+  const number = <span className="numerals font-strong">{counted}</span>
+  return (
+    <div
+      ref={check}
+      data-check={kind}
+      data-paper="none"
+      inert={inert}
+      className={`${awaits} grid content-start gap-6`}
+      onInput={({ currentTarget }) => show(judge(answersIn(currentTarget)))}
+    >
+      {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}
+      <div role="status" className="grid gap-2">
+        <p hidden={counted === undefined} className="text-small">
+          {kind === 'mood' ? '' : `${checks.bmi} `}
+          {number}
+          {kind === 'mood' ? ` ${checks.points}` : '.'}
+        </p>
+        <p
+          hidden={verdicts.some((one) => one in outcomes)}
+          className="rounded-card border border-dashed border-edge p-5 text-muted"
+        >
+          {checks.awaits}
+        </p>
+        {/* All stand there: what is drawn later may write no HTML (Trusted Types). */}
+        {Object.entries(outcomes).map(([verdict, { title, text }]) => (
+          <div
+            key={verdict}
+            hidden={!verdicts.includes(verdict)}
+            className="grid gap-2 rounded-card border border-edge bg-card p-5"
+          >
+            <p className="font-display text-subheading">{title}</p>
+            <Paragraph html={text} />
+          </div>
+        ))}
+      </div>
+      <p className="text-small text-muted">{checks.private}</p>
+    </div>
+  )
+}
+
+/** The two questions clinicians begin with, and the one that comes before any count. */
+function MoodFields() {
+  const { checks } = useWords()
+  return (
+    <>
+      <p className="font-medium">{checks.mood}</p>
+      {checks.moodQuestions.map((question, index) => (
+        <fieldset key={question} className="grid gap-2">
+          <legend className="pb-2 font-medium">{question}</legend>
+          {checks.moodAnswers.map((answer, points) => (
+            <label key={answer} className="flex min-h-8 items-center gap-3">
+              <input type="radio" name={`${index}`} value={points} className="size-5 accent-action" />
+              {answer}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Tick name="unsafe" label={checks.unsafe} />
+    </>
+  )
+}
+
+const measures = ['feet', 'inches', 'pounds'] as const
+const conditions = ['condition', 'pregnant', 'thyroid', 'eatingDisorder', 'under18', 'urgent'] as const
+
+/** Height and weight as Americans say them, and what rules a medicine in or out. */
+function WeightFields({ id }: { id: string }) {
+  const { checks } = useWords()
+  return (
+    <>
+      <div className="grid grid-cols-3 gap-4">
+        {measures.map((measure) => (
+          <div key={measure} className="grid gap-2">
+            <label htmlFor={`${id}-${measure}`} className="font-medium">
+              {checks[measure]}
+            </label>
+            <input
+              id={`${id}-${measure}`}
+              name={measure}
+              type="number"
+              min="0"
+              inputMode="numeric"
+              autoComplete="off"
+              className="min-h-12 w-full rounded-field border border-edge bg-card px-3 text-body text-ink"
+            />
+          </div>
+        ))}
+      </div>
+      <fieldset className="grid gap-3">
+        <legend className="pb-2 font-medium">{checks.tick}</legend>
+        {conditions.map((name) => (
+          <Tick key={name} name={name} label={checks.weight[name]} />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function Tick({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="flex items-start gap-3">
+      <input type="checkbox" name={name} className="mt-1 size-6 shrink-0 accent-action" />
+      {label}
+    </label>
+  )
+}
+
+/** No form: nothing is ever sent. */
+const fieldsOf = (check: Element) => check.querySelectorAll('input')
+const isTick = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+function forget(field: HTMLInputElement): void {
+  if (isTick(field)) field.checked = false
+  else field.value = ''
+}
+
+function answersIn(check: Element): Map<string, string> {
+  const given = [...fieldsOf(check)].filter((field) => !isTick(field) || field.checked)
+  return new Map(given.map(({ name, value }) => [name, value]))
+}
+
+function judgeMood(answers: Map<string, string>): Result {
+  const points = ['0', '1'].map((name) => (answers.has(name) ? Number(answers.get(name)) : undefined))
+  const verdict = moodVerdict(points, answers.has('unsafe'))
+  if (verdict === 'help-first' || verdict === 'incomplete') return { verdicts: [verdict] }
+  return { verdicts: [verdict], counted: points.reduce<number>((sum, one) => sum + (one ?? 0), 0) }
+}
+
+function judgeWeight(answers: Map<string, string>): Result {
+  const [feet = 0, more = 0, pounds = 0] = measures.map((name) => Number(answers.get(name)))
+  const inches = feet * 12 + more
+  const ticked = Object.fromEntries(conditions.map((name) => [name, answers.has(name)]))
+  const verdicts = weightVerdicts({ inches, pounds, ...(ticked as Ticked) })
+  return showsBmi(verdicts) ? { verdicts, counted: bmi(pounds, inches) } : { verdicts }
+}
+
+type Ticked = Record<(typeof conditions)[number], boolean>

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { MOOD_LIMIT } from '#lib/mood-check.ts'
+import type { Html } from '#lib/model/text.ts'
+import { BMI_ALONE, BMI_WITH_CONDITION, poundsAt } from '#lib/weight-check.ts'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { Table } from '#components/ui/Table/Table.tsx'
+import { useWords } from '#components/ui/words.ts'
+
+export type CheckProps = {
+  id: string
+  title: string
+  intro?: Html
+  kind: 'mood' | 'weight'
+  /** The questions, which are counted in the page: Check.Questions. */
+  children?: ReactNode
+}
+
+/** Questions with a table of the rule for everyone: on paper, and without a script. Never a diagnosis. */
+export function Check({ id, title, intro, kind, children }: CheckProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+      <div className="grid-even gap-x-16 gap-y-8">
+        <div>{children}</div>
+        {kind === 'mood' ? <MoodTable /> : <WeightTable />}
+      </div>
+    </Section>
+  )
+}
+
+const captionLook = 'pb-3 text-left font-display text-subheading'
+
+/** How the points are counted. */
+function MoodTable() {
+  const { blocks, checks } = useWords()
+  const both = checks.moodQuestions.map(blocks.quoted).join(checks.and) + checks.together(MOOD_LIMIT)
+  return (
+    <Table
+      caption={checks.pointsOfEach}
+      captionLook={captionLook}
+      heads={[checks.howOften, checks.pointsHead]}
+      headLook="sr-only"
+      rows={[
+        ...checks.moodAnswers.map((answer, points) => [answer, points]),
+        [both, checks.worthAVisit],
+        [checks.thoughts, checks.crisis],
+      ]}
+      className="line-table [&_td]:min-w-32"
+    />
+  )
+}
+
+const heights = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76]
+
+/** The rule of the labels in pounds, by height. */
+function WeightTable() {
+  const { checks } = useWords()
+  return (
+    <Table
+      caption={checks.rule}
+      captionLook={`${captionLook} text-balance`}
+      heads={[checks.height, checks.withCondition(BMI_WITH_CONDITION), checks.alone(BMI_ALONE)]}
+      headLook="text-small text-muted"
+      rows={heights.map((inches) => [
+        checks.feetAndInches(Math.floor(inches / 12), inches % 12),
+        checks.inPounds(poundsAt(BMI_WITH_CONDITION, inches)),
+        checks.inPounds(poundsAt(BMI_ALONE, inches)),
+      ])}
+      bodyLook="whitespace-nowrap"
+      className="line-table table-fixed"
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { CountFigure, MeasureFigure } from '#lib/model/evidence.ts'
+import { useWords } from '#components/ui/words.ts'
+
+export type Figure = CountFigure | MeasureFigure
+export type Arm = 'with' | 'without'
+
+/** What the bars of a row are a part of, in percent: small parts of a hundredth or of some quarters, so that they can be seen. */
+export function wholeOf(cells: { counts?: CountFigure[]; measures?: MeasureFigure[] }[]): number {
+  const figures = cells.flatMap(({ counts = [], measures = [] }) => [...counts, ...measures])
+  const drawn = figures.filter((figure) => figure.without !== undefined)
+  const most = Math.max(0, ...drawn.flatMap((figure) => [part(figure, 'with'), part(figure, 'without')]))
+  if (drawn.some((figure) => 'of' in figure)) return most > 1 ? 100 : 1
+  return Math.ceil(most / 25) * 25
+}
+
+/** An arm in percent: of everyone, as it was measured, or of the larger arm. */
+function part(figure: Figure, arm: Arm): number {
+  const { with: one, without = 0 } = figure
+  if ('of' in figure) return (figure[arm]! * 100) / figure.of
+  return figure.unit === 'percent' ? figure[arm]! : (figure[arm]! * 100) / Math.max(one, without)
+}
+
+/** Where the bars of such a row end, unless the row before has said so. */
+export function Scale({ whole, before }: { whole: number; before: number }) {
+  const { figures } = useWords()
+  const look = 'text-small font-normal text-muted max-desk:ps-2 print:block print:ps-0'
+  return whole > 0 && whole < 100 && whole !== before ? (
+    <span className={look}>{figures.scale(whole)}</span>
+  ) : null
+}
+
+type BarProps = { figure: Figure; whole: number; arms: Arm[]; children: string }
+
+/** Both arms of a trial, the second thin with its words; one alone where the other is the next column. */
+export function Bars({ figure, whole, arms, children }: BarProps) {
+  const [first, second] = arms.map((arm) => `${Math.round((part(figure, arm) / whole) * 100)}%`)
+  return (
+    <>
+      <svg width="100%" height="8" aria-hidden="true" data-paper="keep" className="my-1 block bg-line">
+        <rect width={first} height="8" className="fill-action" />
+      </svg>
+      {second ? (
+        <p className="numerals text-muted">
+          <svg
+            width={second}
+            height="4"
+            aria-hidden="true"
+            data-paper="keep"
+            className="inline-block align-middle"
+          >
+            <rect width="100%" height="4" className="fill-edge" />
+          </svg>{' '}
+          <span className="whitespace-nowrap">{children}</span>
+        </p>
+      ) : null}
+    </>
+  )
+}

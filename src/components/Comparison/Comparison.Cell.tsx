@@ -1,0 +1,121 @@
+import { costOfYear } from '#lib/costs.ts'
+import type { Price } from '#lib/model/price.ts'
+import { formatMoney, formatPrice } from '#lib/money.ts'
+import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { type Arm, Bars, type Figure } from './Comparison.Bars.tsx'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+import type { ComparisonProps } from './Comparison.tsx'
+
+/** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
+type Cell = ComparisonProps['rows'][number]['cells'][number]
+
+/** Half of a phone is too narrow for so many letters. */
+const LONG = 80
+/** Words beside a figure begin on its line. */
+const figureLine =
+  "desk:before:font-display desk:before:text-[1.75rem] desk:before:leading-none desk:before:content-['\\200b']"
+type ComparisonCellProps = { cell: Cell; whole: number; pair: boolean; besideFigure: boolean }
+
+export function ComparisonCell({ cell, whole, pair, besideFigure }: ComparisonCellProps) {
+  const { money } = useWords()
+  const { text, list, side = 'with', prices = [], usual } = cell
+  const figures = figuresOf(cell)
+  return (
+    <div data-much={Boolean(list) || (text?.length ?? 0) > LONG || undefined} className="grid gap-2">
+      {figures.map((figure) => (
+        <FigureSaid key={figure.id} {...{ figure, side, whole, pair }} />
+      ))}
+      {prices.map((price) => (
+        <PriceSaid key={price.id} price={price} />
+      ))}
+      {usual?.units.map((units) => (
+        <Said
+          key={units}
+          figure={formatMoney(usual.price.amount * units)}
+          more={money.unitsAt(units, formatMoney(usual.price.amount))}
+          tone="text-price"
+        />
+      ))}
+      <Paragraph html={text} className={besideFigure && !hasFigure(cell) ? figureLine : undefined} />
+      {list ? (
+        // Quieter than dots, of which there would be fifty.
+        <ul className="grid list-['–_'] gap-1 ps-3 marker:text-accent">
+          {list.map((item) => (
+            <li key={item}>
+              <Line html={item} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+export const figuresOf = ({ counts = [], measures = [] }: Cell): Figure[] => [...counts, ...measures]
+
+export const hasFigure = (cell: Cell) =>
+  figuresOf(cell).length > 0 || Boolean(cell.prices?.length) || Boolean(cell.usual?.units.length)
+
+type FigureProps = { figure: Figure; side: Arm; whole: number; pair: boolean }
+
+/** '44 in 100' or '14.9%' and which dose it was, its bar, and under the thin one what the others had. */
+function FigureSaid({ figure, side, whole, pair }: FigureProps) {
+  const { figures: words } = useWords()
+  const isCount = 'of' in figure
+  const { withName = '', withoutName, without } = figure
+  const say = (value: number) =>
+    isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
+  // Nothing where the other arm is a column of its own, and no bars where it is no column and no placebo.
+  const isAlone = side === 'without' || Boolean(withoutName)
+  const arms: Arm[] = isAlone ? (pair ? [side] : []) : ['with', 'without']
+  return (
+    <div className="leading-tight not-first:mt-2">
+      <Said
+        figure={say(figure[side]!)}
+        of={isCount ? words.in(figure.of.toLocaleString('en-US')) : undefined}
+        more={isAlone ? '' : withName}
+      />
+      {without === undefined || arms.length === 0 ? null : (
+        <Bars {...{ figure, whole, arms }}>{words.placebo(say(without))}</Bars>
+      )}
+    </div>
+  )
+}
+
+function PriceSaid({ price }: { price: Price }) {
+  const { money } = useWords()
+  const year = costOfYear(price)
+  const which = [price.detail, price.condition].filter(Boolean).join(', ')
+  // Makers sell four weeks at a time: the two can be compared.
+  const fourWeeks = price.unit === 'week' ? money.fourWeeks(formatMoney(price.amount * 4)) : ''
+  const longer = year ? [fourWeeks, money.aYear(formatMoney(year))].filter(Boolean).join(', ') : ''
+  return (
+    <Said
+      figure={formatPrice(price, money)}
+      more={[which, longer].filter(Boolean).join(': ')}
+      tone="text-price"
+    />
+  )
+}
+
+type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
+
+/** A figure, and what it is set against: beside it where there is room; a price's on narrow screens always below. */
+function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-[0.35rem]">
+      <span>
+        <span className={`numerals font-display text-[1.5rem] leading-none desk:text-[1.75rem] ${tone}`}>
+          {figure}
+        </span>
+        {of ? <span> {of}</span> : null}
+      </span>{' '}
+      {more ? (
+        <span className={`numerals text-muted ${tone === 'text-price' ? 'max-desk:basis-full' : ''}`}>
+          <Whole>{more}</Whole>
+        </span>
+      ) : null}
+    </p>
+  )
+}

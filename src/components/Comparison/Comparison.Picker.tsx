@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '#lib/language.ts'
+import { buttonLook } from '#components/ui/Button/Button.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { useHydrated } from '#components/ui/use-hydrated.ts'
+import { LanguageProvider, useWords } from '#components/ui/words.ts'
+
+type PickerProps = { id: string; names: string[] }
+
+/** An island: on a narrow screen two lists that stay in sight as the heads of the two columns; on a wide one a button that prints. */
+export function ComparisonPicker({ language, ...props }: PickerProps & { language: Language }) {
+  return (
+    <LanguageProvider language={language}>
+      <Picker {...props} />
+    </LanguageProvider>
+  )
+}
+
+function Picker({ id, names }: PickerProps) {
+  const { figures } = useWords()
+  const { inert, awaits } = useHydrated()
+  const [pair, setPair] = useState([0, 1])
+  // The table is plain HTML, which React does not draw again: all its words would come twice, the second time as props.
+  useEffect(() => {
+    const table = document.getElementById(`${id}-table`)!
+    table.toggleAttribute('data-picked', true)
+    for (const cell of table.querySelectorAll('td'))
+      cell.toggleAttribute('data-out', !pair.includes(cell.cellIndex - 1))
+  }, [id, pair])
+  /** A thing is not compared with itself: the other list takes what this one had. */
+  const pick = (list: number, column: number) =>
+    setPair((before) =>
+      before.map((one, index) => (index === list ? column : one === column ? before[list]! : one)),
+    )
+  return (
+    <div
+      inert={inert}
+      data-paper="none"
+      // Beside the introduction, or the title, on the line it ends on.
+      className={`${awaits} max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end`}
+    >
+      <button
+        type="button"
+        onClick={() => print()}
+        className={`${buttonLook('quiet', 'small')} max-desk:hidden`}
+      >
+        <Icon name="print" /> {figures.printForVisit}
+      </button>
+      {[figures.compare, figures.with].map((label, list) => (
+        <div key={label} className="desk:hidden">
+          <label htmlFor={`${id}-${list}`} className="sr-only">
+            {label}
+          </label>
+          <select
+            id={`${id}-${list}`}
+            value={pair[list]}
+            onChange={({ target }) => pick(list, Number(target.value))}
+            autoComplete="off"
+            className="list-field min-h-12 w-full bg-clear bg-[length:1rem] bg-right pr-5 font-display text-[1.0625rem] text-ellipsis text-action tablet:text-subheading"
+          >
+            {names.map((name, column) => (
+              <option key={name} value={column}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  )
+}

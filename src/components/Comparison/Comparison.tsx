@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { sayWorks } from '#lib/model/evidence.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { Line, Prose } from '#components/ui/Prose/Prose.tsx'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Scale, wholeOf } from './Comparison.Bars.tsx'
+import { ComparisonCell, figuresOf, hasFigure } from './Comparison.Cell.tsx'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+type Subject = ComparisonProps['subjects'][number]
+/** `heading` stands above this row and those after it, until the next one. */
+type Row = ComparisonProps['rows'][number]
+export type ComparisonProps = SectionOf<'comparison'> & {
+  /** Where there are more than two: what picks which two a phone shows (Comparison.Picker). */
+  children?: ReactNode
+}
+
+/**
+ * Things to choose between, a column each. On a phone a row is its question with two answers side by side; their names stay
+ * in sight above, and a visitor picks which two; without scripts all of them stand there. On paper it is the whole table.
+ */
+export function Comparison({ id, title, intro, subjects, rows, note, children }: ComparisonProps) {
+  const { figures } = useWords()
+  const works = sayWorks(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
+  const several = subjects.length > 2
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
+      <div className="grid gap-6">
+        {several ? (
+          <>
+            <p className="-mb-3 text-small text-muted awaits-script desk:hidden">{figures.pickTwo}</p>
+            {children}
+          </>
+        ) : null}
+        <div className="desk:overflow-clip desk:rounded-card desk:border desk:border-line desk:bg-card desk:[--head:var(--color-card)]">
+          <table
+            // Said again for browsers in which a grid of boxes is no table.
+            role="table"
+            id={`${id}-table`}
+            data-comparison={several ? 'columns' : 'pair'}
+            className="block w-full table-fixed border-collapse text-left max-desk:[&_a]:scroll-mt-24 print:table print:text-[8pt]"
+            aria-label={title}
+          >
+            {/* It stays in sight while the rows pass below it. */}
+            <thead
+              role="rowgroup"
+              className="sticky top-header z-1 block bg-(--head,var(--color-ground)) shadow-[0_1px_0_var(--color-edge)] print:table-header-group"
+            >
+              <tr role="row" className={row}>
+                <th role="columnheader" scope="col" className="sr-only print:not-sr-only print:invisible">
+                  {figures.compared}
+                </th>
+                {subjects.map(({ name, detail, page }) => (
+                  <th key={name} role="columnheader" scope="col" className={cellBox}>
+                    <span className="linked font-display text-subheading">
+                      {page ? <Link href={page.address}>{name}</Link> : <Whole>{name}</Whole>}
+                    </span>
+                    {detail ? (
+                      <span className="block text-small font-normal text-muted">
+                        <Whole>{detail}</Whole>
+                      </span>
+                    ) : null}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groupsOf(rows).map((group) => (
+              <ComparisonGroup key={group[0]!.label} rows={group} subjects={subjects} />
+            ))}
+          </table>
+        </div>
+      </div>
+      <div className="gap-x-16 *:not-last:mb-4 desk:columns-2 [&_p]:break-inside-avoid">
+        {note ? <Prose html={note} look="small" /> : null}
+        {works ? (
+          <p className="max-w-text text-tiny text-muted">
+            <strong className="font-strong text-ink">{figures.studied}</strong> <Whole>{works}</Whole>
+          </p>
+        ) : null}
+      </div>
+    </Section>
+  )
+}
+
+/** A row that names a heading begins a group. */
+function groupsOf(rows: Row[]): Row[][] {
+  const starts = rows.flatMap(({ heading }, index) => (heading || index === 0 ? [index] : []))
+  return starts.map((start, index) => rows.slice(start, starts[index + 1]))
+}
+
+function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] }) {
+  const [{ heading } = {}] = rows
+  return (
+    <tbody role="rowgroup" className="block print:table-row-group">
+      {heading ? (
+        <tr role="row" className={row}>
+          <th
+            role="rowheader"
+            scope="rowgroup"
+            colSpan={subjects.length + 1}
+            className={`${rowHead} pt-4 font-display text-subheading font-normal text-action desk:text-[1.75rem]`}
+          >
+            <Whole>{heading}</Whole>
+          </th>
+        </tr>
+      ) : null}
+      {rows.map(({ label, note, cells }, number) => (
+        <tr key={label} role="row" className={`${row} border-t border-line`}>
+          <th role="rowheader" scope="row" className={`${rowHead} font-strong text-balance`}>
+            <Whole>{label}</Whole>
+            {note ? (
+              <span className="block text-small font-normal text-muted">
+                <Line html={note} />
+              </span>
+            ) : null}
+            <Scale whole={wholeOf(cells)} before={wholeOf(rows[number - 1]?.cells ?? [])} />
+          </th>
+          {cells.map((cell, index) => (
+            // Where two are picked, the first two to begin with.
+            <td
+              key={subjects[index]!.name}
+              role="cell"
+              data-out={index > 1 || undefined}
+              className={`${cellBox} ${cellWords}`}
+            >
+              <span
+                data-column-name=""
+                className="block font-display text-body leading-tight text-action desk:hidden print:hidden"
+              >
+                <Whole>{subjects[index]!.name}</Whole>
+              </span>
+              <ComparisonCell
+                cell={cell}
+                whole={wholeOf(cells)}
+                pair={subjects.length === 2}
+                besideFigure={cells.some(hasFigure)}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** A question, then its answers from edge to edge; narrow, two answers side by side under their question. */
+const row =
+  'desk:flex desk:flex-wrap desk:gap-y-4 desk:py-5 max-desk:grid max-desk:grid-cols-2 max-desk:items-baseline max-desk:gap-x-[clamp(1rem,4vw,2rem)] max-desk:gap-y-[0.35rem] max-desk:py-[0.45rem] tablet:max-desk:py-4 print:table-row'
+const cellBox = 'desk:min-w-0 desk:flex-1 desk:px-6 print:py-1 print:pe-2 print:align-baseline'
+const rowHead =
+  'desk:flex desk:min-w-0 desk:flex-1 desk:basis-full desk:flex-wrap desk:items-baseline desk:gap-x-4 desk:px-6 max-desk:col-span-full print:table-cell print:py-1 print:pe-2 print:align-baseline'
+/** Half of a phone is narrow for long words, and short lines need less room. */
+const cellWords =
+  'text-small max-desk:leading-[1.4] max-desk:hyphens-auto desk:[td+&]:border-s desk:[td+&]:border-line print:text-[7.5pt] print:leading-[1.35] print:hyphens-manual'

@@ -1,0 +1,160 @@
+import { LanguagesSpoken } from '#components/Languages/Languages.tsx'
+import { SpecialHours } from '#components/Lists/Lists.Dated.tsx'
+import { hoursLines } from '#lib/hours.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+import { ButtonLink } from '#components/ui/Button/Button.tsx'
+import { Icon, type IconName } from '#components/ui/Icon/Icon.tsx'
+import { Line, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import type { ReactNode } from 'react'
+import { ContactMap } from './ContactBlock.Map.tsx'
+
+export type ContactBlockProps = {
+  id: string
+  title: string
+  text: Html
+  practice: Practice
+  emergency: Html
+  /** The form: SiteForm. */
+  children?: ReactNode
+  /** At the end of a page, right above its foot: of the ways to reach the practice the phone number alone. */
+  phoneOnly?: boolean
+  /** Whether the drawn map stands beside the form. */
+  map?: boolean
+}
+
+/** The form, what happens next, and every other way to reach the practice, which the foot of the page says as well. */
+export function ContactBlock(props: ContactBlockProps) {
+  const { id, title, text, practice, emergency, children, phoneOnly = false, map = false } = props
+  const { frame } = useWords()
+  const drawn = map ? practice.map : undefined
+  return (
+    <Section
+      id={id}
+      className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 tablet:grid-cols-2 tablet:grid-rows-[auto_auto_1fr]"
+      reveal="parts"
+    >
+      {phoneOnly ? null : <Ways practice={practice} besideMap={Boolean(drawn)} />}
+      <div className="grid content-start gap-3 tablet:row-start-1">
+        <Opening id={id} title={title} />
+        <Prose html={text} />
+        <p className="text-small text-balance text-muted">{frame.next}</p>
+        {phoneOnly ? (
+          // On a phone the bar at the foot of the window has the button.
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 phone:mt-2 max-phone:*:last:hidden">
+            <a href={`tel:${practice.phone.href}`} className="telephone">
+              {practice.phone.display}
+            </a>
+            <ButtonLink action={{ text: frame.bookVisit, href: practice.links.booking, external: true }} />
+          </div>
+        ) : null}
+      </div>
+      <div className={`${formCard} ${drawn ? formBesideMap : ''}`}>{children}</div>
+      <div className="grid content-start gap-4 phone:gap-6 tablet:col-start-1">
+        <p
+          className={`flex gap-3 text-small ${phoneOnly ? 'border-t border-sage pt-4' : 'warns px-4 py-3 phone:p-5'}`}
+        >
+          <Icon name="alert" tone="h-[1lh] text-alarm" />
+          <Line html={emergency} />
+        </p>
+        {drawn ? <ContactMap practice={practice} map={drawn} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+const formCard =
+  'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 max-phone:[&_textarea]:h-[6.5rem]'
+/** Beside the map, and with short fields in pairs, the message takes the room that is left: both columns end alike. */
+const formBesideMap =
+  'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'
+
+type WaysProps = Pick<ContactBlockProps, 'practice'>
+
+/** On a phone they stand before the form; beside the map the foot of the page, which says all of this, follows at once. */
+function Ways({ practice, besideMap }: WaysProps & { besideMap: boolean }) {
+  const words = useWords()
+  const { email, address, mapLink, links } = practice
+  return (
+    <ul
+      role="list"
+      className={`linked grid content-start gap-3 phone:gap-4 phone:max-tablet:grid-cols-2 tablet:row-start-2 ${besideMap ? 'max-tablet:hidden' : ''}`}
+    >
+      <Way icon="clock">
+        {hoursLines(practice, words).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <SpecialHours practice={practice} />
+      </Way>
+      <Way icon="pin">
+        <a href={mapLink} target="_blank" rel="noopener">
+          {address.street}, {address.city}, {address.region} {address.postalCode}
+          <span className="sr-only">{words.frame.mapNewTab}</span>
+        </a>
+      </Way>
+      <PhoneWay practice={practice} />
+      <Way icon="mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Way>
+      {links.portal ? (
+        <Way icon="lock">
+          <a href={links.portal.url} target="_blank" rel="noopener">
+            {links.portal.label}
+            <span className="sr-only">{words.frame.newTab}</span>
+          </a>
+        </Way>
+      ) : null}
+      {practice.speaksSpanish ? (
+        <Way icon="speech">
+          <LanguagesSpoken />
+        </Way>
+      ) : null}
+    </ul>
+  )
+}
+
+function PhoneWay({ practice: { phone } }: WaysProps) {
+  return (
+    <Way icon="phone">
+      <a href={`tel:${phone.href}`}>{phone.display}</a>
+    </Way>
+  )
+}
+
+function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} tone="h-[1lh] text-action" />
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </li>
+  )
+}
+
+export type FormSectionProps = Pick<ContactBlockProps, 'id' | 'title' | 'text' | 'children'>
+
+export function Newsletter({ id, title, text, children }: FormSectionProps) {
+  return (
+    <Section id={id} className="grid items-center gap-x-16 gap-y-4 desk:grid-even [&_h2]:text-subheading">
+      <div className="grid gap-3">
+        <Opening id={id} title={title} />
+        <Paragraph html={text} className="max-w-text" />
+      </div>
+      {children}
+    </Section>
+  )
+}
+
+export function Resume({ id, title, text, children }: FormSectionProps) {
+  return (
+    <Section id={id} className="grid gap-x-16 gap-y-8 desk:grid-even" reveal="parts">
+      <div className="grid content-start gap-6">
+        <Opening id={id} title={title} intro={text} />
+      </div>
+      <div className="rounded-card border border-line bg-card p-6 phone:p-8">{children}</div>
+    </Section>
+  )
+}

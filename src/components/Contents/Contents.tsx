@@ -1,0 +1,117 @@
+import { mark } from '#lib/mark.ts'
+import type { Crumb } from '#lib/trail.ts'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { tableOfContents } from './Contents.client.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type ContentsEntry = { id: string; title: string }
+
+/** The page's own table of contents, beside the text on wide screens. */
+export function Contents({ entries }: { entries: ContentsEntry[] }) {
+  const { blocks } = useWords()
+  return (
+    <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" {...mark(tableOfContents)}>
+      <p className="text-tiny font-medium text-muted">{blocks.contents}</p>
+      <ol role="list" className="grid pt-3 text-small">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="block border-l-2 border-line py-2 pl-4 text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
+            >
+              <Whole>{title}</Whole>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: string }
+
+/** Pushed along where it is long, and fading out beyond the edge; on a desk it turns by whole lines, so that no word is cut. */
+const row =
+  'page-width flex gap-2 overflow-x-auto overscroll-x-contain py-1 pr-12 pl-[calc(var(--spacing-gutter)-theme(--spacing-2))] max-desk:[mask-image:linear-gradient(to_left,transparent,#000_3rem)] [scrollbar-width:none] desk:h-[3.25rem] desk:snap-y desk:snap-mandatory desk:flex-wrap desk:gap-y-2 desk:overflow-x-hidden desk:overflow-y-auto desk:pr-gutter desk:*:snap-center'
+/** The part that is being read is underlined. */
+const step =
+  'block px-2 leading-[2.75rem] font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-action)]'
+
+/** The same as one row, which stays in sight below the header. */
+export function ContentsRow({ label, entries, className }: ContentsRowProps) {
+  const { blocks } = useWords()
+  return (
+    <nav
+      aria-label={label ?? blocks.contents}
+      className={`sticky top-header z-1 min-w-0 border-y border-line bg-ground header-away:top-0 ${className}`}
+      {...mark(tableOfContents)}
+    >
+      <ul role="list" className={row}>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={step}>
+              <Whole>{title}</Whole>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The same where there is no room beside the text: folded above it. */
+export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
+  const { blocks } = useWords()
+  return (
+    <details className="panel rounded-card border border-line bg-card px-5 desk:hidden" data-paper="none">
+      <PanelTitle words={blocks.contents} />
+      <ol role="list" className="linked grid pb-4">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} className="inline-flex min-h-11 items-center">
+              <span>
+                <Whole>{title}</Whole>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+export type BreadcrumbsProps = { trail: Crumb[] }
+
+/** The way from the home page to here, small and quiet. The last step is the page itself. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const { frame } = useWords()
+  return (
+    <nav aria-label={frame.breadcrumb}>
+      <ol role="list" className="flex flex-wrap items-center gap-x-2 text-tiny">
+        {trail.map(({ name, address }, index) => {
+          const isLast = index === trail.length - 1
+          return (
+            <li key={name} className="flex items-center gap-2">
+              {address && !isLast ? (
+                <Link
+                  href={address}
+                  className="inline-flex min-h-6 items-center underline decoration-gold underline-offset-4 hover:no-underline"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>
+                  <Whole>{name}</Whole>
+                </span>
+              )}
+              {/* At the end of its step: no line begins with one. */}
+              {isLast ? null : <span aria-hidden="true">/</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

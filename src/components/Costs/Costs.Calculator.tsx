@@ -1,0 +1,198 @@
+import { useEffect, useState } from 'react'
+import { costLines, type CostGroup, type CostsPrice, sumOf } from '#lib/costs.ts'
+import type { Language } from '#lib/language.ts'
+import type { Action } from '#lib/model/text.ts'
+import { formatMoney } from '#lib/money.ts'
+import { ButtonLink, buttonLook } from '#components/ui/Button/Button.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
+import { useHydrated } from '#components/ui/use-hydrated.ts'
+import { LanguageProvider, useWords } from '#components/ui/words.ts'
+import { Choice, Count, runsOn, type Values } from './Costs.Choice.tsx'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+type CalculatorProps = {
+  groups: CostGroup[]
+  /** What to do with the sum. */
+  button?: Action
+}
+
+/** An island: adds up what is chosen, and keeps the choices in the address, behind the #: that part is never sent to a server. */
+export function CostsCalculator({ language, ...props }: CalculatorProps & { language: Language }) {
+  return (
+    <LanguageProvider language={language}>
+      <Calculator {...props} />
+    </LanguageProvider>
+  )
+}
+
+function Calculator({ groups, button }: CalculatorProps) {
+  const { costs } = useWords()
+  const { inert, awaits } = useHydrated()
+  const [values, setValues] = useState<Values>({ membership: '1', months: '12' })
+  const [named, setNamed] = useState<string[]>([])
+  const [said, setSaid] = useState('')
+  const prices = groups.flatMap((group) => group.prices)
+  const linesOf = (chosen: Values) =>
+    costLines(
+      prices.map((price) => ({ price, count: countOf(chosen[price.id]) })),
+      Number(chosen['months']),
+      costs,
+    )
+  const sum = formatMoney(sumOf(linesOf(values)))
+
+  useEffect(() => {
+    const read = () => {
+      const asked = valuesIn(location.hash, prices)
+      setValues((before) => ({ ...before, ...asked }))
+      setNamed(Object.keys(asked))
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+    // oxlint-disable-next-line react/exhaustive-deps -- the prices are the page's and stay
+  }, [])
+  const choose = (id: string, value: string) => {
+    const next = { ...values, [id]: value }
+    setValues(next)
+    setSaid(costs.togetherSaid.replace('{sum}', formatMoney(sumOf(linesOf(next)))))
+    history.replaceState(null, '', addressOf(next))
+  }
+
+  return (
+    <div
+      data-costs=""
+      inert={inert}
+      className={`grid gap-8 desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid ${awaits}`}
+    >
+      <div data-paper="none" className="grid content-start gap-6 desk:row-start-2">
+        <div className="grid grid-cols-2 gap-4">
+          {prices.some(({ id }) => id === 'membership') ? (
+            <Count id="membership" label={costs.people} from={0} to={6} values={values} onChoose={choose} />
+          ) : null}
+          <Count id="months" label={costs.months} from={1} to={12} values={values} onChoose={choose} />
+        </div>
+        {/* The strip with the sum is cut off where they end: from there on the sum itself comes into sight. */}
+        <div className="border-t border-line max-desk:pb-2 max-desk:[clip-path:inset(-1rem_-100vw_0)]">
+          {groups
+            .filter(({ id }) => id !== 'membership')
+            .map(({ id, title, prices: own }, index) => (
+              <details
+                key={id}
+                open={index === 0 || own.some((price) => named.includes(price.id))}
+                className="panel border-b border-line [&>summary]:font-display [&>summary]:text-(length:--text-subheading) [&>summary]:font-normal"
+              >
+                <PanelTitle words={title} />
+                <div className="pb-4">
+                  {/* What runs on is had or not; pieces are counted. Fields of one kind stand under one another. */}
+                  {[own.filter(runsOn), own.filter((price) => !runsOn(price))].map((kind) => (
+                    <div key={kind[0]?.id ?? ''}>
+                      {kind.map((price) => (
+                        <Choice
+                          key={price.id}
+                          price={price}
+                          indented={!runsOn(price) && own.some(runsOn)}
+                          value={values[price.id] ?? '0'}
+                          onChoose={choose}
+                        />
+                      ))}
+                    </div>
+                  ))}
+                </div>
+              </details>
+            ))}
+          {/* On phones the sum stands far below. It is said as it changes and read in its table, so not here too. */}
+          <p aria-hidden="true" data-costs-total="" className={totalStrip}>
+            {costs.together}
+            <span className="numerals font-display text-heading text-price">{sum}</span>
+          </p>
+        </div>
+      </div>
+      <div className="grid content-start gap-4 self-start rounded-card bg-sage-veil p-6 desk:sticky desk:top-[5.5rem] desk:row-[1_/_span_2]">
+        <table className="line-table">
+          <caption className="pb-3 text-left font-display text-subheading">{costs.sum}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{costs.what}</th>
+              <th scope="col">{costs.cost}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {linesOf(values).map(({ name, how, cents }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Whole>{name}</Whole> <span className="block text-small text-muted">{how}</span>
+                </th>
+                <td>{formatMoney(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{costs.together}</th>
+              <td className="numerals font-display text-price text-[clamp(1.75rem,20vw_-_2rem,3rem)] leading-tight desk:text-[3.5rem]">
+                {sum}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <p className="text-small text-muted">{costs.nothingStored}</p>
+        <Buttons button={button} address={() => addressOf(values)} />
+      </div>
+    </div>
+  )
+}
+
+function Buttons({ button, address }: Pick<CalculatorProps, 'button'> & { address: () => string }) {
+  const { costs } = useWords()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    history.replaceState(null, '', address())
+    await navigator.clipboard.writeText(location.href)
+    setCopied(true)
+  }
+  return (
+    <div
+      data-paper="none"
+      className="flex flex-wrap gap-2 phone:grid phone:grid-cols-2 phone:*:first:col-span-full"
+    >
+      {button ? <ButtonLink action={button} size="small" /> : null}
+      <button type="button" className={buttonLook('quiet', 'small')} onClick={() => void copy()}>
+        {isCopied ? costs.copied : costs.copy}
+      </button>
+      <button
+        type="button"
+        className={`${buttonLook('quiet', 'small')} max-phone:hidden`}
+        onClick={() => print()}
+      >
+        <Icon name="print" /> {costs.print}
+      </button>
+    </div>
+  )
+}
+
+/** At the foot of the window while one chooses: on phones above the bar that calls and books, which fields send away. */
+const totalStrip =
+  'sticky bottom-0 -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
+
+const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
+
+/** What an address says is chosen, where it can be. */
+function valuesIn(hash: string, prices: CostsPrice[]): Values {
+  const most: Record<string, number> = { months: 12 }
+  for (const price of prices) most[price.id] = price.id === 'membership' ? 6 : runsOn(price) ? 1 : 999
+  const asked = [...new URLSearchParams(hash.slice(1))].filter(
+    ([id, value]) => /^\d{1,3}$/.test(value) && Number(value) <= (most[id] ?? -1),
+  )
+  return Object.fromEntries(asked.filter(([id, value]) => id !== 'months' || value !== '0'))
+}
+
+function addressOf({ months = '', membership = '0', ...counts }: Values): string {
+  const chosen = Object.entries(counts).flatMap(([id, value]) =>
+    countOf(value) > 0 ? [[id, String(countOf(value))]] : [],
+  )
+  return `#${new URLSearchParams([['months', months], ['membership', membership], ...chosen])}`
+}

@@ -1,0 +1,81 @@
+import { type CostsPrice, timesAYear } from '#lib/costs.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { useWords } from '#components/ui/words.ts'
+
+/** What is chosen, as the address says it: a count for each price, and the months. */
+export type Values = Record<string, string>
+
+type OnChoose = (id: string, value: string) => void
+type CountProps = { id: string; label: string; from: number; to: number; values: Values; onChoose: OnChoose }
+
+/** People and months, from a list. */
+export function Count({ id, label, from, to, values, onChoose }: CountProps) {
+  return (
+    <div className="grid content-end gap-2">
+      <label htmlFor={`costs-${id}`} className="font-medium">
+        {label}
+      </label>
+      <select
+        id={`costs-${id}`}
+        name={id}
+        value={values[id]}
+        onChange={({ target }) => onChoose(id, target.value)}
+        className={`${field} list-field w-full`}
+      >
+        {Array.from({ length: to - from + 1 }, (_, index) => (
+          <option key={index}>{from + index}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type ChoiceProps = { price: CostsPrice; value: string; indented: boolean; onChoose: OnChoose }
+
+/**
+ * A tick stands before its words; a count at the end of its row, as on a bill, its words below those of the ticked ones.
+ * The whole row but the field is its label. A question on a phone has its words over all of the row, the count beside what
+ * it asks for.
+ */
+export function Choice({ price, value, indented, onChoose }: ChoiceProps) {
+  const { costs } = useWords()
+  const isTicked = runsOn(price)
+  const countsMonths = price.unit === 'month' && !isTicked
+  const id = `costs-${price.id}`
+  return (
+    <div
+      className={`flex min-h-12 items-center gap-3 border-t border-line ${isTicked ? '' : 'flex-row-reverse py-1'} ${indented ? 'ps-9' : ''} ${countsMonths ? 'max-phone:flex-wrap max-phone:gap-x-2' : ''}`}
+    >
+      <input
+        id={id}
+        name={price.id}
+        {...(isTicked ? { ...tick, checked: value !== '0' } : { ...count, value })}
+        onChange={({ target }) => onChoose(price.id, isTicked && !target.checked ? '0' : target.value)}
+      />
+      <label
+        htmlFor={id}
+        className={`flex flex-1 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2 leading-tight text-balance ${countsMonths ? 'max-phone:contents' : ''}`}
+      >
+        <span className={countsMonths ? 'max-phone:-order-1 max-phone:basis-full max-phone:pt-2' : ''}>
+          <Whole>{price.name}</Whole>
+        </span>{' '}
+        <span className={`numerals text-small text-muted ${countsMonths ? 'max-phone:flex-1' : ''}`}>
+          {price.said}
+          {countsMonths ? costs.howManyMonths : ''}
+        </span>
+      </label>
+    </div>
+  )
+}
+
+const field = 'min-h-12 rounded-field border border-edge bg-card pl-3 text-body text-ink'
+const tick = { type: 'checkbox', value: '1', className: 'size-6 flex-none accent-action' }
+const count = {
+  type: 'number',
+  autoComplete: 'off',
+  min: '0',
+  max: '999',
+  inputMode: 'numeric',
+  className: `${field} numerals w-[4.5rem] flex-none pr-3 text-right`,
+} as const
+export const runsOn = (price: CostsPrice) => timesAYear(price) !== undefined

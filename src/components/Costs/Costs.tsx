@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { costOf, timesAYear } from '#lib/costs.ts'
+import type { Price } from '#lib/model/price.ts'
+import { formatMoney, formatPrice } from '#lib/money.ts'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { type OpeningProps, Section } from '#components/ui/Section/Section.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type CostsProps = OpeningProps & {
+  note?: string
+  prices: Price[]
+  /** The choices and their sum: Costs.Calculator. */
+  children?: ReactNode
+}
+
+/** What a year would cost: choices and their sum once the script runs, and always the table of what runs on. */
+export function Costs({ id, title, intro, note, prices, children }: CostsProps) {
+  const { costs } = useWords()
+  const running = prices.filter((price) => timesAYear(price) !== undefined)
+  return (
+    // On wide screens choices and their heading stand beside the sum, which stays in sight while one chooses.
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="grid gap-8 desk:grid-cols-[7fr_5fr] desk:*:first:z-1 desk:*:first:col-start-1 desk:*:first:row-start-1"
+      reveal="opening"
+    >
+      <div className="desk:col-span-full desk:row-[1_/_span_2] desk:grid desk:grid-cols-subgrid desk:grid-rows-subgrid">
+        {children}
+      </div>
+      {/* What runs on is read apart from what is chosen: its name in four columns, its figures in eight. */}
+      <div className="grid gap-x-16 gap-y-6 pt-6 desk:col-span-full desk:grid-cols-[4fr_8fr] desk:pt-12">
+        <div className="grid content-start gap-3">
+          <Heading level={3} id={`${id}-running`}>
+            {costs.runsOn}
+          </Heading>
+          {note ? <p className="max-w-text text-small text-muted">{note}</p> : null}
+        </div>
+        <Running id={`${id}-running`} prices={running} />
+      </div>
+    </Section>
+  )
+}
+
+/** Sums of five figures keep their distance on a phone. Half of it is for the names, so that the two sums stand near each other. */
+const sums =
+  '[&_:is(th,td)]:px-0 [&_:is(th,td)]:text-balance [&_:is(th,td):not(:first-child)]:w-[5.5rem] [&_:is(th,td):not(:first-child)]:ps-4 desk:[&_:is(th,td):not(:first-child)]:w-[22%]'
+
+/** A month and a year of each, under one another; what the heading beside it says is its name. */
+function Running({ id, prices }: { id: string; prices: Price[] }) {
+  const { costs, money, priceTable } = useWords()
+  return (
+    <table className={`line-table ${sums}`} aria-labelledby={id}>
+      <thead className="text-small text-muted">
+        <tr>
+          <th scope="col">{priceTable.treatment}</th>
+          <th scope="col">{costs.month}</th>
+          <th scope="col">{costs.year}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price) => (
+          <tr key={price.id}>
+            <th scope="row" className="linked">
+              <Link href={price.page}>{price.name}</Link>
+              <span className="block text-small text-muted">
+                <Whole>
+                  {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
+                </Whole>
+              </span>
+            </th>
+            <td>{formatMoney(price.unit === 'week' ? price.amount * 4 : costOf(price, 1))}</td>
+            <td className="text-price">{formatMoney(costOf(price, 12))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

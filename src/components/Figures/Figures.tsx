@@ -1,0 +1,34 @@
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { Prose } from '#components/ui/Prose/Prose.tsx'
+import { mark } from '#lib/mark.ts'
+import { count } from './Figures.client.ts'
+import { Section } from '#components/ui/Section/Section.tsx'
+
+export type FiguresProps = SectionOf<'figures'>
+
+/** True numbers, large. The final number stands in the HTML; a script may count up to it. */
+export function Figures({ id, title, figures, note }: FiguresProps) {
+  return (
+    <Section id={id} title={title} className="grid gap-8">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 desk:auto-cols-fr desk:grid-flow-col desk:grid-cols-none">
+        {figures.map(({ value, suffix, label, counts }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
+            <dt className="text-balance text-muted">{label}</dt>
+            <dd className="numerals font-display text-display text-action">
+              <span {...(counts && mark(count, value))} className="inline-block">
+                {value}
+              </span>
+              {suffix}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {/* Paragraphs as wide as the figures above them. */}
+      {note ? (
+        <div className="gap-x-8 desk:columns-4 [&_p]:break-inside-avoid">
+          <Prose html={note} look="small" />
+        </div>
+      ) : null}
+    </Section>
+  )
+}

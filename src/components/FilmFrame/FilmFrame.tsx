@@ -1,0 +1,122 @@
+import { from } from '#lib/breakpoints.ts'
+import { motionToggle } from '#lib/browser/elements.ts'
+import { mark } from '#lib/mark.ts'
+import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
+import { watchAddress } from '#lib/video-site.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { Photo, type PhotoProps } from '#components/ui/Photo/Photo.tsx'
+import { useWords } from '#components/ui/words.ts'
+import * as names from './FilmFrame.client.ts'
+
+/** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
+type Shape = 'card' | 'bleed'
+
+export type FilmFrameProps = {
+  film: Film
+  priority?: PhotoProps['priority']
+  shape?: Shape
+  /** How wide its photograph is drawn. */
+  sizes?: string
+}
+
+/** Everyone gets the photograph; FilmFrame.client.ts lays the silent loop over it on wide windows. */
+export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
+  const { films } = useWords()
+  const { text, poster, src, small } = film
+  return (
+    <div className={boxes[shape]} {...mark(names.film, src)} {...(small && mark(names.filmSmall, small))}>
+      <Photo
+        photo={poster}
+        sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
+        upright={shape === 'bleed' ? 'phones' : 'never'}
+        priority={priority}
+        alt={text}
+      />
+      <MotionToggle words={films} className={inCorner} />
+    </div>
+  )
+}
+
+const boxes = {
+  card: 'relative aspect-film overflow-hidden rounded-card bg-tint',
+  bleed: 'absolute inset-0',
+} as const
+
+/** A disk of 40px within a target of 44. */
+const toggleLook = 'film-toggle grid size-11 place-items-center text-ink'
+const inCorner = 'absolute right-4 bottom-4 z-10'
+
+type MotionToggleProps = { words: { pause: string; play: string }; className?: string }
+
+/** Stops what moves by itself. Hidden until its script runs; its name and the drawing say what a press will do. */
+export function MotionToggle({ words, className = '' }: MotionToggleProps) {
+  return (
+    <button type="button" hidden {...mark(motionToggle, 'playing')} className={`${toggleLook} ${className}`}>
+      {(['pause', 'play'] as const).map((name) => (
+        <ToggleFace key={name} name={name} label={words[name]} />
+      ))}
+    </button>
+  )
+}
+
+/** Forced colours take its ground away and draw the edge instead. */
+function ToggleFace({ name, label }: { name: 'pause' | 'play'; label: string }) {
+  return (
+    <span className="grid size-[2.5rem] place-items-center rounded-pill border border-clear bg-card-veil">
+      <Icon name={name} />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+export type VideoFrameProps = {
+  videoId: string
+  title: string
+  poster: PhotoValue
+  priority?: PhotoProps['priority']
+  /** In a banner the film is offered above 768px only, and right of the fade; below stands the photograph alone. */
+  shape?: Shape
+}
+
+/**
+ * A film of the video site behind a local poster: nothing is asked of that site before the visitor presses play, unless
+ * the practice lets films of banners play by themselves (integrations.yaml). Such a film can be stopped.
+ */
+export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
+  const { films, lightbox } = useWords()
+  const bleed = shape === 'bleed'
+  return (
+    <div className={boxes[shape]} {...mark(names.video, videoId)} {...mark(names.videoTitle, title)}>
+      <Photo
+        photo={poster}
+        sizes={bleed ? `${from('desk')} max(50vw, 41rem), 100vw` : `${from('desk')} 30rem, 92vw`}
+        priority={priority}
+        alt=""
+      />
+      <a
+        href={watchAddress(videoId)}
+        className={`absolute inset-0 grid place-items-center p-4 ${bleed ? 'justify-items-end above-768 desk:pr-24' : ''}`}
+      >
+        <span className="inline-flex min-h-12 items-center gap-2 rounded-pill bg-card px-6 font-medium text-ink">
+          <Icon name="play" /> {films.playTitle(title)}
+        </span>
+      </a>
+      {bleed ? (
+        <button type="button" hidden className={`${toggleLook} ${inCorner}`}>
+          <ToggleFace name="pause" label={films.pause} />
+        </button>
+      ) : null}
+      <p
+        hidden
+        role="status"
+        className={`absolute right-4 bottom-4 z-10 rounded-field bg-card p-4 text-small ${bleed ? '' : 'left-4'}`}
+      >
+        {films.silent}{' '}
+        <Link href={watchAddress(videoId)} external className="underline">
+          {lightbox.elsewhere}
+        </Link>
+      </p>
+    </div>
+  )
+}

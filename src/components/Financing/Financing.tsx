@@ -1,0 +1,57 @@
+import { from } from '#lib/breakpoints.ts'
+import { mark } from '#lib/mark.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { ButtonRow } from '#components/ui/Button/Button.tsx'
+import { Photo } from '#components/ui/Photo/Photo.tsx'
+import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import * as names from './Financing.client.ts'
+
+export type FinancingProps = SectionOf<'financing'>
+
+/** The healthcare credit card: the offer, and its terms in the same breath. */
+export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
+  return (
+    <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
+      <Photo
+        photo={photo}
+        box="aspect-photo rounded-card max-tablet:hidden"
+        sizes={`${from('wide')} 47.5rem, 59vw`}
+      />
+      <div className="grid gap-6">
+        <Opening id={id} title={title} intro={text} />
+        <Paragraph html={terms} className="border-l-2 border-gold pl-4 text-small text-muted" />
+        <ButtonRow action={button} />
+      </div>
+    </Section>
+  )
+}
+
+export type FinancingWidgetProps = SectionOf<'financing-widget'> & {
+  /** The address of the page that holds the lender's widget; none while no widget is configured. */
+  frame?: string
+}
+
+/** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
+export function FinancingWidget({ id, title, text, calculatorText, button, frame }: FinancingWidgetProps) {
+  const { financing } = useWords()
+  return (
+    <Section id={id} title={title} intro={text} className="grid gap-6">
+      <ButtonRow action={button} />
+      {frame ? <Prose html={calculatorText} /> : null}
+      {frame ? (
+        // Room is kept from the start. Out of sight the widget is still laid out: one that comes late is noticed by its height.
+        <div
+          className="block min-h-80 w-full noscript:hidden [&>iframe]:block [&>iframe]:min-h-80 [&>iframe]:w-full noscript:[&>iframe]:hidden data-[state=silent]:min-h-0 data-[state=silent]:[&>iframe]:invisible data-[state=silent]:[&>iframe]:h-0 data-[state=silent]:[&>iframe]:min-h-0"
+          {...mark(names.financing, frame)}
+          {...mark(names.financingTitle, financing.calculator)}
+        >
+          <p hidden role="status" className="rounded-field bg-tint p-4 text-small">
+            {financing.silent}
+          </p>
+        </div>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { hoursLines } from '#lib/hours.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { mark } from '#lib/mark.ts'
+import { printDate } from '#lib/browser/print.ts'
+import { useWords } from '#components/ui/words.ts'
+
+export type PrintHeadProps = { practice: Practice }
+
+/** The practice's letterhead. Only paper shows it; the day of printing is filled in as the page goes to the printer. */
+export function PrintHead({ practice }: PrintHeadProps) {
+  const words = useWords()
+  const { name, phone, email, address, origin } = practice
+  return (
+    <div data-paper="head" className="hidden">
+      <Mark drawing={practice.mark} />
+      <p>
+        <strong>{name}</strong>
+        <br />
+        {address.street}, {address.city}, {address.region} {address.postalCode}
+        <br />
+        {hoursLines(practice, words).join('; ')}
+      </p>
+      <p>
+        {phone.display}
+        <br />
+        {email}
+        <br />
+        {new URL(origin).host} <span {...mark(printDate, words.frame.printed('{day}'))} />
+      </p>
+    </div>
+  )
+}

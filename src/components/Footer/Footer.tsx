@@ -1,0 +1,148 @@
+import { hoursLines } from '#lib/hours.ts'
+import { footerLink, Languages, LanguagesSpoken } from '#components/Languages/Languages.tsx'
+import type { OtherLanguage } from '#lib/language.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+import { SpecialHours } from '#components/Lists/Lists.Dated.tsx'
+import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
+import { mark } from '#lib/mark.ts'
+import { privacyChoices as choicesButton } from '#components/ConsentBar/ConsentBar.client.ts'
+import { folded, reveal } from '#components/ui/Section/Section.names.ts'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { useWords } from '#components/ui/words.ts'
+
+export type FooterLink = { label: string; href: string }
+export type FooterProps = {
+  practice: Practice
+  links: FooterLink[]
+  services: FooterLink[]
+  notices: Html[]
+  /** What patients have a right to read. */
+  rights?: FooterLink[]
+  year: number
+  /** Whether there is an answer about analytics to change. */
+  privacyChoices?: boolean
+  other?: OtherLanguage
+}
+
+export function Footer(props: FooterProps) {
+  const { practice, links, services, notices, rights = [], year, privacyChoices = false, other } = props
+  const words = useWords()
+  const { frame } = words
+  const { name, phone, email, address, mapLink, social, copyrightSince } = practice
+  return (
+    <footer className="on-dark bg-deep text-(length:--text-small) text-light">
+      <div className="page-width grid pt-8 pb-2 phone:gap-6 phone:pt-9 phone:pb-6 desk:gap-12 desk:pt-16 desk:pb-8">
+        <div className={columns}>
+          <div className="grid content-start gap-3 max-desk:col-span-full max-phone:contents">
+            <p className="flex items-center gap-3 font-display text-body max-phone:-order-3 max-phone:basis-full phone:text-subheading">
+              <span className="footer-mark -my-2 flex-none" {...mark(reveal)}>
+                <Mark drawing={practice.mark} />
+              </span>{' '}
+              {name}
+            </p>
+            <address className="flex flex-wrap gap-x-5 not-italic max-phone:-order-3 max-phone:basis-full max-phone:pt-2 phone:grid">
+              <Link href={mapLink} external={frame.mapNewTab} className={link}>
+                {address.street}, {address.city}, {address.region} {address.postalCode}
+              </Link>
+              <a href={`tel:${phone.href}`} className={link}>
+                {phone.display}
+              </a>
+              <a href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+              {practice.links.portal ? (
+                <Link href={practice.links.portal.url} external className={link}>
+                  {practice.links.portal.label}
+                </Link>
+              ) : null}
+            </address>
+            <SocialList profiles={social} look="icons" />
+          </div>
+          <Column
+            id="footer-links"
+            title={frame.links}
+            links={links}
+            className="phone:max-desk:row-[2/span_2]"
+          />
+          <Column id="footer-services" title={frame.services} links={services} />
+          <div className="grid content-start gap-3 max-phone:-order-2 max-phone:grow max-phone:basis-[10rem] max-phone:gap-1 max-phone:pb-1 max-phone:text-(length:--text-tiny)">
+            <h2 className={`${heading} max-phone:hidden`}>{frame.hours}</h2>
+            {/* As far from the heading as a link's own line, which stands in the middle of its target. */}
+            <div className="grid gap-1 pt-1 leading-[1.3] text-balance phone:gap-2 phone:pt-[0.56rem] desk:pt-[0.45rem]">
+              {hoursLines(practice, words).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <SpecialHours practice={practice} />
+            {practice.speaksSpanish ? <LanguagesSpoken /> : null}
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-sage-veil pt-2 text-tiny text-light-muted max-phone:leading-[1.25] phone:gap-y-2 phone:pt-3 tablet:pt-6 tablet:text-(length:--text-small)">
+          {/* Sentences have a line each; links and the year share one. */}
+          {notices.map((notice) => (
+            <Paragraph key={notice} html={notice} className="basis-full" />
+          ))}
+          {rights.map(({ label, href }) => (
+            <p key={href}>
+              <Link href={href} className={`${footerLink} underline`}>
+                {label}
+              </Link>
+            </p>
+          ))}
+          {other ? (
+            <p>
+              <Languages other={other} look="footer" />
+            </p>
+          ) : null}
+          {privacyChoices ? (
+            <p>
+              {/* Without a script nobody is counted and there is nothing to choose. */}
+              <button type="button" hidden {...mark(choicesButton)} className={`${footerLink} underline`}>
+                {words.consent.title}
+              </button>
+            </p>
+          ) : null}
+          <p>
+            © {year > copyrightSince ? `${copyrightSince}–${year}` : year} {name}. {frame.rights}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const heading = 'font-display text-body phone:text-subheading'
+const link = `${footerLink} no-underline hover:underline`
+/**
+ * Names of services are the longer ones; on a narrow screen the hours fill the room under the shorter list, on a phone
+ * the room beside the profiles.
+ */
+const columns =
+  'max-phone:flex max-phone:flex-wrap max-phone:items-start phone:grid phone:grid-cols-[4fr_5fr] phone:gap-x-8 phone:gap-y-6 desk:grid-cols-[5fr_2fr_3fr_2fr] desk:gap-y-8'
+
+type ColumnProps = { id: string; title: string; links: FooterLink[]; className?: string }
+
+/** On a phone it is folded to its heading. */
+function Column({ id, title, links, className = '' }: ColumnProps) {
+  return (
+    <nav aria-label={title} {...folded} className={`max-phone:min-w-0 max-phone:basis-1/2 ${className}`}>
+      <section className="grid content-start gap-3">
+        <h2 id={id} className={heading}>
+          {title}
+        </h2>
+        <ul role="list" className="grid content-start">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </nav>
+  )
+}

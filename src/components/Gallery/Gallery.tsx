@@ -1,0 +1,81 @@
+import { mark } from '#lib/mark.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
+import { reveal } from '#components/ui/Section/Section.names.ts'
+import { type OpeningProps, Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import type { ReactNode } from 'react'
+
+export type GalleryProps = OpeningProps & {
+  photos: PhotoValue[]
+  /** Links to what is no picture: an mp4, a film on the video site, or `#id` for a part of this page. */
+  links?: { href: string; text: string }[]
+}
+
+/** Pictures that open large: in the lightbox with a script, as plain picture files without. */
+export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) {
+  const { blocks } = useWords()
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+      {/* In pairs on a phone, an odd first one across both; in threes elsewhere. */}
+      <ul role="list" className="grid grid-cols-2 gap-3 phone:grid-cols-3 phone:gap-4">
+        {photos.map((photo) => (
+          <li key={photo.id} {...mark(reveal)} className="max-phone:first:nth-last-[odd]:col-span-full">
+            <LightboxLink href={photo.picture.src} gallery={id} description={photo.alt} look="picture">
+              <CardPhoto photo={photo} />
+              <span className="sr-only">{blocks.viewLarger}</span>
+            </LightboxLink>
+          </li>
+        ))}
+      </ul>
+      {links.length > 0 ? (
+        <ul role="list" className="linked flex flex-wrap gap-x-8 gap-y-2">
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              {/* Turned through apart from the pictures, which need no player. */}
+              <LightboxLink href={href} gallery={`${id}-more`}>
+                <Icon name={href.startsWith('#') ? 'arrow' : 'play'} /> {text}
+              </LightboxLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  )
+}
+
+export type LightboxLinkProps = {
+  /** A picture, a film, a film of the video site, or `#id` for a part of this page. */
+  href: string
+  /** Links of one gallery are turned through together. */
+  gallery: string
+  title?: string
+  alt?: string
+  description?: string
+  look?: keyof typeof looks
+  children: ReactNode
+}
+
+/** Opens what it leads to in the lightbox; without a script, by itself. The class name is the specification's. */
+export function LightboxLink(props: LightboxLinkProps) {
+  const { href, gallery, title, alt, description, look = 'words', children } = props
+  return (
+    <a
+      href={href}
+      // oxlint-disable-next-line better-tailwindcss/no-unknown-classes -- a name for scripts
+      className={`glightbox cursor-zoom-in aria-busy:cursor-progress aria-busy:opacity-80 ${looks[look]}`}
+      data-gallery={gallery}
+      data-title={title}
+      data-alt={alt}
+      data-description={description}
+    >
+      {children}
+    </a>
+  )
+}
+
+const looks = {
+  words: 'inline-flex min-h-11 items-center gap-2 text-action underline in-[.on-dark]:text-light',
+  picture: 'lifts relative block aspect-photo overflow-hidden rounded-card bg-tint',
+} as const

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Html } from '#lib/model/text.ts'
+import { isLastOfItsProduct } from '#lib/price-groups.ts'
+import type { Site } from '#content-model/site.ts'
+import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
+import { Line } from '#components/ui/Prose/Prose.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type GlanceProps = NonNullable<Site['pages'][number]['glance']>
+
+/** At a glance, under the banner, before anything else is read: four answers in one row, and two in a line each. */
+export function Glance({ what, suits, visit, status, start, prices, priceText }: GlanceProps) {
+  const { glance, priceTable } = useWords()
+  return (
+    <section aria-label={glance.title} className="grid gap-4">
+      <dl className="max-phone:text-(length:--text-small) phone:flex phone:flex-wrap phone:gap-px phone:overflow-hidden phone:rounded-card phone:border phone:border-line phone:bg-line">
+        <Answer look={cell} term={priceTable.price}>
+          <PriceAnswer prices={prices} priceText={priceText} />
+        </Answer>
+        <Answer look={cell} term={glance.suits} html={suits} />
+        <Answer look={cell} term={glance.visits} html={visit} />
+        <Answer look={cell} term={glance.start} html={start} />
+      </dl>
+      <dl className="max-phone:-mt-4 text-(length:--text-small)">
+        <Answer look={line} term={glance.what} html={what} />
+        <Answer look={line} term={glance.status} html={status} />
+      </dl>
+    </section>
+  )
+}
+
+function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceText'>) {
+  const { money } = useWords()
+  const severalThings = new Set(prices.map(({ name }) => name)).size > 1
+  // A sentence about prices is no price.
+  if (prices.length === 0) return priceText ? <Line html={priceText} /> : money.ask
+  return (
+    <span className="numerals text-price">
+      {prices.map((price, index) => (
+        <span key={price.id} className="block">
+          <Whole>{severalThings ? `${price.name}: ` : null}</Whole>
+          <PriceText price={price} look="full" />
+          {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Cells take the whole width: none stays empty. */
+const cell =
+  'border-line max-phone:grid max-phone:gap-x-2 max-phone:py-2 phone:grow phone:basis-[16rem] desk:basis-[12rem] phone:border-t-0 phone:bg-card phone:p-5 phone:[&>dd]:pt-2'
+const line = 'grid gap-x-2 border-line py-2 phone:px-5 phone:first:border-t-0'
+
+type AnswerProps = { term: string; look: string; html?: Html; children?: ReactNode }
+
+/** A name and its answer share a line on a phone and below the row. A link in an answer stays whole where a line has room. */
+function Answer({ term, look, html, children }: AnswerProps) {
+  if (!html && !children) return null
+  return (
+    <div
+      className={`grid-cols-[5.25rem_minmax(0,1fr)] max-narrow:grid-cols-1 items-baseline border-t phone:grid-cols-[6.5rem_minmax(0,1fr)] ${look}`}
+    >
+      <dt className="text-tiny font-medium text-muted">{term}</dt>
+      <dd className="leading-[1.4] [text-wrap-style:var(--even-lines)] [&_a]:inline-block">
+        {children ?? <Line html={html!} />}
+      </dd>
+    </div>
+  )
+}

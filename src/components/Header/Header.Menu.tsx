@@ -1,0 +1,136 @@
+import { mark } from '#lib/mark.ts'
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { Photo } from '#components/ui/Photo/Photo.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { menuEntry } from './Header.client.ts'
+
+export type MenuLink = { label: string; href: string; external: boolean }
+export type MenuEntry = {
+  label: string
+  href?: string
+  external: boolean
+  /** Beside the links, on a desk. */
+  photo?: PhotoValue
+  links: MenuLink[]
+}
+
+export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current: string }) {
+  return (
+    <ul
+      role="list"
+      className="wide:relative wide:page-width wide:flex wide:justify-between wide:text-(length:--text-small) wide:leading-[1.15] wide:font-medium wide:tracking-[-0.01em]"
+    >
+      {entries.map((entry) => (
+        <li
+          key={entry.label}
+          className="max-wide:border-b max-wide:border-line wide:flex"
+          {...mark(menuEntry)}
+          data-current={isCurrent(entry, current) || undefined}
+        >
+          {entry.links.length === 0 ? (
+            <Anchor
+              link={{ ...entry, href: entry.href ?? '/' }}
+              className={titleLook(isCurrent(entry, current))}
+              current={current}
+            />
+          ) : (
+            <Dropdown entry={entry} current={current} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
+function Dropdown({ entry: { label, href, photo, links }, current }: { entry: MenuEntry; current: string }) {
+  const { frame } = useWords()
+  const page = href ? { label, href, external: false } : undefined
+  const title = titleLook(isCurrent({ label, href, external: false, links }, current))
+  return (
+    <>
+      {page ? <Anchor link={page} className={`${title} max-wide:hidden`} current={current} /> : null}
+      <details name="menu">
+        <summary className={`${title} ${chevron} ${page ? 'wide:-ms-[0.4rem] wide:w-6 wide:ps-3' : ''}`}>
+          <span className={page ? 'wide:sr-only' : ''}>
+            {label}
+            {/* Beside a link of the same name it says what it opens. */}
+            {page ? <span className="sr-only">{frame.pages}</span> : null}
+          </span>
+        </summary>
+        <div className={menuPanel}>
+          <ul role="list" className="wide:columns-2 wide:gap-x-12">
+            {page ? (
+              <li className="wide:hidden">
+                <Anchor
+                  link={{ ...page, label: frame.overview(label) }}
+                  className={`block ${menuLink}`}
+                  current={current}
+                />
+              </li>
+            ) : null}
+            {links.map((link) => (
+              <li key={link.href} className="break-inside-avoid">
+                <Anchor
+                  link={link}
+                  className={`${link.external ? 'flex items-center' : 'block'} ${menuLink}`}
+                  current={current}
+                />
+              </li>
+            ))}
+          </ul>
+          {photo ? (
+            <Photo
+              photo={photo}
+              sizes="22rem"
+              widest={1000}
+              box="aspect-film rounded-field max-wide:hidden"
+              alt=""
+            />
+          ) : null}
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** Wide, its outline is drawn inside, where the bar above does not cover it. Screen readers are told what is in English. */
+function titleLook(isCurrent: boolean): string {
+  const line = isCurrent
+    ? 'underline decoration-gold decoration-3 underline-offset-[0.5em]'
+    : 'hover:underline hover:underline-offset-[0.3em]'
+  return `flex items-center max-wide:min-h-[3.25rem] max-wide:justify-between max-wide:font-display max-wide:text-(length:--text-subheading) wide:min-h-12 wide:-outline-offset-3 [&>.in-english]:hidden ${line}`
+}
+
+const chevron =
+  "gap-[0.35rem] after:size-[0.4rem] after:flex-none after:-translate-y-[0.1rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:content-[''] in-[details[open]]:after:translate-y-[0.1rem] in-[details[open]]:after:rotate-225"
+/** As wide as the page: two columns of links, and a picture. */
+const menuPanel =
+  'max-wide:pb-4 wide:absolute wide:inset-x-gutter wide:top-full wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:items-start wide:gap-x-12 wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:p-6 wide:ps-8 wide:leading-[1.65] wide:font-normal wide:text-ink wide:shadow-float'
+const menuLink =
+  'py-[0.55rem] hover:underline hover:underline-offset-[0.3em] aria-[current]:underline aria-[current]:underline-offset-[0.3em]'
+
+function Anchor({ link, className, current }: { link: MenuLink; className: string; current: string }) {
+  const { frame } = useWords()
+  const { label, href, external } = link
+  if (!external) {
+    return (
+      <Link href={href} className={className} aria-current={href === current ? 'page' : undefined}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} className={`${className} gap-1`} target="_blank" rel="noopener">
+      {label}
+      <span className="sr-only">{frame.newTab}</span>
+      <Icon name="outward" size="small" />
+    </a>
+  )
+}
+
+function isCurrent({ href, links }: MenuEntry, current: string): boolean {
+  return href === current || links.some((link) => link.href === current)
+}

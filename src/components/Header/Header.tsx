@@ -1,0 +1,138 @@
+import { barLink, Languages } from '#components/Languages/Languages.tsx'
+import { specialLine } from '#lib/hours.ts'
+import type { OtherLanguage } from '#lib/language.ts'
+import { mark } from '#lib/mark.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import { openingOf } from '#lib/practice-clock.ts'
+import { searchOpen } from '#components/Search/Search.client.ts'
+import type { Words } from '#lib/words/words.ts'
+import { ButtonLink } from '#components/ui/Button/Button.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
+import { useWords } from '#components/ui/words.ts'
+import * as names from './Header.client.ts'
+import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
+
+export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
+
+/**
+ * A bar that stays in sight, and the nine entries: below 1200px a popover behind the hamburger, above it a row of the
+ * page. The menu opens, closes and unfolds without a script; Header.client.ts adds hover, Esc and outside clicks.
+ */
+export function Header({ practice, menu, current, other }: HeaderProps) {
+  const { frame, search } = useWords()
+  const { links, phone } = practice
+  const appointment = { text: frame.appointment, href: '/contact', external: false }
+  const profiles = practice.social.slice(0, 2)
+  return (
+    <>
+      <header className="sticky top-0 z-40 border-b border-line bg-ground **:-scroll-mt-24 max-tablet:transition-[clip-path] max-tablet:duration-200 max-tablet:[clip-path:inset(0_0_-1rem)] header-away:max-tablet:[clip-path:inset(0_0_100%)] short:static">
+        <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4 wide:gap-x-[1.75rem]">
+          <Brand practice={practice} />
+          <OpenNow practice={practice} />
+          {other ? <Languages other={other} look="bar" /> : null}
+          <SocialList profiles={profiles} look="bar" />
+          {links.portal ? (
+            <a href={links.portal.url} target="_blank" rel="noopener" className={barLink}>
+              <Icon name="lock" /> {links.portal.label}
+              <span className="sr-only">{frame.newTab}</span>
+            </a>
+          ) : null}
+          <a
+            href={`tel:${phone.href}`}
+            aria-label={frame.callNumber(phone.display)}
+            className={`${barLink} mr-2 desk:mr-0`}
+          >
+            {phone.display}
+          </a>
+          <p className="shrink-0 whitespace-nowrap max-tablet:hidden">
+            <ButtonLink action={appointment} size="slim" />
+          </p>
+          <Link
+            href="/search"
+            {...mark(searchOpen)}
+            aria-label={search.title}
+            className={`${barIcon} wide:-mx-3`}
+          >
+            <Icon name="search" />
+          </Link>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={frame.menu}
+            className={`${barIcon} rounded-pill border border-line max-wide:not-supports-[selector(:popover-open)]:invisible wide:hidden`}
+          >
+            <Icon name="menu" tone="in-[header:has(+nav:popover-open)]:hidden" />
+            <Icon name="cross" tone="not-in-[header:has(+nav:popover-open)]:hidden" />
+          </button>
+        </div>
+      </header>
+      <nav id="menu" popover="auto" aria-label={frame.main} className={menuPanel}>
+        <HeaderMenu entries={menu} current={current} />
+        <div className="grid gap-3 pt-6 wide:hidden">
+          <ButtonLink action={appointment} />
+          <a href={`tel:${phone.href}`} className="py-3 text-center font-medium">
+            {phone.display}
+          </a>
+          {other ? <Languages other={other} look="menu" /> : null}
+          <SocialList profiles={profiles} look="menu" />
+        </div>
+      </nav>
+    </>
+  )
+}
+
+const barIcon =
+  'inline-flex size-[min(2.75rem,44px)] shrink-0 items-center justify-center text-action hover:text-deep'
+/**
+ * Narrow it lies below the header, whose hamburger stays in sight and in reach to close it again; without popovers it
+ * stands there, its titles folded. Wide it is a row of the page.
+ */
+const menuPanel =
+  'm-0 h-auto border-0 bg-ground text-action max-wide:inset-[calc(theme(--spacing-header)+1px)_0_0_auto] max-wide:w-[min(100%,26rem)] max-wide:overscroll-contain max-wide:p-[1rem_1.5rem_calc(2rem+env(safe-area-inset-bottom))] max-wide:shadow-float max-wide:backdrop:inset-[calc(theme(--spacing-header)+1px)_0_0] max-wide:backdrop:bg-veil max-wide:not-supports-[selector(:popover-open)]:w-auto max-wide:not-supports-[selector(:popover-open)]:shadow-none wide:relative wide:inset-auto wide:z-30 wide:block wide:w-auto wide:overflow-visible wide:border-b wide:border-line wide:p-0'
+
+/** The rest of the name has no room beside everything a tablet's bar holds. */
+function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Practice }) {
+  const { frame } = useWords()
+  return (
+    <Link
+      href="/"
+      className="mr-auto flex items-center gap-2 text-action no-underline tablet:whitespace-nowrap"
+      aria-label={frame.home(name)}
+    >
+      <Mark drawing={drawing} />
+      {/* The mark alone has room where the text is set to twice its size. */}
+      <span className="max-narrow:sr-only">
+        <span className="block font-display text-subheading">{shortName}</span>{' '}
+        <span className="block text-tiny text-muted tablet:max-desk:hidden">
+          {name.replace(shortName, '').trim()}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/**
+ * Header.client.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves; in the second
+ * the hours of a day that differs from the week.
+ */
+function OpenNow({ practice }: { practice: Practice }) {
+  const words = useWords()
+  return (
+    <p
+      className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
+      {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
+    >
+      <span className="min-w-24 shrink-0 text-right font-medium text-action" />{' '}
+      <span className="min-w-0 empty:hidden" />
+    </p>
+  )
+}
+
+function openNowOf(practice: Practice, words: Words): names.OpenNow {
+  const { openNow, closedNow } = words.frame
+  const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
+  return { ...openingOf(practice), openNow, closedNow, specialHours }
+}

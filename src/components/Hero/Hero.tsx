@@ -1,0 +1,233 @@
+import { useId, type ReactNode } from 'react'
+import { Breadcrumbs } from '#components/Contents/Contents.tsx'
+import { ContactMap } from '#components/ContactBlock/ContactBlock.Map.tsx'
+import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
+import { LightboxLink } from '#components/Gallery/Gallery.tsx'
+import { type BannerColor, type BannerLook, bannerLooks, isHouseColor } from '#lib/banner-looks.ts'
+import { from } from '#lib/breakpoints.ts'
+import type { Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Action } from '#lib/model/text.ts'
+import type { Crumb } from '#lib/trail.ts'
+import type { Site } from '#content-model/site.ts'
+import { ButtonLink } from '#components/ui/Button/Button.tsx'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { Photo } from '#components/ui/Photo/Photo.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+/** What a page's file says of its first screen. */
+export type Banner = Site['pages'][number]['banner']
+
+export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
+  /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
+  kind: 'split' | 'wide' | 'map' | 'type'
+  title: string
+  subtitle: string
+  photo: PhotoValue
+  /** Whom the map shows, and whose mark stands on dark words. */
+  practice?: Practice
+  /** The way from the home page. */
+  trail?: Crumb[]
+  buttons: Action[]
+  figures?: string[]
+  /** Answers that stand with the words. */
+  facts?: ReactNode
+  /** What the page is about, by name, in the figure's place. */
+  subjects?: { name: string; page?: { address: string } }[]
+}
+
+/**
+ * The first screen of a page. No word stands on what a picture shows; below 1024px the picture follows the words. It does
+ * so in the markup too: what comes later must not push away what is seen already.
+ */
+export function Hero(props: HeroProps) {
+  const { kind, title, subtitle, practice, trail = [], look, textColor, buttons } = props
+  const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
+  const { blocks } = useWords()
+  const { isDark } = bannerLooks[look]
+  // On a dark ground the green of the house would be dark on dark.
+  const [first, other] = isDark ? (['accent', 'light'] as const) : (['primary', 'quiet'] as const)
+  const shown = film?.poster ?? photo
+  const isOfHouse = isHouseColor(textColor)
+  // A colour of the practice's own was checked on the plain ground only.
+  const ground = kind === 'split' && look === 'light' && isOfHouse ? shown.picture.ground : undefined
+  const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
+  return (
+    <div
+      className={`relative isolate overflow-hidden hero-${kind} subject-${subject} ${grounds[look]} ${isOfHouse ? colors[textColor] : ''}`}
+      style={isOfHouse ? undefined : { color: textColor }}
+      data-ground={isDark ? 'deep' : undefined}
+    >
+      {ground ? <HeroGround ground={ground} /> : null}
+      {/* It lies over the whole picture; its empty part must not cover the film's button. */}
+      <div
+        className={`hero-frame page-width pointer-events-none relative *:pointer-events-auto ${kind === 'type' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
+      >
+        {trail.length > 0 ? (
+          <div className="col-span-full pt-5">
+            <Breadcrumbs trail={trail} />
+          </div>
+        ) : null}
+        <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
+          <Heading level={1} look="title">
+            {clauses(title)}
+          </Heading>
+          <p className="text-lead">
+            <Whole>{subtitle}</Whole>
+          </p>
+          {facts}
+          {kind === 'map' && practice ? (
+            <a
+              href={`tel:${practice.phone.href}`}
+              className="telephone text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
+            >
+              {practice.phone.display}
+            </a>
+          ) : null}
+          {buttons.length > 0 ? (
+            <div className={`flex flex-wrap gap-3 max-phone:w-full ${figure ? 'max-phone:hidden' : ''}`}>
+              {buttons.map((button, index) => (
+                <ButtonLink key={button.href} action={button} variant={index === 0 ? first : other} />
+              ))}
+            </div>
+          ) : null}
+          {figures.length > 0 ? (
+            <ul
+              role="list"
+              className="flex flex-wrap items-baseline gap-x-5 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full max-phone:justify-between max-phone:pt-3 max-phone:text-tiny"
+            >
+              {figures.map((figure) => (
+                <li key={figure}>
+                  <Whole>{figure}</Whole>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {videoUrl ? (
+            <LightboxLink href={videoUrl} gallery="banner">
+              <Icon name="play" /> {blocks.watchFilm}
+            </LightboxLink>
+          ) : null}
+          {heroImage ? (
+            <Photo
+              photo={heroImage}
+              box="aspect-photo w-full rounded-card"
+              sizes={`${from('tablet')} 30rem, 92vw`}
+            />
+          ) : null}
+        </div>
+        {figure ? (
+          <p className="hero-figure">
+            <span className="numerals font-display text-price">{figure.value}</span>{' '}
+            <Whole>{figure.says}</Whole>
+          </p>
+        ) : null}
+        {isDark && practice && !figure && subjects.length === 0 ? (
+          <span className="hero-mark">
+            <Mark drawing={practice.mark} />
+          </span>
+        ) : null}
+        {/* One after the other on a phone, between hairlines elsewhere. */}
+        {subjects.length > 0 ? (
+          <ul
+            role="list"
+            className="flex flex-wrap gap-x-5 pb-6 font-display text-subheading text-action tablet:grid tablet:min-w-80 tablet:content-center tablet:divide-y tablet:divide-line tablet:py-8 tablet:text-heading"
+          >
+            {subjects.map(({ name, page }) => (
+              <li key={name} className="tablet:py-2">
+                {page ? (
+                  <Link href={page.address} className={subjectLink}>
+                    {name}
+                  </Link>
+                ) : (
+                  <Whole>{name}</Whole>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {kind === 'type' ? null : <HeroPicture {...props} />}
+    </div>
+  )
+}
+
+/** The wash is what lies over the empty part of a wide picture. */
+const grounds: Record<BannerLook, string> = {
+  light: 'bg-tint',
+  cream: 'bg-cream [--wash:var(--color-cream)]',
+  deep: 'on-dark bg-deep [--wash:var(--color-deep)]',
+}
+const subjectLink =
+  'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
+const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
+
+/** A title too long breaks first after its colon or the comma of a first part. */
+function clauses(title: string) {
+  const [topic, ...rest] = title.split(/(?<=:|.{12},) /)
+  if (rest.length === 0) return title
+  return (
+    <>
+      <span className="inline-block">
+        <Whole>{topic}</Whole>
+      </span>{' '}
+      <span className="inline-block">
+        <Whole>{rest.join(' ')}</Whole>
+      </span>
+    </>
+  )
+}
+
+/** The map, film, outside film or photograph. */
+function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps) {
+  const shown = film?.poster ?? photo
+  // A split picture is wider than its half of the page: it covers the hero's height, whose words may be many.
+  const sizes = kind === 'split' ? `${from('desk')} 75rem, 100vw` : '100vw'
+  if (kind === 'map')
+    return practice?.map ? (
+      <div className="hero-picture">
+        <ContactMap practice={practice} map={practice.map} wide />
+      </div>
+    ) : null
+  return (
+    <div className={`hero-picture ${shown.whole ? 'hero-picture-whole' : ''}`} data-level={shown.level}>
+      {film ? (
+        <FilmFrame film={film} priority shape="bleed" sizes={sizes} />
+      ) : videoId ? (
+        <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
+      ) : (
+        <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />
+      )}
+    </div>
+  )
+}
+
+/**
+ * What a split picture continues: one colour where it stands under the words, and beside them its left edge from top to
+ * foot, so that its own wall goes on to the page's edge. Attributes of a drawing, where a style would need leave of the page's policy.
+ */
+function HeroGround({ ground: { color, rows } }: { ground: Ground }) {
+  const id = useId()
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 -z-2 size-full">
+      <linearGradient id={id} x2="0" y2="1">
+        {rows.map((row, index) => (
+          <stop
+            // eslint-disable-next-line react/no-array-index-key -- two rows may have one colour
+            key={index}
+            offset={`${Math.round(((index + 0.5) / rows.length) * 100)}%`}
+            stopColor={row}
+          />
+        ))}
+      </linearGradient>
+      <rect width="100%" height="100%" fill={color} />
+      {rows.length > 0 ? (
+        <rect width="100%" height="100%" fill={`url(#${id})`} className="max-desk:hidden" />
+      ) : null}
+    </svg>
+  )
+}

@@ -1,0 +1,113 @@
+import { FilmFrame } from '#components/FilmFrame/FilmFrame.tsx'
+import { hoursLines } from '#lib/hours.ts'
+import { mark } from '#lib/mark.ts'
+import type { Film } from '#lib/model/photo.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Action } from '#lib/model/text.ts'
+import { hourLabels, type Light, lights, openingOf, type TimeSentences } from '#lib/practice-clock.ts'
+import { withApostrophes } from '#lib/typography.ts'
+import { ButtonLink } from '#components/ui/Button/Button.tsx'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { useWords } from '#components/ui/words.ts'
+import * as names from './HomeHero.client.ts'
+
+export type HomeHeroProps = {
+  title: string
+  subtitle: string
+  /** The wall in each light of the day. */
+  films: Record<Light, Film>
+  practice: Practice
+  /** The first is the thing to do; a phone shows it alone. */
+  buttons: Action[]
+  facts: string[]
+}
+
+/**
+ * The first screen of the home page: a sunlit wall with the shadows of the people who are there at this hour. On a desk the
+ * words stand on the wall's empty left side; on a phone the picture stands between the headline and the buttons.
+ */
+export function HomeHero({ title, subtitle, films, practice, buttons, facts }: HomeHeroProps) {
+  return (
+    <div className="home-hero">
+      <div className="home-hero-wall">
+        <div className="home-hero-words">
+          <Heading level={1} look="display">
+            {title}
+          </Heading>
+          <TimeLine practice={practice} />
+          <p className="home-hero-lead text-lead text-balance">{subtitle}</p>
+          <div className="home-hero-buttons flex flex-wrap gap-3 max-phone:*:w-full">
+            {buttons.map((button, index) => (
+              <ButtonLink key={button.href} action={button} variant={index === 0 ? 'primary' : 'quiet'} />
+            ))}
+          </div>
+          <ul
+            role="list"
+            className="flex flex-wrap justify-between gap-x-5 gap-y-1 pt-4 text-tiny numerals font-medium phone:text-(length:--text-small) desk:border-t desk:border-gold"
+          >
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="home-hero-picture">
+          {lights.map((light) => (
+            <div key={light} className="home-hero-light" {...mark(names.lightOf, light)}>
+              <FilmFrame film={films[light]} priority="when-shown" shape="bleed" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <DayLine city={practice.address.city} />
+    </div>
+  )
+}
+
+/** The opening hours, until the inline script of the page says the time. */
+function TimeLine({ practice }: { practice: Practice }) {
+  const words = useWords()
+  const { wall } = words.blocks
+  const { city } = practice.address
+  const inEachLight = (sentence: (light: Light) => string) =>
+    Object.fromEntries(lights.map((light) => [light, withApostrophes(sentence(light))])) as Record<
+      Light,
+      string
+    >
+  const sentences: TimeSentences = {
+    opening: openingOf(practice),
+    hours: hourLabels(words.locale),
+    noon: wall.noon,
+    now: inEachLight((light) => wall.now('{time}', city, wall.lights[light].scene)),
+    other: inEachLight((light) => wall.other(wall.lights[light].name, city, wall.lights[light].scene)),
+    closed: withApostrophes(wall.closed),
+  }
+  return (
+    <p className="home-hero-time text-balance" {...mark(names.timeLine, JSON.stringify(sentences))}>
+      {hoursLines(practice, words).join(' · ')}
+    </p>
+  )
+}
+
+/** Shows the wall at another hour: a range with a stop for each light. */
+function DayLine({ city }: { city: string }) {
+  const { wall } = useWords().blocks
+  return (
+    <div className="page-width awaits-script pb-3" inert>
+      <input
+        type="range"
+        className="day-line"
+        min={0}
+        max={lights.length - 1}
+        step={1}
+        defaultValue={1}
+        aria-label={wall.dayLine(city)}
+        {...mark(names.dayLine, JSON.stringify(lights.map((light) => wall.lights[light].name)))}
+      />
+      <div aria-hidden="true" className="day-line-labels text-tiny text-muted">
+        {(['dawn', 'noon', 'evening'] as const).map((light) => (
+          <span key={light}>{wall.lights[light].name}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

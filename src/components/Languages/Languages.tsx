@@ -1,0 +1,69 @@
+import { mark } from '#lib/mark.ts'
+import { languageOffer } from './Languages.client.ts'
+import type { OtherLanguage } from '#lib/language.ts'
+import { useWords } from '#components/ui/words.ts'
+
+export type LanguagesProps = {
+  other: OtherLanguage
+  look: 'bar' | 'menu' | 'footer'
+}
+
+/** The way to the same page in the other language, in that language's words, or to the nearest one there. */
+export function Languages({ other: { href }, look }: LanguagesProps) {
+  const { language, name } = useWords().otherLanguage
+  return (
+    <a href={href} lang={language} hrefLang={language} className={looks[look]}>
+      {name}
+    </a>
+  )
+}
+
+export const footerLink =
+  'inline-flex min-h-8 items-center py-1 leading-[1.3] phone:min-h-[2.5rem] desk:min-h-9'
+/** A link in the header's bar. */
+export const barLink =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline hover:underline max-tablet:hidden'
+
+const looks = {
+  bar: `${barLink} max-desk:hidden`,
+  menu: 'py-3 text-center font-medium',
+  footer: `${footerLink} underline`,
+} as const
+
+/** In Spanish: that a Spanish page is behind its English one, or an English page has no Spanish one; and where to go. */
+export function LanguagesBehind({ href }: { href: string }) {
+  const { translation, otherLanguage } = useWords()
+  return (
+    <p lang="es" className="page-width linked py-3 text-small">
+      {translation.behind}{' '}
+      <a href={href} hrefLang={otherLanguage.language}>
+        {translation.newest}
+      </a>
+      .
+    </p>
+  )
+}
+
+/** One line for a browser that prefers the other language, where it moves nothing. Nobody is sent anywhere. */
+export function LanguagesOffer({ href }: { href: string }) {
+  const { otherLanguage } = useWords()
+  const { language } = otherLanguage
+  return (
+    <p
+      hidden
+      lang={language}
+      {...mark(languageOffer)}
+      className="linked fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-card border border-line bg-card px-5 py-3 text-small shadow-float max-tablet:bottom-[calc(5rem+env(safe-area-inset-bottom))] short:hidden"
+    >
+      {otherLanguage.offer}{' '}
+      <a href={href} hrefLang={language}>
+        {otherLanguage.read}
+      </a>
+    </p>
+  )
+}
+
+/** That somebody speaks Spanish here, in the words its speakers look for, on pages of every language. */
+export function LanguagesSpoken() {
+  return <p lang="es">Se habla español</p>
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#lib/dates.ts'
+import { specialLine } from '#lib/hours.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import { type Period, periodOf, spanOf } from '#lib/periods.ts'
+import type { Site } from '#content-model/site.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Line } from '#components/ui/Prose/Prose.tsx'
+import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
+import { useWords } from '#components/ui/words.ts'
+
+type DatedProps = {
+  period: Period
+  as?: 'div' | 'li' | 'section'
+  className?: string
+  /** Its name to a screen reader, where it is a landmark. */
+  label?: string
+  children: ReactNode
+}
+
+/**
+ * Something that is shown for a time. The page may have been built days ago: the line of script behind it runs before
+ * the browser paints, so that nothing that is over is seen and nothing moves.
+ */
+export function Dated({ period, as: Tag = 'div', className, label, children }: DatedProps) {
+  return (
+    <>
+      <Tag
+        data-dated={`${period.starts} ${period.ends}`}
+        hidden={!period.begun}
+        aria-label={label}
+        className={className}
+        suppressHydrationWarning
+      >
+        {children}
+      </Tag>
+      <script data-dated="" dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
+    </>
+  )
+}
+
+/** The same words everywhere: a page's policy then names one hash, however many such things it has. */
+const script =
+  '{const e=document.currentScript.previousElementSibling,[a,b]=e.dataset.dated.split(" "),n=Date.now();e.hidden=n<a||n>=b}'
+
+export type AnnouncementsProps = Pick<Site, 'announcements'>
+
+/** What the practice has to say today, at the top of every page. */
+export function Announcements({ announcements }: AnnouncementsProps) {
+  const words = useWords()
+  if (announcements.length === 0) return null
+  return (
+    <Dated
+      as="section"
+      label={words.askedFirst.announcements}
+      period={spanOf(announcements.map(({ period }) => period))}
+    >
+      {announcements.map(({ text, tone, from, period, link }) => (
+        <Dated
+          key={from + text}
+          period={period}
+          className={tone === 'alert' ? 'bg-alarm-ground' : 'bg-sage-veil'}
+        >
+          <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-small">
+            <p className="linked flex items-start gap-3">
+              {tone === 'alert' ? (
+                <Icon name="alert" tone="mt-px text-alarm" />
+              ) : (
+                <Icon name="calendar" tone="mt-px text-action" />
+              )}
+              <span>
+                <time dateTime={from} className="font-strong">
+                  {formatDate(from, words)}.
+                </time>{' '}
+                <Line html={text} />
+              </span>
+            </p>
+            {link ? <TextLink action={link} /> : null}
+          </div>
+        </Dated>
+      ))}
+    </Dated>
+  )
+}
+
+export type SpecialHoursProps = { practice: Pick<Practice, 'specialHours' | 'timeZone'> }
+
+/** Days that differ from the week, below the hours. Each goes when its last day is over. */
+export function SpecialHours({ practice: { specialHours, timeZone } }: SpecialHoursProps) {
+  const words = useWords()
+  if (specialHours.length === 0) return null
+  return (
+    <ul role="list" className="grid gap-1">
+      {specialHours.map((special) => (
+        <Dated
+          key={special.from}
+          as="li"
+          // Said from the day it is known, not only on the day itself.
+          period={{ ...periodOf(special, timeZone, 0), starts: 0, begun: true }}
+        >
+          {specialLine(special, words)}
+        </Dated>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { from } from '#lib/breakpoints.ts'
+import type { Site } from '#content-model/site.ts'
+import { Photo } from '#components/ui/Photo/Photo.tsx'
+import { Line } from '#components/ui/Prose/Prose.tsx'
+import { Section } from '#components/ui/Section/Section.tsx'
+
+export type ModelProps = { id: string } & NonNullable<Site['posts'][number]['figure']>
+
+/** A picture with numbered points beside a numbered list; they mark each other without a script: a point is a link. */
+export function Model({ id, title, intro, model, parts }: ModelProps) {
+  const shown = parts.map(({ part, text }, index) => ({
+    ...model.parts[part]!,
+    text,
+    number: index + 1,
+    anchor: `${id}-${part}`,
+  }))
+  return (
+    <Section id={id} title={title} intro={intro} className="@container grid max-w-text gap-6">
+      <div data-model="" className="grid items-center gap-x-11 gap-y-6 @pair:grid-cols-[3fr_2fr]">
+        {/* The left quarter of every model is empty: small screens need the room. */}
+        <div className="overflow-hidden rounded-card bg-tint">
+          <div className="relative -ml-[34%] w-[134%]">
+            <Photo photo={model.photo} sizes={sizes} fit="natural" />
+            <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
+              {shown.map(({ name, x, y, number, anchor }) => (
+                <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-number={number}>
+                  <circle cx={`${x}%`} cy={`${y}%`} r="22" className="fill-clear" />
+                  <circle cx={`${x}%`} cy={`${y}%`} r="13" className={dot} />
+                  <text
+                    x={`${x}%`}
+                    y={`${y}%`}
+                    dy="0.35em"
+                    textAnchor="middle"
+                    aria-hidden="true"
+                    className={digit}
+                  >
+                    {number}
+                  </text>
+                </a>
+              ))}
+            </svg>
+          </div>
+        </div>
+        <ol role="list" className="grid gap-1">
+          {shown.map(({ name, text, number, anchor }) => (
+            // A press on a point keeps the picture in sight above its sentence.
+            <li
+              key={anchor}
+              id={anchor}
+              data-number={number}
+              className="grid scroll-mt-[60vh] grid-cols-[auto_1fr] gap-3 rounded-field bg-(--row,transparent) px-3 py-2 outline-[Highlight] forced-colors:target:outline-2 forced-colors:hover:outline-2"
+            >
+              <span
+                aria-hidden="true"
+                className="numerals grid size-8 place-content-center rounded-full border-2 border-action bg-(--point,var(--color-card)) text-(length:--text-small) font-strong text-[color:var(--number,var(--color-action))]"
+              >
+                {number}
+              </span>
+              <p>
+                <strong className="font-strong">{name}.</strong> <Line html={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+const dot =
+  'fill-(--point,var(--color-card)) stroke-action stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
+const digit =
+  'fill-(--number,var(--color-action)) text-(length:--text-small) font-strong forced-colors:fill-[CanvasText]'
+/** Wider than its window. */
+const sizes = `${from('tablet')} 57rem, 126vw`

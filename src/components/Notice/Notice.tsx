@@ -1,0 +1,83 @@
+import type { Html } from '#lib/model/text.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+
+export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' | 'alert' } }
+
+/** A notice with its name in content/notices.yaml. */
+export type PageNotice = NoticeProps['notice'] & { id: string }
+
+/** Words with a sign before them; on a phone they also stand under it. */
+export const signed =
+  'p-4 phone:flex phone:gap-3 phone:p-5 max-phone:[&>svg]:float-left max-phone:[&>svg]:mr-2'
+
+/** One of the shared notices. */
+export function Notice({ notice: { title, text, tone } }: NoticeProps) {
+  return (
+    <p className={`${signed} ${tone === 'alert' ? 'warns' : 'rounded-card border border-line bg-card'}`}>
+      {tone === 'alert' ? <Icon name="alert" tone="text-alarm" /> : <Icon name="shield" tone="text-muted" />}
+      <span>
+        {title ? <strong className="font-strong">{title}. </strong> : null}
+        <Line html={text} />
+      </span>
+    </p>
+  )
+}
+
+export type GoodToKnowProps = { notices: PageNotice[] }
+
+/** As many letters are read at a glance. */
+const SHORT = 160
+
+/** Short ones without a name need no section: they stand with when the page was last changed. */
+export function byLength(notices: PageNotice[]): { brief: PageNotice[]; long: PageNotice[] } {
+  const isBrief = ({ title, text, tone }: PageNotice) => !title && tone === 'calm' && text.length <= SHORT
+  return { brief: notices.filter(isBrief), long: notices.filter((notice) => !isBrief(notice)) }
+}
+
+export function BriefNotices({ notices }: GoodToKnowProps) {
+  if (notices.length === 0) return null
+  return <Paragraph html={together(notices)} className="text-tiny text-muted" />
+}
+
+const together = (notices: PageNotice[]) => notices.map(({ text }) => text).join(' ') as Html
+
+/** The shared notices of a page in one list; what is an alarm keeps its own ground, before them. */
+export function GoodToKnow({ notices }: GoodToKnowProps) {
+  const { blocks } = useWords()
+  const alerts = notices.filter(({ tone }) => tone === 'alert')
+  const discounts = notices.find(({ id }) => id === 'discounts')
+  const calm = notices.filter((notice) => notice.tone === 'calm' && notice !== discounts)
+  const named = calm.filter(({ title }) => title)
+  const others = calm.filter(({ title }) => !title)
+  const rows = others.length > 0 ? [...named, { ...others[0]!, text: together(others) }] : named
+  return (
+    <Section id="good-to-know" className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">
+        <div>
+          <Opening id="good-to-know" title={blocks.goodToKnow} />
+        </div>
+        <div className="grid gap-4 phone:gap-6">
+          {alerts.map((notice) => (
+            <Notice key={notice.id} notice={notice} />
+          ))}
+          {rows.length > 0 ? (
+            <ul role="list" className="text-small">
+              {rows.map(({ id, title, text }) => (
+                <li key={id} className="border-t border-line py-2 phone:py-4">
+                  <p className="max-w-text">
+                    {title ? <strong className="font-strong">{title}. </strong> : null}
+                    <Line html={text} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Paragraph html={discounts?.text} className="text-tiny text-muted" />
+        </div>
+      </div>
+    </Section>
+  )
+}

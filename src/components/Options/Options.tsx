@@ -1,0 +1,186 @@
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { ButtonRow } from '#components/ui/Button/Button.tsx'
+import { Chip } from '#components/ui/Chip/Chip.tsx'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { CardPhoto, Photo } from '#components/ui/Photo/Photo.tsx'
+import { PriceText } from '#components/ui/PriceText/PriceText.tsx'
+import { Prose } from '#components/ui/Prose/Prose.tsx'
+import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
+import { mark } from '#lib/mark.ts'
+import { cardRow, reveal } from '#components/ui/Section/Section.names.ts'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+type Option = OptionsProps['items'][number]
+export type OptionsProps = SectionOf<'options'>
+
+/** Several things of one kind next to each other: solutions, reasons, values. */
+export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
+  const List = layout === 'numbered' || layout === 'lines' ? 'ol' : 'ul'
+  // A row that is pushed along comes into view as one. Words alone need no boxes.
+  const hasMore = layout === 'cards' && items.some(({ photo, link, status }) => photo ?? link ?? status)
+  const inRow = (hasMore || layout === 'numbered') && items.length > 3
+  // A phone folds notes to their heading, which it looks for in the section itself.
+  const asOne = layout === 'notes'
+  const isPriced = items.some(({ prices }) => prices)
+  return (
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="grid gap-5 phone:gap-8"
+      reveal={asOne ? 'whole' : 'opening'}
+    >
+      <List role="list" {...(inRow ? { ...mark(reveal), ...cardRow } : {})} className={lists[layout]}>
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            {...(inRow || asOne ? {} : mark(reveal))}
+            className={inRow ? card : entries[layout]}
+          >
+            {layout === 'rows' ? (
+              <Row item={item} isPriced={isPriced} />
+            ) : layout === 'lines' ? (
+              <NumberedLine item={item} number={index + 1} />
+            ) : (
+              <Card item={item} number={layout === 'numbered' ? index + 1 : undefined} />
+            )}
+          </li>
+        ))}
+      </List>
+      {outro ? <Prose html={outro} /> : null}
+      <ButtonRow action={button} />
+    </Section>
+  )
+}
+
+const lists = {
+  cards: 'grid-cards gap-4 phone:gap-6',
+  numbered: 'grid-cards gap-4 phone:gap-6',
+  rows: 'divide-y divide-line border-y border-line',
+  lines: 'divide-y divide-line border-y border-line',
+  notes: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
+} as const
+const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
+/** Up to three stand under a hairline each; a row that is pushed along on a phone needs boxes. */
+const column = '@container border-t border-line pt-4'
+const entries = {
+  cards: column,
+  numbered: column,
+  rows: 'py-4 phone:py-6',
+  lines: 'py-4',
+  notes: 'border-t border-line pt-3 *:pb-2',
+} as const
+
+const rowGrid =
+  'grid gap-x-4 gap-y-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-6 tablet:gap-y-3 desk:gap-x-8'
+const pictured =
+  'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
+/** The scene around a subject would leave it too small to be seen. */
+const nearer = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
+
+/** In a row the name itself leads onward: a line for it would make a long list half as long again. */
+function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
+  const { title, text, status, prices = [], photo, link } = item
+  const onward = link?.external ? undefined : link
+  const columns = photo
+    ? `${pictured} ${isPriced ? 'desk:grid-cols-[auto_minmax(0,5fr)_minmax(0,5fr)_minmax(0,2.5fr)]' : ''}`
+    : `tablet:grid-cols-aside ${isPriced ? 'desk:grid-cols-priced' : ''}`
+  const name = photo ? 'col-[2/-1] tablet:col-[2]' : ''
+  return (
+    <div className={`${rowGrid} ${columns}`}>
+      {photo ? (
+        // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
+        <Photo
+          photo={photo}
+          box={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${isPriced ? 'desk:w-[9rem]' : ''} ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
+          sizes="12.6rem"
+          widest={480}
+          upright="always"
+          alt=""
+        />
+      ) : null}
+      <div className={`${name} ${photo && isPriced ? 'desk:[&>h3]:text-[1.75rem]' : ''}`}>
+        <Heading level={3}>
+          {onward ? (
+            <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
+              <span className="drawn-line">
+                <Whole>{title}</Whole>
+              </span>
+              <span className="sr-only">
+                : <Whole>{onward.text}</Whole>
+              </span>{' '}
+              <Icon name="arrow" />
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+      </div>
+      {/* It may be a sentence, which is no chip. */}
+      {status ? (
+        <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>
+          <Whole>{status}</Whole>
+        </p>
+      ) : null}
+      <div
+        className={`grid content-start gap-1 phone:gap-3 tablet:row-[1/span_2] desk:row-[1/span_3] ${photo ? 'col-span-full pt-1 tablet:col-[3] tablet:pt-0' : 'tablet:col-[2]'}`}
+      >
+        <Prose html={text} />
+        {link && !onward ? <TextLink action={link} /> : null}
+      </div>
+      {/* Amounts under one another, on a desk at the right edge. */}
+      <div className="grid content-start gap-1 empty:hidden max-tablet:col-span-full tablet:col-[-2] tablet:row-[3] desk:row-[1/span_3]">
+        {prices.map((price) => (
+          <p key={price.id} className="flex items-baseline gap-x-3 desk:block desk:text-end">
+            <span className="numerals text-price">
+              <PriceText price={price} look="list" />
+            </span>{' '}
+            <span className="text-small text-muted desk:block">
+              <Whole>{price.detail ?? price.condition}</Whole>
+            </span>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A few words under a number, read as one line from number to text. */
+function NumberedLine({ item: { title, text }, number }: { item: Option; number: number }) {
+  return (
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 tablet:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]">
+      <span aria-hidden="true" className="numerals font-display text-heading text-action">
+        {number}
+      </span>
+      <h3 className="font-display text-heading">
+        <Whole>{title}</Whole>
+      </h3>
+      <div className="max-tablet:col-start-2">
+        <Prose html={text} />
+      </div>
+    </div>
+  )
+}
+
+/** Cards of a row are as high as the highest: what is to be done stands at the foot of each. */
+function Card({ item: { title, text, status, photo, link }, number }: { item: Option; number?: number }) {
+  return (
+    <div className={photo ? 'card-flow gap-y-3' : 'h-full'}>
+      {photo ? <CardPhoto photo={photo} box="aspect-photo rounded-field" alt="" part="inset" /> : null}
+      <div className="grid h-full grid-rows-[auto_1fr] gap-3">
+        <div className="grid justify-items-start gap-2 *:max-w-full phone:gap-3">
+          {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
+          <Heading level={3}>{title}</Heading>
+          {status ? <Chip tone="line">{status}</Chip> : null}
+        </div>
+        <div className={`grid gap-1 phone:gap-3 ${photo ? 'content-start' : 'content-between'}`}>
+          <Prose html={text} />
+          {link ? <TextLink action={link} /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}

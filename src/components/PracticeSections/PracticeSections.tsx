@@ -1,0 +1,82 @@
+import { from } from '#lib/breakpoints.ts'
+import type { SocialProfile } from '#lib/model/practice.ts'
+import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { ButtonRow } from '#components/ui/Button/Button.tsx'
+import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
+import { CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
+import { PriceText } from '#components/ui/PriceText/PriceText.tsx'
+import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
+
+export type MembershipProps = SectionOf<'membership'> & {
+  /** What the law wants beside a discount. */
+  statement?: Html
+}
+
+/** The flat fee and what it covers. */
+export function Membership({ id, title, text, includes, price, note, button, statement }: MembershipProps) {
+  return (
+    <Section id={id} className="grid-even gap-x-16 gap-y-5 tablet:grid-rows-[auto_1fr] phone:gap-y-8">
+      <div className="grid content-start gap-4 phone:gap-6">
+        <Opening id={id} title={title} intro={text} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
+          <p className="numerals font-display text-display text-price">
+            <PriceText price={price} look="large" />
+          </p>
+          <ButtonRow action={button} />
+        </div>
+      </div>
+      {/* As high as the words beside it, and what it lists spread over all of it. */}
+      <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 tablet:row-span-2 phone:gap-6 phone:p-8 [&>ul]:content-between">
+        <CheckList items={includes} />
+        <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
+      </div>
+      <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
+    </Section>
+  )
+}
+
+export type FounderProps = SectionOf<'founder'>
+
+/** A note from the founder, set as a letter that the caption signs, beside the founder's portrait. */
+export function Founder({ id, title, text, caption, photo }: FounderProps) {
+  return (
+    <Section
+      id={id}
+      className="grid items-start gap-x-16 gap-y-6 desk:grid-cols-[30rem_1fr] desk:grid-rows-[auto_1fr]"
+    >
+      <div className="desk:col-start-2">
+        <Opening id={id} title={title} />
+      </div>
+      <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+        <CaptionedPhoto
+          photo={photo}
+          box="aspect-[4/5] rounded-card"
+          sizes={`${from('desk')} 30rem, 92vw`}
+          upright="always"
+        />
+      </div>
+      <div className="grid gap-6">
+        <Prose html={text} look="lead" />
+        <Paragraph html={caption} className="text-subheading" />
+      </div>
+    </Section>
+  )
+}
+
+export type SocialProps = { id: string; title: string; profiles: SocialProfile[] }
+
+/** The profiles, as words and not as icons alone. */
+export function Social({ id, title, profiles }: SocialProps) {
+  return (
+    <Section
+      id={id}
+      title={title}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 [&_h2]:text-subheading"
+    >
+      <SocialList profiles={profiles} look="names" />
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { costOfYear } from '#lib/costs.ts'
+import { formatMoney } from '#lib/money.ts'
+import type { Price } from '#lib/model/price.ts'
+import type { Html } from '#lib/model/text.ts'
+import { speaksOfDiscount } from '#lib/sentences.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { ButtonRow } from '#components/ui/Button/Button.tsx'
+import { Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
+
+/** Name-amount pairs are a description list: a screen reader says both together. */
+export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
+  return (
+    <Section id={id} className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @row:grid-cols-aside not-print:desk:in-[.treatment-grid]:grid-cols-2!">
+        <div className="grid content-start gap-4">
+          <Opening id={id} title={title} intro={intro} />
+        </div>
+        <div
+          className={`grid content-start gap-4 phone:gap-6 ${offerCard} ${prices.length === 1 ? onePrice : ''}`}
+        >
+          <dl className="divide-y divide-line border-y border-line">
+            {prices.map((price) => (
+              <PriceRow key={price.id} {...price} />
+            ))}
+          </dl>
+          <Paragraph html={note} className="max-w-text text-small" />
+          <ButtonRow action={button} />
+        </div>
+        {note && speaksOfDiscount(note) ? (
+          <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
+        ) : null}
+      </div>
+    </Section>
+  )
+}
+
+/** Beside a treatment's own words about its cost, the offer stands on a card, whose edge is line enough. */
+const offerCard =
+  'not-print:desk:in-[.treatment-grid]:self-start not-print:desk:in-[.treatment-grid]:rounded-card not-print:desk:in-[.treatment-grid]:bg-card not-print:desk:in-[.treatment-grid]:px-8 not-print:desk:in-[.treatment-grid]:pt-5 not-print:desk:in-[.treatment-grid]:pb-8 not-print:desk:in-[.treatment-grid]:[&>dl]:border-t-0'
+/** One price alone is said large. */
+const onePrice =
+  '@row:[&_dd]:text-left @row:[&_.font-display]:text-title @row:[&>dl]:border-y-0 @row:[&>dl>div]:block @row:[&>dl>div]:py-0'
+
+function PriceRow(price: Price) {
+  const { money } = useWords()
+  const { name, detail, condition, note } = price
+  const year = costOfYear(price)
+  // Of a product not known yet the page's words speak, once.
+  const product = price.product === 'unknown' ? undefined : price.product
+  return (
+    // However long the name: a price that wraps to the left would be read as another row's.
+    <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline max-narrow:grid-cols-1 gap-x-4 py-3 phone:py-4">
+      <dt>
+        <Whole>{[name, detail, condition].filter(Boolean).join(', ')}</Whole>
+      </dt>
+      <dd className="numerals text-right text-price phone:row-span-2">
+        <PriceText price={price} look="list" />
+        {year ? <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span> : null}
+      </dd>
+      {note || product ? (
+        <dd className="max-phone:col-span-full">
+          <PriceNotes price={{ note, product }} />
+        </dd>
+      ) : null}
+    </div>
+  )
+}

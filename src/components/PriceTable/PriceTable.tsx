@@ -1,0 +1,139 @@
+import { mark } from '#lib/mark.ts'
+import type { Practice } from '#lib/model/practice.ts'
+import type { Price } from '#lib/model/price.ts'
+import { isLastOfItsProduct, type PriceGroup } from '#lib/price-groups.ts'
+import { buttonLook } from '#components/ui/Button/Button.tsx'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { priceCounts, priceFilter } from './PriceTable.client.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type PriceTableProps = { groups: PriceGroup[] }
+
+/** All prices, grouped, one a row: each name leads to the page that explains it. */
+export function PriceTable({ groups }: PriceTableProps) {
+  return (
+    <div data-paper="price-groups" className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16">
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
+  const { priceTable } = useWords()
+  return (
+    // The longest of them, the first, goes across the page.
+    <section
+      aria-labelledby={id}
+      data-price-group=""
+      className="group/list grid grid-cols-1 gap-3 desk:break-inside-avoid desk:pb-12 desk:first:[column-span:all] max-desk:[&_:is(h2,a,td)]:scroll-mt-[3.5rem]"
+    >
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <div className="desk:group-first/list:columns-2 desk:group-first/list:gap-x-16">
+        <table className="w-full border-collapse text-left">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{priceTable.treatment}</th>
+              <th scope="col">{priceTable.price}</th>
+            </tr>
+          </thead>
+          {prices.map((price, index) => (
+            <Row key={price.id} price={price} hasNotes={isLastOfItsProduct(prices, index)} />
+          ))}
+        </table>
+      </div>
+    </section>
+  )
+}
+
+const cell = 'py-2 [text-wrap-style:var(--even-lines)]'
+/** Forty names underlined in gold are a fence: here their lines are as quiet as those between rows. */
+const quietLink = 'font-medium not-hover:decoration-line'
+
+/** What must be said beside a price stands under it, as wide as the table. */
+function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
+  const { id, name, detail, condition, page, note } = price
+  // Of a product not known yet the page's words speak, once.
+  const product = price.product === 'unknown' ? undefined : price.product
+  const narrowed = [detail, condition].filter(Boolean).join(', ')
+  return (
+    <tbody className="break-inside-avoid border-t border-line align-baseline">
+      <tr>
+        <th scope="row" className={`${cell} linked w-full pr-2 font-normal`}>
+          <Link href={page} className={quietLink}>
+            {name}
+          </Link>
+          {narrowed ? (
+            <span className="text-small text-muted">
+              {' '}
+              <Whole>{narrowed}</Whole>
+            </span>
+          ) : null}
+        </th>
+        {/* Where an offer of the page's structured data points. */}
+        <td
+          id={id}
+          className={`${cell} numerals min-w-[min(9rem,43vw)] pl-2 text-right text-price phone:whitespace-nowrap [&>span]:inline-block [&>span]:whitespace-pre`}
+        >
+          <PriceText price={price} look="line" />
+        </td>
+      </tr>
+      {hasNotes && (note || product) ? (
+        <tr>
+          <td colSpan={2} className="pb-2 [text-wrap-style:var(--even-lines)]">
+            <PriceNotes price={{ note, product }} />
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  )
+}
+
+/** Once its script runs: a field that narrows the lists of prices, and a button that prints them. */
+export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
+  const { priceTable } = useWords()
+  return (
+    <div
+      data-paper="none"
+      {...mark(priceFilter)}
+      className="awaits-script grid content-start gap-2 phone:gap-3 phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-5"
+    >
+      <label htmlFor="price-filter" className="font-medium">
+        {priceTable.narrow}
+      </label>
+      <input
+        id="price-filter"
+        type="search"
+        autoComplete="off"
+        placeholder={priceTable.example}
+        className="field-box"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <button type="button" className={`${buttonLook('quiet', 'small')} max-phone:hidden`}>
+          <Icon name="print" /> {priceTable.print}
+        </button>
+        <p
+          role="status"
+          {...mark(priceCounts, JSON.stringify([priceTable.none, priceTable.one, priceTable.several]))}
+          className="text-small text-muted"
+        />
+      </div>
+      <div hidden className="linked border-t border-line pt-3">
+        <p>
+          {priceTable.ask}
+          <a href={`tel:${phone.href}`}>{phone.display}</a>
+        </p>
+        <button type="button" className="min-h-11 font-medium underline">
+          {priceTable.all}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { mark } from '#lib/mark.ts'
+import type { Preview } from '#lib/model/page.ts'
+import { type Found, addressOf, countWords, said } from '#lib/search/answer.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link, useHref } from '#components/ui/Link/Link.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { searchIndex } from './Search.client.ts'
+
+export type SearchProps = {
+  /** Unique on the page, and known to its script: in the header's dialog, for an address where nothing stands, on its own page. */
+  id: 'search-dialog' | 'search-missing' | 'search-page'
+  /** Where the index lies; it is fetched when the field is first used. */
+  index: string
+  phone: { display: string; href: string }
+  /** Given by the server to a visitor without JavaScript. */
+  found?: Found
+}
+
+/** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
+export function Search({ id, index, phone, found }: SearchProps) {
+  const { search } = useWords()
+  const { nothing } = search
+  return (
+    <search {...mark(searchIndex, index)} className="grid gap-3">
+      <form
+        action={useHref()('/search')}
+        method="get"
+        className="flex min-w-0 items-center gap-3 rounded-pill border border-edge bg-card pl-5 outline-focus focus-within:outline-3 focus-within:outline-offset-2 max-phone:gap-2 max-phone:pl-4 in-[dialog]:mr-[3.5rem]"
+      >
+        {/* What the field asks for is longer than a phone has room for beside it. */}
+        <span className="text-muted max-phone:hidden">
+          <Icon name="search" />
+        </span>
+        <label htmlFor={id} className="sr-only">
+          {search.site}
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={search.example}
+          defaultValue={found?.query}
+          aria-controls={`${id}-results`}
+          // The dialog's own cross stands beside the field; two would be one too many.
+          className="min-h-12 w-full min-w-0 flex-1 text-(length:--text-body) outline-0 placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {/* On a phone the keyboard's own key does the same in the dialog. */}
+        <button
+          type="submit"
+          className="min-h-12 rounded-pill border border-action bg-action px-6 font-medium text-light hover:bg-deep max-phone:px-4 max-phone:in-[dialog]:hidden"
+        >
+          {search.title}
+        </button>
+      </form>
+      <p
+        role="status"
+        data-search-status={JSON.stringify(said(search))}
+        className="text-small text-muted empty:hidden"
+      >
+        {found ? countWords(found.hits.length, found.query, said(search)) : null}
+      </p>
+      <p hidden={id !== 'search-missing' && found?.hits.length !== 0} className="linked">
+        {nothing.try}
+        <Link href="/start">{nothing.start}</Link>
+        {nothing.look}
+        <Link href="/search">{nothing.every}</Link>
+        {nothing.or}
+        <Link href="/prices">{nothing.prices}</Link>
+        {nothing.call}
+        <a href={`tel:${phone.href}`}>{phone.display}</a>.
+      </p>
+      <ol role="list" id={`${id}-results`} data-search-results="" className="grid">
+        {found?.hits.map(({ entry, line }) => (
+          <Answer
+            key={entry.address}
+            href={addressOf({ entry, line })}
+            section={entry.section}
+            name={entry.name}
+            line={line?.text ?? entry.purpose}
+          />
+        ))}
+      </ol>
+      <template>
+        <Answer href="/search" name={search.page} />
+      </template>
+    </search>
+  )
+}
+
+type AnswerProps = { href: string; section?: string; name: string; line?: string }
+
+/** One page that was found; without words, what the script fills. */
+function Answer({ href, section, name, line }: AnswerProps) {
+  return (
+    <li className="not-first:border-t not-first:border-line">
+      {/* On a page its words stand on the page's edge, and the ground of the one pointed at beyond it. */}
+      <Link
+        href={href}
+        className="grid gap-[0.1rem] rounded-field px-4 py-3 no-underline hover:bg-cream focus-visible:bg-cream in-[main]:-mx-4"
+      >
+        <span className="text-tiny text-muted">{section}</span>
+        <span className="font-display text-subheading">{name}</span>
+        <span className="text-small text-muted">{line}</span>
+      </Link>
+    </li>
+  )
+}
+
+export type SearchDialogProps = {
+  index: string
+  suggested: Preview[]
+  phone: { display: string; href: string }
+}
+
+/** The dialog is the veil over the page; what is asked and answered stands on the panel in it. */
+const veil = 'size-full max-h-none max-w-none border-0 bg-veil px-4 py-8 max-phone:p-0'
+const panel =
+  'relative mx-auto grid max-h-[calc(100dvh-4rem)] w-[min(100%,42rem)] gap-5 overflow-y-auto overscroll-contain rounded-card border border-line bg-ground p-5 text-ink shadow-float max-phone:max-h-[calc(100dvh-2rem)] max-phone:rounded-t-none max-phone:border-0 max-phone:p-4'
+
+/** The search of the header. It opens by the button and by Ctrl-K. */
+export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
+  const { search } = useWords()
+  return (
+    <dialog aria-label={search.title} className={veil}>
+      <div className={panel}>
+        <Search id="search-dialog" index={index} phone={phone} />
+        <form method="dialog" className="absolute top-5 right-5 max-phone:top-4 max-phone:right-3">
+          <button
+            type="submit"
+            aria-label={search.close}
+            className="inline-flex size-12 items-center justify-center rounded-pill"
+          >
+            <Icon name="cross" />
+          </button>
+        </form>
+        {/* Suggestions give way to answers. */}
+        <div className="grid gap-2 in-[dialog:has([data-searching])]:hidden">
+          <p className="text-tiny font-medium text-muted">{search.often}</p>
+          <ul role="list" className="linked flex flex-wrap gap-x-5">
+            {suggested.map(({ address, name }) => (
+              <li key={address}>
+                <Link href={address} className="inline-flex min-h-11 items-center">
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Photo as PhotoValue } from '#lib/model/photo.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
+import { mark } from '#lib/mark.ts'
+import { reveal } from '#components/ui/Section/Section.names.ts'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type ServiceCard = {
+  title: string
+  lines: string[]
+  noBullets: boolean
+  photo: PhotoValue
+  link: string
+  linkText: string
+}
+export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
+
+/** Six pictures with their names below. The list rises over each on hover and focus; on touch screens it stands under it. */
+export function Services({ id, title, intro, services }: ServicesProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="opening">
+      <ul
+        role="list"
+        className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1 tablet:gap-6 desk:grid-cols-3"
+        {...mark(reveal)}
+      >
+        {services.map((service) => (
+          <li key={service.title}>
+            <Card service={service} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
+  return (
+    <article className="service lifts">
+      <CardPhoto photo={photo} box="service-picture" alt="" />
+      <div className="service-words">
+        <Heading level={3}>{title}</Heading>
+        <ul role="list" className="service-lines text-small">
+          {lines.map((line) => (
+            <li key={line} className={noBullets ? '' : 'service-bullet'}>
+              <span>
+                <Whole>{line}</Whole>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {/* One link, and the whole card is its target. */}
+        <Link
+          href={link}
+          className="service-link after:absolute after:inset-0 inline-flex min-h-11 items-center gap-2 font-medium no-underline"
+        >
+          {linkText}
+          <span className="sr-only">
+            , <Whole>{title}</Whole>
+          </span>
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,152 @@
+import { formsIn, type FormName } from '#lib/forms/definitions.ts'
+import { failureMessage, smsConsentText } from '#lib/forms/messages.ts'
+import { hiddenFields, relayPaths, siteForm } from '#lib/forms/names.ts'
+import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.ts'
+import type { Language } from '#lib/language.ts'
+import { type FormMail, isOwnRelay } from '#lib/mail/settings.ts'
+import { mark } from '#lib/mark.ts'
+import { Alert } from '#components/ui/Alert/Alert.tsx'
+import { buttonLook, SubmitButton } from '#components/ui/Button/Button.tsx'
+import { Field } from '#components/ui/Field/Field.tsx'
+import { LanguageProvider, useWords } from '#components/ui/words.ts'
+import { useSending } from './use-sending.ts'
+
+export type SiteFormProps = FormRules & {
+  language: Language
+  form: FormName
+  /** The address of the page it stands on. */
+  page: string
+  practice: { name: string; phone: { display: string; href: string } }
+  mail: FormMail
+  /** What the server refused, on a page it draws. */
+  sent?: SentForm
+}
+
+/**
+ * An island: one of the three forms. As plain HTML it can be sent as it stands, by the relay's answer with another page;
+ * hydrated it checks in our own words, sends without leaving, and says how it went.
+ */
+export function SiteForm(props: SiteFormProps) {
+  return (
+    <LanguageProvider language={props.language}>
+      <Form {...props} />
+    </LanguageProvider>
+  )
+}
+
+function Form(props: SiteFormProps) {
+  const { language, form, page, practice, mail, smsConsent, sent: refused } = props
+  const { forms: words } = useWords()
+  const { state, formRef, alertRef, send, mend, again } = useSending(props)
+  const { status, message, errors, counts, texts, round } = state
+  const busy = status === 'sending'
+  const sent = status === 'sent'
+  const typed = round === 0 ? refused?.values : undefined
+  const { fields } = formsIn(words)[form]
+  // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
+  const toMend = refused && fields.find(({ name }) => refused.errors[name])?.name
+  const consent = smsConsentText(practice.name, words, language).map(({ text, href }) => {
+    const Part = href ? 'a' : 'span'
+    return (
+      <Part key={text} href={href}>
+        {text}
+      </Part>
+    )
+  })
+  const call = <a href={`tel:${practice.phone.href}`}>{practice.phone.display}</a>
+  return (
+    <form
+      ref={formRef}
+      {...mark(siteForm, form)}
+      {...(!isOwnRelay(mail) && {
+        'data-failed': `${failureMessage(form, undefined, words)} ${words.stillHere} ${practice.phone.display}`,
+      })}
+      method="post"
+      action={relayPaths.sendForm}
+      aria-busy={busy}
+      className="relative grid gap-5"
+      onInput={mend}
+      onSubmit={send}
+    >
+      <Unseen form={form} page={page} label={words.leaveEmpty} />
+      {/* What is sent gives way to what happens next; the fields behind it are fresh. */}
+      <div data-fields hidden={sent} className={form === 'newsletter' ? oneLine : inPairs}>
+        {fields.map((field) => (
+          <Field
+            // After a message was sent, the next one begins with fresh fields.
+            key={`${field.name}-${round}`}
+            {...field}
+            id={`${form}-${field.name}`}
+            required={isRequired(field, { smsConsent })}
+            count={counts[field.name]}
+            autoComplete={field.autocomplete}
+            hint={field.name === 'smsConsent' ? consent : field.hint}
+            text={texts[field.name] ?? typed?.[field.name]}
+            focused={toMend === field.name}
+            // What is typed now would be gone with the message that is on its way.
+            readOnly={busy}
+            error={errors[field.name]}
+          />
+        ))}
+        <p>
+          <SubmitButton busy={busy} busyText={words.busy}>
+            {words.buttons[form]}
+          </SubmitButton>
+        </p>
+      </div>
+      <Alert ref={alertRef} focused={refused && !toMend} hidden={!message} variant={sent ? 'ok' : 'alarm'}>
+        <p className="font-medium">{message}</p>
+      </Alert>
+      {message && !sent ? (
+        <p className="linked">
+          {words.stillHere} {call}
+        </p>
+      ) : null}
+      {sent ? (
+        <div className="linked grid justify-items-start gap-4">
+          <p>
+            {words.next[form]} {words.cantWait} {call}.
+          </p>
+          {form === 'newsletter' ? null : (
+            <button type="button" className={buttonLook('quiet', 'small')} onClick={again}>
+              {words.again}
+            </button>
+          )}
+        </div>
+      ) : null}
+    </form>
+  )
+}
+
+/** Short fields in pairs where the card is wide enough for both; long ones, and the button, on their own line. */
+const inPairs =
+  "grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-3 phone:gap-5 *:has-[textarea,[type='checkbox'],[type='url'],[type='submit']]:col-span-full"
+/** One field and its button on one line. The rows are shared: label, control, message. */
+const oneLine =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:row-[1/span_3] *:first:grid-rows-subgrid *:last:col-start-2 *:last:row-start-2 *:last:grid'
+/** What goes along unseen for the relay: which form on which page, and a field that only programs fill. */
+function Unseen({ form, page, label }: { form: FormName; page: string; label: string }) {
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.form} value={form} />
+      <input type="hidden" name={hiddenFields.page} value={page} />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {label}
+          <input
+            type="text"
+            name={hiddenFields.honeypot}
+            tabIndex={-1}
+            autoComplete="off"
+            // Browsers and password managers fill no field that is read-only; these tell the latter once more.
+            readOnly
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+            data-form-type="other"
+          />
+        </label>
+      </div>
+    </>
+  )
+}

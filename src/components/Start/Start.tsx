@@ -1,0 +1,97 @@
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import type { Site } from '#content-model/site.ts'
+import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
+import { slug } from '#lib/slug.ts'
+import { ButtonLink } from '#components/ui/Button/Button.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Link } from '#components/ui/Link/Link.tsx'
+
+type ConcernGroup = Site['start'][number]
+type Concern = ConcernGroup['concerns'][number]
+export type StartProps = SectionOf<'start'> & { groups: Site['start'] }
+
+/** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
+export function Start({ id, title, intro, groups }: StartProps) {
+  // An odd first one takes the whole row; the others fill one column, then the other, and neither waits for its neighbour.
+  const wide = groups.slice(0, groups.length % 2)
+  const half = (groups.length + wide.length) / 2
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
+      {wide.map((group) => (
+        <Group key={group.title} group={group} panels={id} />
+      ))}
+      <div className="grid-even items-start gap-6">
+        {[groups.slice(wide.length, half), groups.slice(half)].map((column, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- there are two, whatever stands in them
+          <div key={index} className="grid gap-6">
+            {column.map((group) => (
+              <Group key={group.title} group={group} panels={id} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** A card of lines. Where each of them asks for the same call, its button stands on the card, seen at once. */
+function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
+  const urgent = concerns.every(({ pages }) => pages.length === 0)
+  return (
+    <section
+      aria-labelledby={slug(title)}
+      className={`grid gap-x-8 gap-y-3 rounded-card px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'warns tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border border-line bg-card'}`}
+    >
+      <div className="flex items-center gap-2 text-action">
+        {urgent ? <Icon name="alert" tone="text-alarm" /> : null}
+        <h3 id={slug(title)} className="font-display text-subheading">
+          {title}
+        </h3>
+      </div>
+      {urgent ? (
+        <p className="tablet:col-start-2 tablet:row-span-2 tablet:row-start-1 tablet:self-center">
+          <ButtonLink action={concerns[0]!.next} variant="alarm" icon="phone" />
+        </p>
+      ) : null}
+      <div>
+        {concerns.map((concern) => (
+          <ConcernPanel key={concern.words} {...concern} group={panels} urgent={urgent} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type ConcernPanelProps = Concern & { group: string; urgent: boolean }
+
+/** Native details: at most one of them is open. */
+function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelProps) {
+  const { blocks } = useWords()
+  return (
+    <details name={group} id={slug(words)} className="panel border-t border-line">
+      <PanelTitle words={blocks.quoted(words)} spoken />
+      <div className="grid gap-4 pb-6">
+        <Paragraph html={text} />
+        {pages.length > 0 ? (
+          <ul role="list" className="linked grid gap-1">
+            {pages.map(({ address, name }) => (
+              <li key={address} className="py-1">
+                <Link href={address}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {urgent ? null : (
+          <p>
+            <ButtonLink action={next} variant="quiet" size="small">
+              <span className="sr-only">: {words}</span>
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

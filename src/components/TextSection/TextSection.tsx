@@ -1,0 +1,85 @@
+import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import type { Ground } from '#components/ui/Band/Band.tsx'
+import { ButtonRow } from '#components/ui/Button/Button.tsx'
+import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
+import { besideWords, besideWordsWhole, CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
+import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+
+export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
+  Partial<SectionOf<'text'>> & {
+    ground?: Ground
+    /** The picture on the left. */
+    turned?: boolean
+  }
+
+/** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
+export function TextSection(props: TextSectionProps) {
+  const films = Boolean(props.film ?? props.videoId)
+  const hasMedia = films || props.photo !== undefined
+  return (
+    <Section id={props.id} className="@container">
+      {hasMedia ? (
+        <div
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 desk:items-center`}
+        >
+          <div className="grid gap-4 phone:gap-6">
+            <Title {...props} />
+            <Words {...props} />
+          </div>
+          <Media {...props} />
+        </div>
+      ) : (
+        // Words alone: their heading in four columns, they in eight, as questions and notices are.
+        <div data-words="" className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside">
+          <Title {...props} />
+          <Words {...props} isAlone />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Title({ id, title, subheading }: TextSectionProps) {
+  return (
+    <div className="grid content-start gap-2 phone:gap-3">
+      <Opening id={id} title={title} />
+      {subheading ? <p className="font-display text-subheading text-action">{subheading}</p> : null}
+    </div>
+  )
+}
+
+/** In half of a page its paragraphs stand in two columns; what opens a list stays whole above it. */
+const inColumns =
+  '@pair:[&>.prose>p]:break-inside-avoid @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:max-w-none @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:columns-2 @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:gap-x-16'
+
+function Words({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boolean }) {
+  const { ground, text, photo, list, listStyle = 'check', extraText, fallbackMessage, button } = props
+  if (!text && !list) return null
+  const columns = !photo && listStyle === 'check' && list && list.length > 5 ? 2 : 1
+  return (
+    <div className={`grid content-start gap-4 phone:gap-6 ${isAlone ? inColumns : ''}`}>
+      {text ? <Prose html={text} /> : null}
+      {list ? <CheckList items={list} mark={listStyle} columns={columns} /> : null}
+      {extraText ? <Prose html={extraText} /> : null}
+      <Paragraph html={fallbackMessage} className="text-small text-muted" />
+      <ButtonRow action={button} variant={ground === 'deep' ? 'accent' : 'primary'} />
+    </div>
+  )
+}
+
+function Media({ photo, film, videoId, title }: TextSectionProps) {
+  if (film) return <FilmFrame film={film} />
+  if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
+  if (!photo) return null
+  return (
+    // Upright beside the words, unless few of them would have to fill its height; lower where it stands under them.
+    <CaptionedPhoto
+      photo={photo}
+      box={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
+      sizes={photo.whole ? besideWordsWhole : besideWords}
+      upright="always"
+    />
+  )
+}

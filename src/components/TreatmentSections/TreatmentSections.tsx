@@ -1,0 +1,229 @@
+import { signed } from '#components/Notice/Notice.tsx'
+import type { Html } from '#lib/model/text.ts'
+import type { SectionOf } from '#content-model/schemas/sections.ts'
+import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Fold, Panels, type Question } from '#components/ui/Panel/Panel.tsx'
+import { Line, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { useWords } from '#components/ui/words.ts'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type StudiesProps = SectionOf<'studies'>
+
+/** What trials found: a few large figures, each with what it counts and where it comes from. */
+export function Studies({ id, title, intro, findings, text }: StudiesProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
+      {findings.length > 0 ? (
+        <ul
+          role="list"
+          className="grid-pairs gap-5 phone:gap-8 desk:gap-x-16 desk:has-[>:nth-child(3):last-child]:grid-cols-3"
+        >
+          {findings.map(({ figure, label, study }) => (
+            <li
+              key={figure + study}
+              className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
+            >
+              <span className="numerals font-display text-title text-action in-data-[ground=deep]:text-display desk:text-[2.75rem] desk:in-data-[ground=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]">
+                <Whole>{figure}</Whole>
+              </span>
+              <Line html={label} />
+              <span className="text-small">
+                <Line html={study} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="@container">
+        <div className="two-columns">
+          <Prose html={text} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export type SuitsProps = SectionOf<'suits'>
+
+/** Who it may suit and who should not use it, side by side and equally plain. */
+export function Suits({ id, title, may, not, note }: SuitsProps) {
+  return (
+    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
+      <div className="grid-even gap-4 phone:gap-6">
+        {[may, not].map((side) => (
+          <div
+            key={side.title}
+            className="grid content-start gap-4 rounded-card border border-line bg-card p-5 phone:p-6"
+          >
+            <Heading level={3}>{side.title}</Heading>
+            <CheckList items={side.items} mark={side === may ? 'check' : 'cross'} />
+          </div>
+        ))}
+      </div>
+      <Paragraph html={note} className="max-w-text" />
+    </Section>
+  )
+}
+
+export type SafetyProps = SectionOf<'safety'>
+
+/** Side effects and warnings: calm, complete, never hidden behind a click; what cannot wait stands first, then who must not. */
+export function Safety(props: SafetyProps) {
+  const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
+  const { safety } = useWords()
+  return (
+    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
+      <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
+        <Heading level={3}>{safety.first}</Heading>
+        <CheckList items={first} mark="number" />
+      </div>
+      {boxed ? (
+        <p className="border-2 border-ink p-4 phone:p-5">
+          <span className="block max-w-text">
+            <Line html={boxed} />
+          </span>
+        </p>
+      ) : null}
+      <div className={`warns ${signed} text-ink`}>
+        <Icon name="alert" tone="text-alarm" />
+        <div className="space-y-2">
+          {htmlSentences(urgent).map((sentence) => (
+            <Paragraph key={sentence} html={sentence} />
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-3 phone:gap-4">
+        <Heading level={3}>{avoidTitle}</Heading>
+        <CheckList items={avoid} mark="cross" columns={avoid.length > 4 ? 2 : 1} />
+      </div>
+      <div className="grid gap-3 phone:gap-4">
+        <Heading level={3}>{safety.common}</Heading>
+        <CommonEffects effects={common} />
+        <Paragraph html={commonNote} className="text-small text-muted" />
+      </div>
+      {more ? (
+        <div className="border-t border-line">
+          {[{ title: safety.serious, text: serious }, ...more].map((group) => (
+            <Fold key={group.title} title={group.title} group={id}>
+              <WarningRows text={group.text} />
+            </Fold>
+          ))}
+        </div>
+      ) : (
+        <div className="grid gap-3 phone:gap-4">
+          <Heading level={3}>{safety.serious}</Heading>
+          <WarningRows text={serious} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** One warning a row, in two columns where there is room. */
+function WarningRows({ text }: { text: Html }) {
+  return (
+    <div className="@container">
+      <ul role="list" className="gap-x-16 @pair:columns-2">
+        {rowsOf(text).map((row) => (
+          <li key={row} className="break-inside-avoid border-t border-line py-2 phone:py-3">
+            <Prose html={row} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const htmlSentences = (html: string) =>
+  html.split(/(?<=[.!?](?:<\/\w+>)?)(?<!\b(?:Dr|St|vs)\.) (?=[^a-z])/) as Html[]
+
+/** Its paragraphs in rows: a second bold phrase begins another one. What needs 911 comes first. */
+function rowsOf(prose: Html): Html[] {
+  const paragraphs = prose.split(/<\/?p>/).filter((part) => part.trim())
+  const rows = paragraphs.flatMap((paragraph) =>
+    htmlSentences(paragraph).reduce<string[]>((before, sentence) => {
+      const last = before.at(-1)
+      const begins = last === undefined || (sentence.includes('<strong>') && last.includes('<strong>'))
+      return begins ? [...before, sentence] : [...before.slice(0, -1), `${last} ${sentence}`]
+    }, []),
+  )
+  const urgent = rows.filter((row) => row.includes('911'))
+  return [...urgent, ...rows.filter((row) => !urgent.includes(row))] as Html[]
+}
+
+/** Each with its rate; where nothing counted any of them, their names alone. */
+function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
+  const { safety } = useWords()
+  if (effects.every(({ rate }) => !rate))
+    return (
+      <ul
+        role="list"
+        className="gap-x-16 *:break-inside-avoid *:border-b *:border-line *:py-2 phone:columns-2"
+      >
+        {effects.map(({ effect }) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <dl className="grid-even gap-x-16">
+      {effects.map(({ effect, rate }) => (
+        <div
+          key={effect}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1 phone:py-3"
+        >
+          <dt>{effect}</dt>
+          <dd className="numerals text-action">{rate ?? safety.reported}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export type StepsProps = SectionOf<'steps'>
+
+/** What happens, in order. */
+export function Steps({ id, title, intro, steps }: StepsProps) {
+  return (
+    <Section id={id} title={title} intro={intro} className="grid gap-5 phone:gap-8">
+      <ol role="list" className="grid-row gap-4 phone:gap-8">
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 phone:grid-cols-1 phone:gap-y-2"
+          >
+            <span
+              aria-hidden="true"
+              className="row-span-2 flex items-center gap-3 self-start phone:row-auto phone:self-auto"
+            >
+              <span className="numerals min-w-6 font-display text-heading text-action in-data-[ground=deep]:text-title">
+                {index + 1}
+              </span>
+              <span className="h-px grow bg-gold max-phone:hidden" />
+            </span>
+            <h3 className="font-strong">{step.title}</h3>
+            <Line html={step.text} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+export type QuestionsProps = { id: string; title: string; questions: Question[] }
+
+export function Questions({ id, title, questions }: QuestionsProps) {
+  return (
+    <Section id={id} className="@container">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">
+        <div className="grid content-start gap-4">
+          <Opening id={id} title={title} />
+        </div>
+        <Panels questions={questions} group={id} />
+      </div>
+    </Section>
+  )
+}

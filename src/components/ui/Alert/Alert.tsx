@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+
+type AlertProps = {
+  variant: 'ok' | 'alarm'
+  ref?: Ref<HTMLDivElement>
+  /** Whether the page opens with the focus here. */
+  focused?: boolean
+  hidden?: boolean
+  children: ReactNode
+}
+
+/** Something happened that the visitor must hear of: announced at once, and a place for focus to go. */
+export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
+  const { box, mark, icon } = looks[variant]
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      hidden={hidden}
+      {...(focused && { autoFocus: true })}
+      // Focus scrolls here: clear of the bar at the foot of a phone.
+      className={`flex scroll-mb-24 gap-3 p-5 ${box}`}
+    >
+      <Icon name={icon} tone={`h-[1lh] ${mark}`} />
+      <div className="linked grid gap-1">{children}</div>
+    </div>
+  )
+}
+
+const looks = {
+  ok: { box: 'rounded-card bg-ok-ground', mark: 'text-ok', icon: 'check' },
+  alarm: { box: 'warns', mark: 'text-alarm', icon: 'alert' },
+} as const

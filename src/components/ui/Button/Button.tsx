@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Action } from '#lib/model/text.ts'
+import { Icon, type IconName } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+
+type ButtonLinkProps = {
+  action: Action
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  icon?: IconName
+  /** What only a screen reader needs to hear after the text. */
+  children?: ReactNode
+}
+
+/** A link that looks like a button, because it is the thing to do next. */
+export function ButtonLink({
+  action,
+  variant = 'primary',
+  size = 'normal',
+  icon,
+  children,
+}: ButtonLinkProps) {
+  const { text, href, external } = action
+  return (
+    <Link href={href} external={external} className={buttonLook(variant, size)}>
+      {icon ? <Icon name={icon} /> : null}
+      <span>
+        {text}
+        {children}
+      </span>
+      {external ? <Icon name="outward" /> : null}
+    </Link>
+  )
+}
+
+/** One below what it follows from; nothing where a file names none. */
+export function ButtonRow({ action, variant }: Partial<Pick<ButtonLinkProps, 'action' | 'variant'>>) {
+  return action ? (
+    <p>
+      <ButtonLink action={action} variant={variant} />
+    </p>
+  ) : null
+}
+
+type SubmitButtonProps = {
+  children: string
+  /** What it says meanwhile. */
+  busyText: string
+  busy: boolean
+}
+
+/** Sends the form it stands in. It keeps focus and size while it works, so that nothing jumps. */
+export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
+  return (
+    <button type="submit" aria-disabled={busy || undefined} className={buttonLook('primary', 'normal')}>
+      {/* Both texts lie on one another; the wider one sets the width. */}
+      <span className="grid">
+        <span className={busy ? hidden : shown}>{children}</span>
+        <span className={busy ? shown : hidden}>{busyText}</span>
+      </span>
+    </button>
+  )
+}
+
+const shown = 'col-start-1 row-start-1'
+const hidden = `${shown} invisible`
+
+/** The look alone, for what is a button and no link. */
+export function buttonLook(variant: keyof typeof variants, size: keyof typeof sizes): string {
+  return `button ${sizes[size]} ${variants[variant]}`
+}
+
+const sizes = {
+  normal: 'min-h-12 px-6 py-3',
+  small: 'min-h-11 px-5 py-2 text-small',
+  slim: 'min-h-9 px-4 py-1 text-small',
+} as const
+const variants = {
+  primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
+  accent: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
+  quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
+  alarm: 'border-alarm bg-alarm text-light hover:border-ink hover:bg-ink',
+  light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
+} as const

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+/** A small label: the family of a page, the status of a treatment. Round at its ends in one line, calm corners in two. */
+export function Chip({
+  tone = 'tint',
+  children,
+}: {
+  tone?: 'tint' | 'line' | 'sample'
+  children: ReactNode
+}) {
+  return (
+    // No flex box: a name kept whole within its words would be laid out beside them.
+    <span className={`inline-block rounded-field px-3 py-1 text-tiny font-medium ${tones[tone]}`}>
+      <Whole>{children}</Whole>
+    </span>
+  )
+}
+
+const tones = {
+  tint: 'bg-card-veil text-ink',
+  line: 'border border-line bg-card text-muted',
+  sample: 'border border-gold bg-card text-ink',
+} as const

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { SpanishPages } from '#lib/language.ts'
+import { LanguageProvider } from '#components/ui/words.ts'
+import { Link, SpanishPagesProvider } from './Link.tsx'
+
+const pages: SpanishPages = {
+  own: ['/', '/mental-health'],
+  anchors: { '/mental-health#a-mood-check': 'una-prueba-del-animo' },
+}
+
+function drawn(href: string, label?: string): string {
+  return renderToStaticMarkup(
+    <LanguageProvider language="es">
+      <SpanishPagesProvider value={pages}>
+        <Link href={href} aria-label={label}>
+          y
+        </Link>
+      </SpanishPagesProvider>
+    </LanguageProvider>,
+  )
+}
+const plain = (href: string) => `<a href="${href}">y</a>`
+
+test.each([
+  ['/', '/es'],
+  ['/mental-health?about=duo', '/es/mental-health?about=duo'],
+  // A section is found by its Spanish name, a thing without words as it is.
+  ['/mental-health#a-mood-check', '/es/mental-health#una-prueba-del-animo'],
+  ['/mental-health?x=1#questions', '/es/mental-health?x=1#questions'],
+  // What is Spanish already, or no page of ours.
+  ['/es/mental-health', '/es/mental-health'],
+  ['/es', '/es'],
+  ['https://example.com/contact', 'https://example.com/contact'],
+  ['#main', '#main'],
+])('on a Spanish page %s leads to %s', (href, to) => expect(drawn(href)).toBe(plain(to)))
+
+test('a page that is in English only is linked to as such', () => {
+  const said =
+    '<span class="in-english" aria-hidden="true">EN</span><span class="sr-only"> (en inglés)</span>'
+  expect(drawn('/duo#prices')).toBe(`<a href="/duo#prices" hrefLang="en">y${said}</a>`)
+  // What has a name of its own shows no words to put a mark behind.
+  expect(drawn('/duo', 'Buscar')).toBe('<a aria-label="Buscar (en inglés)" href="/duo" hrefLang="en">y</a>')
+})
+
+test('where no pages are given, as in English, an address stays as it is', () => {
+  expect(
+    renderToStaticMarkup(
+      <LanguageProvider language="en">
+        <Link href="/duo">y</Link>
+      </LanguageProvider>,
+    ),
+  ).toBe(plain('/duo'))
+})

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Html } from '#lib/model/text.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+export type Question = { question: string; answer: Html; more?: Html }
+
+/** Questions between hairlines: at most one is open. */
+export function Panels({ questions, group }: { questions: Question[]; group: string }) {
+  return (
+    <div className="border-t border-line">
+      {questions.map((question) => (
+        <Panel key={question.question} {...question} group={group} />
+      ))}
+    </div>
+  )
+}
+
+export type PanelProps = Question & { group: string }
+
+/** A question and its answer. */
+export function Panel({ question, answer, more, group }: PanelProps) {
+  return (
+    <Fold title={question} group={group}>
+      <Paragraph html={answer} />
+      <Paragraph html={more} />
+    </Fold>
+  )
+}
+
+type FoldProps = { title: string; group: string; children: ReactNode }
+
+/** A part of a page that unfolds: native details, so it needs no script. */
+export function Fold({ title, group, children }: FoldProps) {
+  return (
+    <details name={group} className="panel border-b border-line">
+      <PanelTitle words={title} />
+      <div className="panel-fold">
+        <div className="panel-clip">
+          <div className="panel-body grid gap-3 pb-5">{children}</div>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
+export function PanelTitle({ words, spoken = false }: { words: string; spoken?: boolean }) {
+  const look = spoken ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
+  return (
+    <summary className={`flex min-h-12 items-center justify-between gap-4 ${look}`}>
+      <span>
+        <Whole>{words}</Whole>
+      </span>
+      <Icon name="chevron" tone="panel-chevron text-action" />
+    </summary>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { mark } from '#lib/mark.ts'
+import type { Html } from '#lib/model/text.ts'
+import { Heading } from '#components/ui/Heading/Heading.tsx'
+import { Prose } from '#components/ui/Prose/Prose.tsx'
+import * as names from './Section.names.ts'
+
+export type OpeningProps = {
+  /** The heading's, and what names the section. */
+  id: string
+  title: string
+  intro?: Html
+}
+
+export type SectionProps = Omit<OpeningProps, 'title'> & {
+  /** Left out where the heading stands further in: there an Opening is placed. */
+  title?: string
+  className: string
+  /** What waits to be scrolled to: all of it, its opening alone, or parts that say so themselves. */
+  reveal?: 'whole' | 'opening' | 'parts'
+  children: ReactNode
+}
+
+/** A section of a page, named by its heading. */
+export function Section({ id, title, intro, className, reveal = 'whole', children }: SectionProps) {
+  const opening = title === undefined ? null : <Opening id={id} title={title} intro={intro} />
+  return (
+    <section aria-labelledby={id} className={className} {...(reveal === 'whole' ? mark(names.reveal) : {})}>
+      {reveal === 'opening' ? (
+        <div className="grid gap-4" {...mark(names.reveal)}>
+          {opening}
+        </div>
+      ) : (
+        opening
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** The heading of a section and what follows it at once. */
+export function Opening({ id, title, intro }: OpeningProps) {
+  return (
+    <>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {intro ? <Prose html={intro} /> : null}
+    </>
+  )
+}

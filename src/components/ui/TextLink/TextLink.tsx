@@ -1,0 +1,20 @@
+import type { Action } from '#lib/model/text.ts'
+import { Icon } from '#components/ui/Icon/Icon.tsx'
+import { Link } from '#components/ui/Link/Link.tsx'
+import { Whole } from '#components/ui/Whole/Whole.tsx'
+
+/** A link onward in plain words with an arrow. */
+export function TextLink({ action: { text, href, external } }: { action: Action }) {
+  return (
+    <Link
+      href={href}
+      external={external}
+      className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
+    >
+      <span className="drawn-line">
+        <Whole>{text}</Whole>
+      </span>
+      <Icon name={external ? 'outward' : 'arrow'} />
+    </Link>
+  )
+}
