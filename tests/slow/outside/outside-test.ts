@@ -67,6 +67,7 @@ function setUp(copy: ContentCopy): void {
     return `sections[${sections.findIndex((section) => section.block === block)}]`
   }
   copy.set(`pages${film.page}.yaml`, `${place(film.page, 'text')}.videoId`, film.id)
+  copy.set(`pages${film.page}.yaml`, `${place(film.page, 'text')}.photo`, 'video')
   copy.set(`pages${film.banner}.yaml`, 'banner.videoId', film.id)
   copy.set(`pages${film.banner}.yaml`, 'banner.className', 'cream')
   copy.set(`pages${film.banner}.yaml`, 'banner.textColor', 'rgb(90 45 12)')
