@@ -63,6 +63,8 @@ export default defineConfig({
     plugins: [tailwindcss(), waitForFaces],
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames } } },
     environments: {
+      // The workbench draws a film in the browser again, under the name that the server gave it.
+      client: { build: { rolldownOptions: { output: { assetFileNames } } } },
       // Functions whose text stands in a page (pages/_light-script.ts) are written there as short as in a file.
       prerender: { build: { rolldownOptions: { output: { minify: true, comments: false } } } },
     },
