@@ -63,7 +63,7 @@ function Row({ drip }: { drip: Drip }) {
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 phone:gap-x-6 desk:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] desk:gap-x-8">
       <Photo photo={photo} box="aspect-square rounded-field" sizes="6rem" widest={768} alt="" />
       <div className="grid content-start gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
           <Heading level={3}>{title}</Heading>
           <p className="numerals shrink-0 font-display text-subheading text-price">
             <PriceText price={price} look="amount" />

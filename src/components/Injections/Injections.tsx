@@ -45,7 +45,7 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
   const named = prices.map((price) => `${price.name}: ${sayPrice(price, money)}`).join(money.or)
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 max-tablet:self-center">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 wrap-anywhere max-tablet:self-center">
         <Heading level={3}>{title}</Heading>
         {/* The sums alone: what each is for stands under Cost. */}
         <p className="numerals font-display text-[1.75rem] leading-[1.2] text-price">{sums}</p>
