@@ -17,8 +17,9 @@ const MINUTE = 60_000
 export function enableHomeHero(): void {
   const line = document.querySelector<HTMLElement>(`[${timeLine}]`)
   const range = document.querySelector<HTMLInputElement>(`[${dayLine}]`)
-  if (!line || !range) return
   const root = document.documentElement
+  // Without the light that the page's inline script sets it stays morning, with the opening hours.
+  if (!line || !range || !root.hasAttribute(light)) return
   const sentences = JSON.parse(line.getAttribute(timeLine)!) as TimeSentences
   const stops = JSON.parse(range.getAttribute(dayLine)!) as string[]
   const now = () => clockAt(new Date(), sentences.opening)
