@@ -7,11 +7,12 @@ const address = pageWith('drips')
 
 test('the button of a drip brings its name into the contact form', async ({ page }) => {
   await page.goto(address)
-  const cards = page.locator('[data-drip]')
-  for (const [index, { id, button }] of drips.entries())
+  const row = (id: string) => page.getByRole('listitem').and(page.locator(`[id="${id}"]`))
+  for (const { id, button } of drips)
     if (button.to === 'contact')
-      await expect(cards.nth(index).locator(`a[href="/contact?about=${id}"]`)).toHaveCount(1)
-  const name = (await cards.last().locator('h3').textContent())!
-  await cards.last().locator('a[href^="/contact"]').click()
+      await expect(row(id).locator(`a[href="/contact?about=${id}"]`)).toHaveCount(1)
+  const last = row(drips.at(-1)!.id)
+  const name = (await last.locator('h3').textContent())!
+  await last.locator('a[href^="/contact"]').click()
   await expect(page.locator('form[data-form=contact] [name=subject]')).toHaveValue(blocks.dripNamed(name))
 })
