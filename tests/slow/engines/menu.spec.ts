@@ -23,7 +23,7 @@ test('a panel opens on hover, stays open on click and closes when the mouse leav
   await visitor.expectVisible(second.link)
   await visitor.click(second.summary)
   await visitor.expectVisible(second.link)
-  await visitor.hover('h1')
+  await visitor.hover('header a[href="/"]')
   await visitor.expectHidden(second.link)
 })
 
