@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, expect, test, type Page } from "@playwright/test";
-import { type FormName, forms } from "#lib/forms/definitions.ts";
-import { hiddenFields } from "#lib/forms/names.ts";
-import { forms as english } from "#lib/words/en/forms.ts";
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { type FormName, forms } from '#lib/forms/definitions.ts'
+import { hiddenFields } from '#lib/forms/names.ts'
+import { forms as english } from '#lib/words/en/forms.ts'
 import {
   fill,
   filled,
@@ -15,104 +15,104 @@ import {
   sampleOf,
   submit,
   wake,
-} from "../../helpers/forms.ts";
+} from '../../helpers/forms.ts'
 
-const island = /\/_astro\/SiteForm\.[^/]*\.js$/;
+const island = /\/_astro\/SiteForm\.[^/]*\.js$/
 
-test("an empty form pressed before hydration is kept by the browser, which asks for the field", async ({
+test('an empty form pressed before hydration is kept by the browser, which asks for the field', async ({
   page,
 }) => {
-  await page.route(island, (route) => route.abort());
-  await page.goto("/contact");
-  const form = formOn(page, "contact");
-  await submit(form);
-  await expect(form.locator("[name=name]")).toBeFocused();
-  await expect(page).toHaveURL("/contact");
-});
+  await page.route(island, (route) => route.abort())
+  await page.goto('/contact')
+  const form = formOn(page, 'contact')
+  await submit(form)
+  await expect(form.locator('[name=name]')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+})
 
-test("double-clicked before hydration it is sent as plain HTML, once, and its draft is gone", async ({
+test('double-clicked before hydration it is sent as plain HTML, once, and its draft is gone', async ({
   page,
 }) => {
-  const { values, canary } = sampleOf("contact");
-  await page.route(island, () => {});
-  await page.goto("/contact");
-  await fill(formOn(page, "contact"), values);
-  await formOn(page, "contact").locator("button[type=submit]").dblclick();
-  await expect(page).toHaveURL(forms.contact.thanksPath);
+  const { values, canary } = sampleOf('contact')
+  await page.route(island, () => {})
+  await page.goto('/contact')
+  await fill(formOn(page, 'contact'), values)
+  await formOn(page, 'contact').locator('button[type=submit]').dblclick()
+  await expect(page).toHaveURL(forms.contact.thanksPath)
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
-    .not.toMatch(/draft|leaving/);
-  await page.unroute(island);
+    .not.toMatch(/draft|leaving/)
+  await page.unroute(island)
   // Mail goes out in order: when a later one has arrived, a twin of the first would have.
-  const later = sampleOf("contact");
-  await submit(await filled(page, "contact", later.values));
-  await mailWith(later.canary);
-  expect(await mailsWith(canary)).toHaveLength(1);
-});
+  const later = sampleOf('contact')
+  await submit(await filled(page, 'contact', later.values))
+  await mailWith(later.canary)
+  expect(await mailsWith(canary)).toHaveLength(1)
+})
 
-test("autofill that sends within 2 s of the token is not taken for a program", async ({ page }) => {
-  const { values, canary } = sampleOf("newsletter");
-  await page.goto("/");
-  const token = page.waitForResponse("**/api/form-token");
-  const form = await wake(page, "newsletter");
-  await token;
-  await fill(form, values);
-  await submit(form);
-  await expectSent(page, "newsletter");
-  expect((await mailWith(canary)).headers["subject"]?.[0]).not.toMatch(/spam/i);
-});
+test('autofill that sends within 2 s of the token is not taken for a program', async ({ page }) => {
+  const { values, canary } = sampleOf('newsletter')
+  await page.goto('/')
+  const token = page.waitForResponse('**/api/form-token')
+  const form = await wake(page, 'newsletter')
+  await token
+  await fill(form, values)
+  await submit(form)
+  await expectSent(page, 'newsletter')
+  expect((await mailWith(canary)).headers['subject']?.[0]).not.toMatch(/spam/i)
+})
 
-test("a honeypot filled by a password manager marks the message, and cannot be reached by hand", async ({
+test('a honeypot filled by a password manager marks the message, and cannot be reached by hand', async ({
   page,
 }) => {
-  const { values, canary } = sampleOf("contact");
-  const form = await filled(page, "contact", values);
-  const honeypot = form.locator(`[name=${hiddenFields.honeypot}]`);
-  await expect(form.getByRole("textbox", { name: english.leaveEmpty })).toHaveCount(0);
-  await expect(honeypot).toHaveAttribute("autocomplete", "off");
+  const { values, canary } = sampleOf('contact')
+  const form = await filled(page, 'contact', values)
+  const honeypot = form.locator(`[name=${hiddenFields.honeypot}]`)
+  await expect(form.getByRole('textbox', { name: english.leaveEmpty })).toHaveCount(0)
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off')
   // Neither browsers nor password managers fill a field that cannot be edited.
-  await expect(honeypot).not.toBeEditable();
-  await honeypot.evaluate((input: HTMLInputElement) => (input.value = "https://spam.example"));
-  await submit(form);
-  await expectSent(page, "contact");
-  expect((await mailWith(canary)).headers["subject"]?.[0]).toMatch(/^\[Maybe spam\] /);
-});
+  await expect(honeypot).not.toBeEditable()
+  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
+  await submit(form)
+  await expectSent(page, 'contact')
+  expect((await mailWith(canary)).headers['subject']?.[0]).toMatch(/^\[Maybe spam\] /)
+})
 
-test("a visitor who forbids all storage can send every form", async ({ launchOptions, baseURL }) => {
-  test.slow();
-  const profile = await mkdtemp(join(tmpdir(), "no-storage-"));
-  await mkdir(join(profile, "Default"));
+test('a visitor who forbids all storage can send every form', async ({ launchOptions, baseURL }) => {
+  test.slow()
+  const profile = await mkdtemp(join(tmpdir(), 'no-storage-'))
+  await mkdir(join(profile, 'Default'))
   // The browser's own setting "block all cookies": localStorage and sessionStorage throw when they are named.
-  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(settings));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
-  const page = await context.newPage();
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings))
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL })
+  const page = await context.newPage()
   for (const name of Object.keys(formPages) as FormName[]) {
-    const { values, canary } = sampleOf(name);
-    await page.goto(formPages[name]);
-    await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow("Access is denied");
-    const form = await wake(page, name);
-    await fill(form, values);
-    await submit(form);
-    await expectSent(page, name);
-    await mailWith(canary);
+    const { values, canary } = sampleOf(name)
+    await page.goto(formPages[name])
+    await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow('Access is denied')
+    const form = await wake(page, name)
+    await fill(form, values)
+    await submit(form)
+    await expectSent(page, name)
+    await mailWith(canary)
   }
-  await context.close();
-  await rm(profile, { recursive: true });
-});
+  await context.close()
+  await rm(profile, { recursive: true })
+})
 
-test("a page with a form loads no framework until the form is touched", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto("/semaglutide", { waitUntil: "networkidle" });
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((name) => /client|react/.test(name) || island.test(name))).toEqual([]);
-  await wake(page, "contact");
-  expect(scripts.filter((name) => island.test(name))).toHaveLength(1);
-});
+test('a page with a form loads no framework until the form is touched', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/semaglutide', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((name) => /client|react/.test(name) || island.test(name))).toEqual([])
+  await wake(page, 'contact')
+  expect(scripts.filter((name) => island.test(name))).toHaveLength(1)
+})
 
 function expectSent(page: Page, name: FormName): Promise<void> {
-  return expect(formOn(page, name).getByRole("alert")).toHaveText(english.success[name]);
+  return expect(formOn(page, name).getByRole('alert')).toHaveText(english.success[name])
 }
