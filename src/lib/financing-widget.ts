@@ -3,9 +3,6 @@ import type { FinancingSettings } from './integrations.ts'
 /** The page that holds the lender's widget and nothing else. */
 export const FINANCING_FRAME = '/embed/financing'
 
-/** On the place of the widget in that page, with what starts it. */
-export const widget = 'data-widget'
-
 /** What starts the widget: its script, and the one call that is waiting for it. undefined while no slug is configured. */
 export function widgetStart(financing: FinancingSettings) {
   const { slug, name, debug, primaryColor, fontFamily, scriptUrl, sections } = financing

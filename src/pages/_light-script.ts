@@ -1,5 +1,3 @@
-import { previewSeen, previewStored } from '#components/FootBars/FootBars.client.ts'
-import { lightOf, timeLine } from '#components/HomeHero/HomeHero.client.ts'
 import { holdSubmit } from '#components/SiteForm/hold-submit.ts'
 import { relayPaths } from '#lib/forms/names.ts'
 import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
@@ -29,14 +27,14 @@ const markWhole = `const visit=performance.getEntriesByType("navigation")[0]
 if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.whole=""`
 
 /** From the second page of a visit on the notice of samples is a tab. Storage may be refused. */
-const markPreviewSeen = `try{if(sessionStorage.getItem("${previewStored}")!==null)document.documentElement.setAttribute("${previewSeen}","")}catch{}`
+const markPreviewSeen = `try{if(sessionStorage.getItem("preview-seen")!==null)dataset.previewSeen=""}catch{}`
 
 const askForPicture = `new MutationObserver((_,observer)=>{
-const picture=document.querySelector("[${lightOf}="+light+"] img")
+const picture=document.querySelector("[data-light-of="+light+"] img")
 if(!picture)return
 picture.loading="eager"
 observer.disconnect()}).observe(document,{childList:true,subtree:true})`
 
 const say = `document.addEventListener("readystatechange",()=>{
-const line=document.querySelector("[${timeLine}]"),sentences=JSON.parse(line.getAttribute("${timeLine}"))
+const line=document.querySelector("[data-time-line]"),sentences=JSON.parse(line.dataset.timeLine)
 line.textContent=light===clock.light?(${sentenceAt})(clock,sentences):sentences.other[light]},{once:true})`

@@ -1,6 +1,5 @@
 import type { Section } from '#content-model/schemas/sections.ts'
 import type { Ground } from '#components/ui/Band/Band.tsx'
-import { folded } from '#components/ui/Section/Section.names.ts'
 
 type Look = {
   /** The ground it stands on where a page file names none. */
@@ -42,5 +41,5 @@ export function foldAttributes(sections: Section[], index: number) {
   const section = sections[index]!
   const isNotes = section.block === 'options' && section.layout === 'notes'
   const folds = blockLooks[section.block]?.folds && section.ground !== 'deep'
-  return isNotes || (index > 0 && sections.length >= MANY && folds) ? folded : {}
+  return isNotes || (index > 0 && sections.length >= MANY && folds) ? { 'data-fold': '' } : {}
 }

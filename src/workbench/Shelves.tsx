@@ -19,7 +19,7 @@ if (!trustedTypes?.defaultPolicy) trustedTypes?.createPolicy('default', { create
 export function Shelves({ still }: { still: boolean }) {
   useEffect(() => {
     // The page's own script changes it, so it waits until React has compared it.
-    void import('../client/main.ts').then(() => (document.documentElement.dataset['awake'] = ''))
+    void import('../client/main.ts').then(() => (document.documentElement.dataset.awake = ''))
   }, [])
   return (
     <LanguageProvider language="en">

@@ -108,7 +108,7 @@ export function edgeless(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, summary')]
       .filter(
         (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && element.dataset['filled'] !== undefined,
+          element.checkVisibility({ visibilityProperty: true }) && element.dataset.filled !== undefined,
       )
       .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
       .map(
@@ -127,7 +127,7 @@ export function markFilled(page: Page): Promise<void> {
       const { backgroundColor } = getComputedStyle(element)
       // A link that is a picture is seen by its picture.
       const clear = /rgba\(.*, 0\)|transparent/.test(backgroundColor) || element.querySelector('img')
-      if (!clear) element.dataset['filled'] = ''
+      if (!clear) element.dataset.filled = ''
     }
   })
 }

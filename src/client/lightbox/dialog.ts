@@ -18,7 +18,7 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   if (document.querySelector('.lightbox')) return
   // Links that name the same gallery are one gallery; so are those that name none.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a.glightbox')].filter(
-    (other) => other.dataset['gallery'] === link.dataset['gallery'],
+    (other) => other.dataset.gallery === link.dataset.gallery,
   )
   let index = links.indexOf(link)
   let gestures = idle

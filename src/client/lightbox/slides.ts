@@ -2,7 +2,6 @@ import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
 import { make } from '#lib/browser/elements.ts'
 import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
-import { reveal } from '#components/ui/Section/Section.names.ts'
 
 /** Descriptions are cut at this length where there is little room: specification, section 9. */
 const MORE_LENGTH = 60
@@ -34,7 +33,7 @@ function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement
   const videoId = videoIdOf(link.href)
   if (videoId) return playerFrame(videoId, words.frame)
   if (isFilm(link)) {
-    const label = link.dataset['title'] ?? link.textContent.trim()
+    const label = link.dataset.title ?? link.textContent.trim()
     const film = make('video', { src: link.href, controls: '', playsinline: '', 'aria-label': label })
     // Our films are silent; muted ones may start by themselves on phones too.
     film.muted = true
@@ -43,8 +42,8 @@ function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement
   }
   if (link.hash) return make('div', { class: 'lightbox-part', tabindex: '0' }, copyOf(link.hash))
   // Where the description says what is to be seen, the picture need not say it again.
-  const said = link.dataset['description'] ? '' : link.querySelector('img')?.alt
-  const alt = link.dataset['alt'] ?? said ?? ''
+  const said = link.dataset.description ? '' : link.querySelector('img')?.alt
+  const alt = link.dataset.alt ?? said ?? ''
   return make('img', { src: link.href, alt, draggable: 'false' })
 }
 
@@ -55,7 +54,7 @@ function copyOf(hash: string): Node {
   const part = named?.matches('h2, h3') ? (named.closest('section') ?? named) : named
   const copy = make('div', {}, part?.cloneNode(true) ?? '')
   copy.firstElementChild?.removeAttribute('hidden')
-  for (const name of ['id', reveal])
+  for (const name of ['id', 'data-reveal'])
     for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
   return copy
 }

@@ -1,6 +1,3 @@
-/** What the divider says of its place. */
-export const pairShown = 'data-pair-shown'
-
 /** Moves the divider between two pictures: the range input does the dragging and the keys, this draws the split. */
 export function enableDividers(): void {
   for (const pair of document.querySelectorAll<HTMLElement>('[data-pair]')) enableDivider(pair)
@@ -11,11 +8,8 @@ function enableDivider(pair: HTMLElement): void {
   const draw = () => {
     pair.style.setProperty('--split', `${divider.value}%`)
     const after = String(100 - divider.valueAsNumber)
-    const words = divider
-      .getAttribute(pairShown)!
-      .replace('{before}', divider.value)
-      .replace('{after}', after)
-    divider.setAttribute('aria-valuetext', words)
+    const label = divider.dataset.label!.replace('{before}', divider.value).replace('{after}', after)
+    divider.setAttribute('aria-valuetext', label)
   }
   divider.addEventListener('input', draw)
   divider.hidden = false

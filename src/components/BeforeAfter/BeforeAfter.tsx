@@ -1,12 +1,10 @@
 import { LightboxLink } from '#components/Gallery/Gallery.tsx'
 import { from } from '#lib/breakpoints.ts'
-import { mark } from '#lib/mark.ts'
 import type { Pair } from '#lib/model/photo.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Opening, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { pairShown } from './BeforeAfter.client.ts'
 
 export type BeforeAfterProps = { id: string; title: string; pair: Pair }
 
@@ -59,7 +57,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
               max="100"
               defaultValue="50"
               aria-label={beforeAfter.divider}
-              {...mark(pairShown, beforeAfter.shown)}
+              data-label={beforeAfter.shown}
               className={`peer ${divider}`}
             />
             <span

@@ -1,5 +1,4 @@
 import { formatDate } from '#lib/dates.ts'
-import { mark } from '#lib/mark.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
@@ -7,7 +6,6 @@ import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
-import { reveal } from '#components/ui/Section/Section.names.ts'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -21,7 +19,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
       <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
         {pages.map((page) => (
-          <li key={page.address} {...mark(reveal)} className="@container">
+          <li key={page.address} data-reveal="" className="@container">
             <Link
               href={page.address}
               className="group lifts card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
@@ -61,7 +59,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
     <Section id={id} title={title} className="grid gap-8" reveal="parts">
       <ul role="list" className="grid-cards gap-x-6 gap-y-8 phone:gap-y-12">
         {posts.map((post, index) => (
-          <li key={post.address} {...mark(reveal)} className={`@container ${span(index, posts.length)}`}>
+          <li key={post.address} data-reveal="" className={`@container ${span(index, posts.length)}`}>
             <article
               className={`lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : lead}`}
             >

@@ -1,28 +1,21 @@
 import { whenSeen } from '#lib/browser/moments.ts'
 import type { PageViews } from '#lib/page-views.ts'
 
-/** On the bar: what its page tells about counting. */
-export const counting = 'data-analytics'
-/** Where the answer so far is said, with the words for either. */
-export const answersSaid = 'data-answers-said'
-/** The footer's button that brings the bar back. */
-export const privacyChoices = 'data-privacy-choices'
-
 type Choice = 'yes' | 'no'
 
 const KEY = 'analytics'
 
 /** Asks once whether views may be counted, follows the answer, and lets it be changed from the footer at any time. */
 export function askForConsent(): void {
-  const bar = document.querySelector<HTMLElement>(`[${counting}]`)
+  const bar = document.querySelector<HTMLElement>('[data-analytics]')
   if (bar) enableBar(bar)
 }
 
 function enableBar(bar: HTMLElement): void {
-  const views = JSON.parse(bar.getAttribute(counting) ?? '{}') as PageViews
+  const views = JSON.parse(bar.dataset.analytics!) as PageViews
   // A form that failed is answered under another address than its page's: that is no view of the page.
   const here = views.address === '' || views.address === location.pathname
-  const reopen = document.querySelector<HTMLButtonElement>(`[${privacyChoices}]`)
+  const reopen = document.querySelector<HTMLButtonElement>('[data-privacy-choices]')
   let answered: Choice | undefined = views.consent === 'granted' ? 'yes' : undefined
   let counted = false
   let fromFooter = false
@@ -50,9 +43,9 @@ function enableBar(bar: HTMLElement): void {
   reopen?.removeAttribute('hidden')
   reopen?.addEventListener('click', () => {
     const now = choice()
-    const soFar = bar.querySelector(`[${answersSaid}]`)!
-    const said = JSON.parse(soFar.getAttribute(answersSaid) ?? '{}') as Record<Choice, string>
-    soFar.textContent = now ? said[now] : ''
+    const current = bar.querySelector<HTMLElement>('[data-current-choice]')!
+    const labels = JSON.parse(current.dataset.currentChoice!) as Record<Choice, string>
+    current.textContent = now ? labels[now] : ''
     fromFooter = true
     show(true)
     bar.focus()

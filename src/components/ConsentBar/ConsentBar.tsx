@@ -1,9 +1,7 @@
-import { mark } from '#lib/mark.ts'
 import type { PageViews } from '#lib/page-views.ts'
 import { buttonLook } from '#components/ui/Button/Button.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { answersSaid, counting } from './ConsentBar.client.ts'
 
 /** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.client.ts has a reason to show it. */
 export function ConsentBar({ views }: { views: PageViews }) {
@@ -14,12 +12,12 @@ export function ConsentBar({ views }: { views: PageViews }) {
       tabIndex={-1}
       aria-label={consent.title}
       className="fixed inset-x-0 top-auto bottom-0 z-40 border-t border-line bg-card px-[max(var(--spacing-gutter),(100vw-var(--container-page))/2)] pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] shadow-float"
-      {...mark(counting, JSON.stringify(views))}
+      data-analytics={JSON.stringify(views)}
     >
       <div className={row}>
         <p className="linked max-w-text text-small">
           {consent.ask} <Link href="/privacy-policy">{consent.how}</Link>.
-          <span {...mark(answersSaid, JSON.stringify(consent.soFar))} />
+          <span data-current-choice={JSON.stringify(consent.soFar)} />
         </p>
         {/* Yes and no look alike, so that neither is pressed for its look. */}
         <div className="grid grid-cols-2 gap-3">

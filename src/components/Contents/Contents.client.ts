@@ -1,13 +1,9 @@
 /** A section is being read once its heading has passed the upper third of the window. */
 const LINE = 0.35
 
-/** On each table of contents. */
-export const tableOfContents = 'data-contents'
-
 /** Marks the section that is being read. */
 export function enableContents(): void {
-  for (const contents of document.querySelectorAll<HTMLElement>(`[${tableOfContents}]`))
-    followReader(contents)
+  for (const contents of document.querySelectorAll<HTMLElement>('[data-contents]')) followReader(contents)
 }
 
 function followReader(contents: HTMLElement): void {

@@ -1,9 +1,7 @@
-import { mark } from '#lib/mark.ts'
 import type { Crumb } from '#lib/trail.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { tableOfContents } from './Contents.client.ts'
 import { Whole } from '#components/ui/Whole/Whole.tsx'
 
 export type ContentsEntry = { id: string; title: string }
@@ -12,7 +10,7 @@ export type ContentsEntry = { id: string; title: string }
 export function Contents({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
-    <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" {...mark(tableOfContents)}>
+    <nav aria-label={blocks.contents} className="sticky top-24 hidden desk:block" data-contents="">
       <p className="text-tiny font-medium text-muted">{blocks.contents}</p>
       <ol role="list" className="grid pt-3 text-small">
         {entries.map(({ id, title }) => (
@@ -46,7 +44,7 @@ export function ContentsRow({ label, entries, className }: ContentsRowProps) {
     <nav
       aria-label={label ?? blocks.contents}
       className={`sticky top-header z-1 min-w-0 border-y border-line bg-ground header-away:top-0 ${className}`}
-      {...mark(tableOfContents)}
+      data-contents=""
     >
       <ul role="list" className={row}>
         {entries.map(({ id, title }) => (

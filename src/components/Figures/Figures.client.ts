@@ -1,14 +1,11 @@
 import { whenInView } from '#lib/browser/elements.ts'
 
-/** The number that is counted up to. */
-export const count = 'data-count'
-
 const DURATION = 2000
 
 /** Counts up to the numbers that already stand in the HTML, once, over 2000 ms, when they come into view. */
 export function enableCounters(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  for (const counter of document.querySelectorAll<HTMLElement>(`[${count}]`)) {
+  for (const counter of document.querySelectorAll<HTMLElement>('[data-count]')) {
     whenInView(counter, () => countUp(counter), { threshold: 0.5 })
     // On paper it has finished counting.
     addEventListener('beforeprint', () => show(counter, 1))
@@ -29,5 +26,5 @@ function countUp(counter: HTMLElement): void {
 
 /** A part of the number, from 0 to 1. */
 function show(counter: HTMLElement, part: number): void {
-  counter.textContent = (Number(counter.getAttribute(count)) * part).toFixed()
+  counter.textContent = (Number(counter.dataset.count) * part).toFixed()
 }

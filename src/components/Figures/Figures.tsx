@@ -1,7 +1,5 @@
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
-import { mark } from '#lib/mark.ts'
-import { count } from './Figures.client.ts'
 import { Section } from '#components/ui/Section/Section.tsx'
 
 export type FiguresProps = SectionOf<'figures'>
@@ -15,7 +13,7 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t border-gold pt-4">
             <dt className="text-balance text-muted">{label}</dt>
             <dd className="numerals font-display text-display text-action">
-              <span {...(counts && mark(count, value))} className="inline-block">
+              <span data-count={counts ? value : undefined} className="inline-block">
                 {value}
               </span>
               {suffix}

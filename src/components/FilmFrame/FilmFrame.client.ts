@@ -1,24 +1,17 @@
-import { make, motionToggle, whenInView } from '#lib/browser/elements.ts'
+import { make, whenInView } from '#lib/browser/elements.ts'
 import { afterFirstWindow } from '#lib/browser/moments.ts'
 import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
-
-export const film = 'data-film'
-export const filmSmall = 'data-film-small'
-export const video = 'data-video'
-export const videoTitle = 'data-video-title'
-/** On the document: films of banners play by themselves. */
-export const playsInBanner = 'data-plays-in-banner'
 
 /** The film is for windows wider than 768px whose visitor has not asked for stillness. */
 const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 export function enableFilms(): void {
-  for (const box of document.querySelectorAll<HTMLElement>(`[${video}]`)) startVideo(box)
+  for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) startVideo(box)
   if (savesData()) return
   // Not before the photographs they lie on.
   afterFirstWindow(() => {
-    for (const frame of document.querySelectorAll<HTMLElement>(`[${film}]`)) startFilm(frame)
+    for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) startFilm(frame)
   })
 }
 
@@ -28,7 +21,7 @@ function savesData(): boolean {
 
 /** Lays a silent loop over its photograph where the window is wide and stillness not asked for. */
 function startFilm(frame: HTMLElement): void {
-  const button = frame.querySelector<HTMLButtonElement>(`[${motionToggle}]`)!
+  const button = frame.querySelector<HTMLButtonElement>('[data-motion-toggle]')!
   const shown = () => frame.querySelector('video')
   const lift = () => {
     shown()?.remove()
@@ -48,11 +41,11 @@ function loopOver(frame: HTMLElement, button: HTMLButtonElement, lift: () => voi
   Object.assign(loop, { muted: true, disablePictureInPicture: true })
   loop.addEventListener('playing', () => {
     button.hidden = false
-    button.setAttribute(motionToggle, 'playing')
+    button.dataset.motionToggle = 'playing'
   })
-  loop.addEventListener('pause', () => button.setAttribute(motionToggle, 'paused'))
+  loop.addEventListener('pause', () => (button.dataset.motionToggle = 'paused'))
   // The smaller file first where the browser says it can play it; the mp4 is what every one plays.
-  const files = [loop.canPlayType(AV1) && frame.getAttribute(filmSmall), frame.getAttribute(film)]
+  const files = [loop.canPlayType(AV1) && frame.dataset.filmSmall, frame.dataset.film]
   const tryNext = () => {
     const file = files.shift() || files.shift()
     if (file) loop.src = file
@@ -77,7 +70,7 @@ function startVideo(box: HTMLElement): void {
     frame.focus()
     awaitPlayer(frame, (answered) => message?.toggleAttribute('hidden', answered))
   })
-  if (stop && document.documentElement.hasAttribute(playsInBanner) && !savesData())
+  if (stop && 'playsInBanner' in document.documentElement.dataset && !savesData())
     playByItself(box, play, stop)
 }
 
@@ -106,5 +99,5 @@ function playByItself(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButto
 }
 
 function frameOf(box: HTMLElement, isMovingPicture = false): HTMLIFrameElement {
-  return playerFrame(box.getAttribute(video)!, box.getAttribute(videoTitle)!, isMovingPicture)
+  return playerFrame(box.dataset.video!, box.dataset.videoTitle!, isMovingPicture)
 }

@@ -1,13 +1,10 @@
 import { from } from '#lib/breakpoints.ts'
-import { motionToggle } from '#lib/browser/elements.ts'
-import { mark } from '#lib/mark.ts'
 import type { Film, Photo as PhotoValue } from '#lib/model/photo.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { Photo, type PhotoProps } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
-import * as names from './FilmFrame.client.ts'
 
 /** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
 type Shape = 'card' | 'bleed'
@@ -25,7 +22,7 @@ export function FilmFrame({ film, priority = false, shape = 'card', sizes }: Fil
   const { films } = useWords()
   const { text, poster, src, small } = film
   return (
-    <div className={boxes[shape]} {...mark(names.film, src)} {...(small && mark(names.filmSmall, small))}>
+    <div className={boxes[shape]} data-film={src} data-film-small={small}>
       <Photo
         photo={poster}
         sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
@@ -52,7 +49,7 @@ type MotionToggleProps = { words: { pause: string; play: string }; className?: s
 /** Stops what moves by itself. Hidden until its script runs; its name and the drawing say what a press will do. */
 export function MotionToggle({ words, className = '' }: MotionToggleProps) {
   return (
-    <button type="button" hidden {...mark(motionToggle, 'playing')} className={`${toggleLook} ${className}`}>
+    <button type="button" hidden data-motion-toggle="playing" className={`${toggleLook} ${className}`}>
       {(['pause', 'play'] as const).map((name) => (
         <ToggleFace key={name} name={name} label={words[name]} />
       ))}
@@ -87,7 +84,7 @@ export function VideoFrame({ videoId, title, poster, priority = false, shape = '
   const { films, lightbox } = useWords()
   const bleed = shape === 'bleed'
   return (
-    <div className={boxes[shape]} {...mark(names.video, videoId)} {...mark(names.videoTitle, title)}>
+    <div className={boxes[shape]} data-video={videoId} data-video-title={title}>
       <Photo
         photo={poster}
         sizes={bleed ? `${from('desk')} max(50vw, 41rem), 100vw` : `${from('desk')} 30rem, 92vw`}

@@ -1,8 +1,5 @@
 import { whenSeen } from '#lib/browser/moments.ts'
 
-export const financing = 'data-financing'
-export const financingTitle = 'data-financing-title'
-
 /** How long the lender's widget may take to draw something. */
 const PATIENCE = 8000
 
@@ -14,15 +11,15 @@ export type FrameNews = { height: number } | { failed: true }
  * starts once for every view of this one. If nothing is drawn in time, a line says so; a widget that comes late still shows.
  */
 export function showCalculator(): void {
-  const box = document.querySelector<HTMLElement>(`[${financing}]`)
+  const box = document.querySelector<HTMLElement>('[data-financing]')
   if (box) frameCalculator(box)
 }
 
 function frameCalculator(box: HTMLElement): void {
   const message = box.querySelector('[role=status]')
   const frame = Object.assign(document.createElement('iframe'), {
-    src: box.getAttribute(financing) ?? '',
-    title: box.getAttribute(financingTitle) ?? '',
+    src: box.dataset.financing!,
+    title: box.dataset.financingTitle!,
   })
   addEventListener('message', ({ source, origin, data }: MessageEvent<FrameNews>) => {
     if (source !== frame.contentWindow || origin !== location.origin) return
@@ -36,7 +33,7 @@ function frameCalculator(box: HTMLElement): void {
   })
 
   function show(drawn: boolean): void {
-    box.setAttribute('data-state', drawn ? 'drawn' : 'silent')
+    box.dataset.state = drawn ? 'drawn' : 'silent'
     message?.toggleAttribute('hidden', drawn)
   }
 }

@@ -1,12 +1,10 @@
 import { from } from '#lib/breakpoints.ts'
-import { mark } from '#lib/mark.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Opening, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import * as names from './Financing.client.ts'
 
 export type FinancingProps = SectionOf<'financing'>
 
@@ -44,8 +42,8 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
         // Room is kept from the start. Out of sight the widget is still laid out: one that comes late is noticed by its height.
         <div
           className="block min-h-80 w-full noscript:hidden [&>iframe]:block [&>iframe]:min-h-80 [&>iframe]:w-full noscript:[&>iframe]:hidden data-[state=silent]:min-h-0 data-[state=silent]:[&>iframe]:invisible data-[state=silent]:[&>iframe]:h-0 data-[state=silent]:[&>iframe]:min-h-0"
-          {...mark(names.financing, frame)}
-          {...mark(names.financingTitle, financing.calculator)}
+          data-financing={frame}
+          data-financing-title={financing.calculator}
         >
           <p hidden role="status" className="rounded-field bg-tint p-4 text-small">
             {financing.silent}

@@ -1,11 +1,11 @@
 /** The script of the page in the frame: starts the lender's widget, once, and tells the page around it how it goes. */
-import { widget, type WidgetStart } from '#lib/financing-widget.ts'
+import type { WidgetStart } from '#lib/financing-widget.ts'
 import type { FrameNews } from './Financing.client.ts'
 
 type Widget = { (...call: unknown[]): void; q?: IArguments[] }
 
-const boxes = document.querySelector<HTMLElement>(`[${widget}]`)
-if (boxes) startWidget(boxes, JSON.parse(boxes.getAttribute(widget) ?? '{}') as WidgetStart)
+const boxes = document.querySelector<HTMLElement>('[data-widget]')
+if (boxes) startWidget(boxes, JSON.parse(boxes.dataset.widget!) as WidgetStart)
 
 function startWidget(boxes: HTMLElement, { scriptUrl, settings, sections }: WidgetStart): void {
   letWidgetWrite()

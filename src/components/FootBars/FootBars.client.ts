@@ -13,25 +13,19 @@ export function leaveWhileTyping(): void {
   follow(document.activeElement)
 }
 
-/** The line that says what is a sample. */
-export const previewBar = 'data-preview-bar'
-/** On the root from the second page of a visit on, set before the first paint by pages/_light-script.ts: the line is a tab. */
-export const previewSeen = 'data-preview-seen'
-export const previewStored = 'preview-seen'
-
 /** The line is shown once a visit, and can be closed; where storage is refused it comes back with the next page. */
 export function closePreview(): void {
-  const bar = document.querySelector<HTMLElement>(`[${previewBar}]`)
+  const bar = document.querySelector<HTMLElement>('[data-preview-bar]')
   const button = bar?.querySelector<HTMLElement>(':scope > button')
   if (!bar || !button) return
   try {
-    sessionStorage.setItem(previewStored, '')
+    sessionStorage.setItem('preview-seen', '')
   } catch {
     // Shown in full on each page.
   }
   button.hidden = false
   button.addEventListener('click', () => {
     bar.querySelector('details')!.open = false
-    document.documentElement.setAttribute(previewSeen, '')
+    document.documentElement.dataset.previewSeen = ''
   })
 }

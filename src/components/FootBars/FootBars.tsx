@@ -1,10 +1,8 @@
-import { mark } from '#lib/mark.ts'
 import type { Portal } from '#lib/model/practice.ts'
 import type { Sample } from '#lib/words/words.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { previewBar } from './FootBars.client.ts'
 
 export type CallBarProps = { phoneHref: string; bookHref: string; portal?: Portal }
 
@@ -44,7 +42,7 @@ export function PreviewBar({ samples }: PreviewBarProps) {
   const { frame, preview } = useWords()
   if (samples.length === 0) return null
   return (
-    <aside aria-label={preview.title} className="preview-bar" {...mark(previewBar)}>
+    <aside aria-label={preview.title} className="preview-bar" data-preview-bar="">
       <details>
         <summary className="text-(length:--text-small) max-phone:text-tiny">
           <span className="hidden rotate-180 text-tiny leading-none font-medium [writing-mode:vertical-rl] preview-seen:block">

@@ -1,8 +1,6 @@
 import { hoursLines } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { Mark } from '#components/ui/Mark/Mark.tsx'
-import { mark } from '#lib/mark.ts'
-import { printDate } from '#lib/browser/print.ts'
 import { useWords } from '#components/ui/words.ts'
 
 export type PrintHeadProps = { practice: Practice }
@@ -26,7 +24,7 @@ export function PrintHead({ practice }: PrintHeadProps) {
         <br />
         {email}
         <br />
-        {new URL(origin).host} <span {...mark(printDate, words.frame.printed('{day}'))} />
+        {new URL(origin).host} <span data-print-date={words.frame.printed('{day}')} />
       </p>
     </div>
   )

@@ -7,9 +7,6 @@ import { SpecialHours } from '#components/Lists/Lists.Dated.tsx'
 import { Mark } from '#components/ui/Mark/Mark.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
-import { mark } from '#lib/mark.ts'
-import { privacyChoices as choicesButton } from '#components/ConsentBar/ConsentBar.client.ts'
-import { folded, reveal } from '#components/ui/Section/Section.names.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
 
@@ -38,7 +35,7 @@ export function Footer(props: FooterProps) {
         <div className={columns}>
           <div className="grid content-start gap-3 max-desk:col-span-full max-phone:contents">
             <p className="flex items-center gap-3 font-display text-body max-phone:-order-3 max-phone:basis-full phone:text-subheading">
-              <span className="footer-mark -my-2 flex-none" {...mark(reveal)}>
+              <span className="footer-mark -my-2 flex-none" data-reveal="">
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
@@ -100,7 +97,7 @@ export function Footer(props: FooterProps) {
           {privacyChoices ? (
             <p>
               {/* Without a script nobody is counted and there is nothing to choose. */}
-              <button type="button" hidden {...mark(choicesButton)} className={`${footerLink} underline`}>
+              <button type="button" hidden data-privacy-choices="" className={`${footerLink} underline`}>
                 {words.consent.title}
               </button>
             </p>
@@ -128,7 +125,7 @@ type ColumnProps = { id: string; title: string; links: FooterLink[]; className?:
 /** On a phone it is folded to its heading. */
 function Column({ id, title, links, className = '' }: ColumnProps) {
   return (
-    <nav aria-label={title} {...folded} className={`max-phone:min-w-0 max-phone:basis-1/2 ${className}`}>
+    <nav aria-label={title} data-fold="" className={`max-phone:min-w-0 max-phone:basis-1/2 ${className}`}>
       <section className="grid content-start gap-3">
         <h2 id={id} className={heading}>
           {title}

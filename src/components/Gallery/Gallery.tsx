@@ -1,8 +1,6 @@
-import { mark } from '#lib/mark.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
-import { reveal } from '#components/ui/Section/Section.names.ts'
 import { type OpeningProps, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import type { ReactNode } from 'react'
@@ -21,7 +19,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
       {/* In pairs on a phone, an odd first one across both; in threes elsewhere. */}
       <ul role="list" className="grid grid-cols-2 gap-3 phone:grid-cols-3 phone:gap-4">
         {photos.map((photo) => (
-          <li key={photo.id} {...mark(reveal)} className="max-phone:first:nth-last-[odd]:col-span-full">
+          <li key={photo.id} data-reveal="" className="max-phone:first:nth-last-[odd]:col-span-full">
             <LightboxLink href={photo.picture.src} gallery={id} description={photo.alt} look="picture">
               <CardPhoto photo={photo} />
               <span className="sr-only">{blocks.viewLarger}</span>

@@ -1,10 +1,8 @@
-import { mark } from '#lib/mark.ts'
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { menuEntry } from './Header.client.ts'
 
 export type MenuLink = { label: string; href: string; external: boolean }
 export type MenuEntry = {
@@ -26,7 +24,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
         <li
           key={entry.label}
           className="max-wide:border-b max-wide:border-line wide:flex"
-          {...mark(menuEntry)}
+          data-menu-entry=""
           data-current={isCurrent(entry, current) || undefined}
         >
           {entry.links.length === 0 ? (

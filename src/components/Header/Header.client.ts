@@ -2,12 +2,6 @@ import { below, from } from '#lib/breakpoints.ts'
 import { clockAt, type Opening } from '#lib/practice-clock.ts'
 import type { SpecialHours } from '#lib/model/practice.ts'
 
-export const menuEntry = 'data-menu-entry'
-/** On the root while the header of a phone is out of sight. */
-const headerAway = 'data-header-away'
-/** On what says whether it is open now, with what its script needs. */
-export const openNow = 'data-open-now'
-
 export type OpenNow = Omit<Opening, 'specialHours'> & {
   openNow: string
   closedNow: string
@@ -18,7 +12,7 @@ export type OpenNow = Omit<Opening, 'specialHours'> & {
 export function enableHeader(): void {
   const header = document.querySelector<HTMLElement>('header')
   const menu = document.querySelector<HTMLElement>('#menu')
-  const line = document.querySelector<HTMLElement>(`[${openNow}]`)
+  const line = document.querySelector<HTMLElement>('[data-open-now]')
   if (header && matchMedia(below('tablet')).matches) hideOnScroll(header)
   if (menu) enableMenu(menu)
   if (line) sayOpenNow(line)
@@ -34,7 +28,7 @@ function enableMenu(menu: HTMLElement): void {
   const panels = [...menu.querySelectorAll('details')]
   const closeAll = () => panels.forEach((panel) => (panel.open = false))
 
-  for (const entry of menu.querySelectorAll<HTMLElement>(`[${menuEntry}]`)) openOnHover(entry, wide)
+  for (const entry of menu.querySelectorAll<HTMLElement>('[data-menu-entry]')) openOnHover(entry, wide)
   document.addEventListener('click', (event) => {
     if (wide.matches && !menu.contains(event.target as Node)) closeAll()
   })
@@ -95,10 +89,11 @@ function hideOnScroll(header: HTMLElement): void {
     if (Math.abs(moved) < 8) return
     last = scrollY
     const leaves = moved > 0 && last > header.offsetHeight && !header.querySelector(':focus-visible')
-    document.documentElement.toggleAttribute(headerAway, leaves)
+    document.documentElement.toggleAttribute('data-header-away', leaves)
   }
   header.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) document.documentElement.removeAttribute(headerAway)
+    if ((target as Element).matches(':focus-visible'))
+      document.documentElement.removeAttribute('data-header-away')
   })
   addEventListener('scroll', follow, { passive: true })
 }
@@ -110,7 +105,7 @@ const MINUTE = 60_000
  * the week its own line follows.
  */
 function sayOpenNow(line: HTMLElement): void {
-  const opening = JSON.parse(line.getAttribute(openNow) ?? '{}') as OpenNow
+  const opening = JSON.parse(line.dataset.openNow ?? '{}') as OpenNow
   const { openNow: open, closedNow: closed, specialHours } = opening
   const [status, hours] = line.querySelectorAll('span')
   const show = () => {

@@ -1,10 +1,8 @@
 import { barLink, Languages } from '#components/Languages/Languages.tsx'
 import { specialLine } from '#lib/hours.ts'
 import type { OtherLanguage } from '#lib/language.ts'
-import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import { openingOf } from '#lib/practice-clock.ts'
-import { searchOpen } from '#components/Search/Search.client.ts'
 import type { Words } from '#lib/words/words.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -12,7 +10,7 @@ import { Link } from '#components/ui/Link/Link.tsx'
 import { Mark } from '#components/ui/Mark/Mark.tsx'
 import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
 import { useWords } from '#components/ui/words.ts'
-import * as names from './Header.client.ts'
+import type { OpenNow as OpenNowData } from './Header.client.ts'
 import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
@@ -52,7 +50,7 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           </p>
           <Link
             href="/search"
-            {...mark(searchOpen)}
+            data-search-open=""
             aria-label={search.title}
             className={`${barIcon} wide:-mx-3`}
           >
@@ -123,7 +121,7 @@ function OpenNow({ practice }: { practice: Practice }) {
   return (
     <p
       className="hidden min-w-0 items-center gap-2 text-small leading-tight text-muted wide:flex"
-      {...mark(names.openNow, JSON.stringify(openNowOf(practice, words)))}
+      data-open-now={JSON.stringify(openNowOf(practice, words))}
     >
       <span className="min-w-24 shrink-0 text-right font-medium text-action" />{' '}
       <span className="min-w-0 empty:hidden" />
@@ -131,7 +129,7 @@ function OpenNow({ practice }: { practice: Practice }) {
   )
 }
 
-function openNowOf(practice: Practice, words: Words): names.OpenNow {
+function openNowOf(practice: Practice, words: Words): OpenNowData {
   const { openNow, closedNow } = words.frame
   const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
   return { ...openingOf(practice), openNow, closedNow, specialHours }

@@ -1,6 +1,5 @@
 import { FilmFrame } from '#components/FilmFrame/FilmFrame.tsx'
 import { hoursLines } from '#lib/hours.ts'
-import { mark } from '#lib/mark.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Action } from '#lib/model/text.ts'
@@ -9,7 +8,6 @@ import { withApostrophes } from '#lib/typography.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { useWords } from '#components/ui/words.ts'
-import * as names from './HomeHero.client.ts'
 
 export type HomeHeroProps = {
   title: string
@@ -52,7 +50,7 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
         </div>
         <div className="home-hero-picture">
           {lights.map((light) => (
-            <div key={light} className="home-hero-light" {...mark(names.lightOf, light)}>
+            <div key={light} className="home-hero-light" data-light-of={light}>
               <FilmFrame film={films[light]} priority="when-shown" shape="bleed" />
             </div>
           ))}
@@ -82,7 +80,7 @@ function TimeLine({ practice }: { practice: Practice }) {
     closed: withApostrophes(wall.closed),
   }
   return (
-    <p className="home-hero-time text-balance" {...mark(names.timeLine, JSON.stringify(sentences))}>
+    <p className="home-hero-time text-balance" data-time-line={JSON.stringify(sentences)}>
       {hoursLines(practice, words).join(' · ')}
     </p>
   )
@@ -101,7 +99,7 @@ function DayLine({ city }: { city: string }) {
         step={1}
         defaultValue={1}
         aria-label={wall.dayLine(city)}
-        {...mark(names.dayLine, JSON.stringify(lights.map((light) => wall.lights[light].name)))}
+        data-day-line={JSON.stringify(lights.map((light) => wall.lights[light].name))}
       />
       <div aria-hidden="true" className="day-line-labels text-tiny text-muted">
         {(['dawn', 'noon', 'evening'] as const).map((light) => (

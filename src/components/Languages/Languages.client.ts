@@ -1,10 +1,8 @@
 import { afterLoad } from '#lib/browser/moments.ts'
 
-export const languageOffer = 'data-language-offer'
-
 /** Shows the line to a browser whose first language is that of the line; the first scroll takes it away again. */
 export function offerLanguage(): void {
-  const line = document.querySelector<HTMLElement>(`[${languageOffer}]`)
+  const line = document.querySelector<HTMLElement>('[data-language-offer]')
   if (!line || !navigator.language.toLowerCase().startsWith(line.lang)) return
   // A page that is led to one of its sections scrolls there before it has loaded.
   afterLoad(() => {

@@ -1,5 +1,3 @@
-import { mark } from '#lib/mark.ts'
-import { languageOffer } from './Languages.client.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import { useWords } from '#components/ui/words.ts'
 
@@ -52,7 +50,7 @@ export function LanguagesOffer({ href }: { href: string }) {
     <p
       hidden
       lang={language}
-      {...mark(languageOffer)}
+      data-language-offer=""
       className="linked fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-card border border-line bg-card px-5 py-3 text-small shadow-float max-tablet:bottom-[calc(5rem+env(safe-area-inset-bottom))] short:hidden"
     >
       {otherLanguage.offer}{' '}

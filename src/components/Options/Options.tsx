@@ -8,8 +8,6 @@ import { CardPhoto, Photo } from '#components/ui/Photo/Photo.tsx'
 import { PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
-import { mark } from '#lib/mark.ts'
-import { cardRow, reveal } from '#components/ui/Section/Section.names.ts'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { Whole } from '#components/ui/Whole/Whole.tsx'
 
@@ -33,11 +31,16 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
       className="grid gap-5 phone:gap-8"
       reveal={asOne ? 'whole' : 'opening'}
     >
-      <List role="list" {...(inRow ? { ...mark(reveal), ...cardRow } : {})} className={lists[layout]}>
+      <List
+        role="list"
+        data-reveal={inRow ? '' : undefined}
+        data-card-row={inRow ? '' : undefined}
+        className={lists[layout]}
+      >
         {items.map((item, index) => (
           <li
             key={item.title}
-            {...(inRow || asOne ? {} : mark(reveal))}
+            data-reveal={inRow || asOne ? undefined : ''}
             className={inRow ? card : entries[layout]}
           >
             {layout === 'rows' ? (

@@ -1,16 +1,10 @@
 import { comeAlive } from '#lib/browser/elements.ts'
 
-/** What is said of none, one and several. */
-export const priceCounts = 'data-price-counts'
-
-/** On the field that narrows the lists, with its button that prints them. */
-export const priceFilter = 'data-price-filter'
-
 /** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
 export function enablePriceFilter(): void {
-  const field = document.querySelector<HTMLElement>(`[${priceFilter}]`)
+  const field = document.querySelector<HTMLElement>('[data-price-filter]')
   const input = field?.querySelector('input')
-  const status = field?.querySelector('[role=status]')
+  const status = field?.querySelector<HTMLElement>('[role=status]')
   const none = field?.querySelector<HTMLElement>(':scope > [hidden]')
   if (!field || !input || !status || !none) return
   const groups = [...document.querySelectorAll<HTMLElement>('[data-price-group]')].map((group) => ({
@@ -18,7 +12,7 @@ export function enablePriceFilter(): void {
     title: group.querySelector('h2')?.textContent ?? '',
     rows: [...group.querySelectorAll<HTMLElement>('tbody')],
   }))
-  const said012 = JSON.parse(status.getAttribute(priceCounts) ?? '[]') as string[]
+  const pluralForms = JSON.parse(status.dataset.priceCounts!) as string[]
   const show = () => {
     const words = plain(input.value).split(/\s+/).filter(Boolean)
     let count = 0
@@ -31,8 +25,8 @@ export function enablePriceFilter(): void {
       group.hidden = shown === 0
       count += shown
     }
-    const said = said012[Math.min(count, 2)]?.replace('{count}', String(count)) ?? ''
-    status.textContent = words.length === 0 ? '' : said
+    const label = pluralForms[Math.min(count, 2)]!.replace('{count}', String(count))
+    status.textContent = words.length === 0 ? '' : label
     none.hidden = count > 0
   }
   none.querySelector('button')?.addEventListener('click', () => {

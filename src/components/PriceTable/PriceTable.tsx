@@ -1,4 +1,3 @@
-import { mark } from '#lib/mark.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import { isLastOfItsProduct, type PriceGroup } from '#lib/price-groups.ts'
@@ -8,7 +7,6 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { priceCounts, priceFilter } from './PriceTable.client.ts'
 import { Whole } from '#components/ui/Whole/Whole.tsx'
 
 export type PriceTableProps = { groups: PriceGroup[] }
@@ -102,7 +100,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   return (
     <div
       data-paper="none"
-      {...mark(priceFilter)}
+      data-price-filter=""
       className="awaits-script grid content-start gap-2 phone:gap-3 phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-5"
     >
       <label htmlFor="price-filter" className="font-medium">
@@ -121,7 +119,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
         </button>
         <p
           role="status"
-          {...mark(priceCounts, JSON.stringify([priceTable.none, priceTable.one, priceTable.several]))}
+          data-price-counts={JSON.stringify([priceTable.none, priceTable.one, priceTable.several])}
           className="text-small text-muted"
         />
       </div>

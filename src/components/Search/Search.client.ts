@@ -1,14 +1,9 @@
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import type { SearchSaid } from '#lib/search/answer.ts'
 
-/** What opens it, besides Ctrl-K. */
-export const searchOpen = 'data-search-open'
-/** On each field with its answers: the address of the index. */
-export const searchIndex = 'data-search'
-
 /** Opens the header's search: by its button and by Ctrl-K. */
 export function openSearch(): void {
-  const button = document.querySelector<HTMLAnchorElement>(`[${searchOpen}]`)
+  const button = document.querySelector<HTMLAnchorElement>('[data-search-open]')
   const dialog = document.querySelector('dialog')
   if (!button || !dialog) return
   const open = () => {
@@ -48,7 +43,7 @@ export function openSearch(): void {
 
 /** A field of the page itself: at once where the address asks something or leads nowhere, else when it is touched. */
 export function enableSearchFields(): void {
-  for (const field of document.querySelectorAll<HTMLElement>(`main [${searchIndex}]`)) {
+  for (const field of document.querySelectorAll<HTMLElement>('main [data-search]')) {
     field.addEventListener('focusin', () => void startField(field))
     const isMissing = field.querySelector('#search-missing')
     if (isMissing || location.search || field.contains(document.activeElement)) void startField(field)
@@ -61,9 +56,7 @@ async function startField(field: HTMLElement): Promise<void> {
     const { start } = await import('./Search.field.ts')
     start(field)
   } catch {
-    const status = field.querySelector('[role=status]')!
-    status.textContent = (
-      JSON.parse(status.getAttribute('data-search-status') ?? '{}') as SearchSaid
-    ).notLoaded
+    const status = field.querySelector<HTMLElement>('[role=status]')!
+    status.textContent = (JSON.parse(status.dataset.searchStatus!) as SearchSaid).notLoaded
   }
 }

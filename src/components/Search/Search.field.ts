@@ -1,4 +1,3 @@
-import { searchIndex } from './Search.client.ts'
 import type { Find, Hit } from '#lib/search/find.ts'
 import { addressOf, countWords, type SearchSaid } from '#lib/search/answer.ts'
 
@@ -6,12 +5,12 @@ import { addressOf, countWords, type SearchSaid } from '#lib/search/answer.ts'
 export function start(box: HTMLElement): void {
   const input = box.querySelector<HTMLInputElement>('input[name=q]')
   const list = box.querySelector('ol')
-  const status = box.querySelector('[role=status]')
+  const status = box.querySelector<HTMLElement>('[role=status]')
   const answer = box.querySelector('template')
   const nothing = box.querySelector<HTMLElement>('p.linked')
   if (!input || !list || !status || !answer || started.has(box)) return
   started.add(box)
-  const said = JSON.parse(status.getAttribute('data-search-status') ?? '{}') as SearchSaid
+  const said = JSON.parse(status.dataset.searchStatus!) as SearchSaid
 
   const mistyped = input.id === 'search-missing' ? wordsOf(location.pathname) : ''
   let find: Find | undefined
@@ -26,7 +25,7 @@ export function start(box: HTMLElement): void {
   }
   const prepare = async () => {
     try {
-      loading ??= loadFinder(box.getAttribute(searchIndex) ?? '')
+      loading ??= loadFinder(box.dataset.search!)
       find = await loading
       show()
     } catch {

@@ -1,10 +1,8 @@
-import { mark } from '#lib/mark.ts'
 import type { Preview } from '#lib/model/page.ts'
 import { type Found, addressOf, countWords, said } from '#lib/search/answer.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link, useHref } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { searchIndex } from './Search.client.ts'
 
 export type SearchProps = {
   /** Unique on the page, and known to its script: in the header's dialog, for an address where nothing stands, on its own page. */
@@ -21,7 +19,7 @@ export function Search({ id, index, phone, found }: SearchProps) {
   const { search } = useWords()
   const { nothing } = search
   return (
-    <search {...mark(searchIndex, index)} className="grid gap-3">
+    <search data-search={index} className="grid gap-3">
       <form
         action={useHref()('/search')}
         method="get"

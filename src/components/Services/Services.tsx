@@ -3,8 +3,6 @@ import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
-import { mark } from '#lib/mark.ts'
-import { reveal } from '#components/ui/Section/Section.names.ts'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { Whole } from '#components/ui/Whole/Whole.tsx'
@@ -26,7 +24,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
       <ul
         role="list"
         className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1 tablet:gap-6 desk:grid-cols-3"
-        {...mark(reveal)}
+        data-reveal=""
       >
         {services.map((service) => (
           <li key={service.title}>

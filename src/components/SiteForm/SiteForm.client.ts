@@ -1,16 +1,12 @@
 import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
-import { siteForm } from '#lib/forms/names.ts'
-
-/** The contact page carries the treatments' names in a script of this name, for the subject. */
-export const treatmentNames = 'data-treatment-names'
 
 /** Typed text survives a reload, Back and a failed send, hydrated by then or not. */
 export function keepDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${siteForm}]`)) keepDraft(form)
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) keepDraft(form)
 }
 
 function keepDraft(form: HTMLFormElement): void {
-  const name = form.getAttribute(siteForm)!
+  const name = form.dataset.form!
   const keep = (control: Control) =>
     keepInDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)
   // Quick fingers may have begun before this script was here.
@@ -80,7 +76,7 @@ function isBox(control: Control): control is HTMLInputElement {
 /** /contact?about=semaglutide: the page carries the treatments' names. A prefilled subject is no draft. */
 function fillSubject(form: HTMLFormElement): void {
   const about = new URLSearchParams(location.search).get('about')
-  const names = document.querySelector(`[${treatmentNames}]`)?.textContent
+  const names = document.querySelector('[data-treatment-names]')?.textContent
   if (!about || !names) return
   const known = JSON.parse(names) as Record<string, string>
   if (Object.hasOwn(known, about)) fill(form, 'subject', known[about] ?? '')

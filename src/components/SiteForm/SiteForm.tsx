@@ -1,10 +1,9 @@
 import { formsIn, type FormName } from '#lib/forms/definitions.ts'
 import { failureMessage, smsConsentText } from '#lib/forms/messages.ts'
-import { hiddenFields, relayPaths, siteForm } from '#lib/forms/names.ts'
+import { hiddenFields, relayPaths } from '#lib/forms/names.ts'
 import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.ts'
 import type { Language } from '#lib/language.ts'
 import { type FormMail, isOwnRelay } from '#lib/mail/settings.ts'
-import { mark } from '#lib/mark.ts'
 import { Alert } from '#components/ui/Alert/Alert.tsx'
 import { buttonLook, SubmitButton } from '#components/ui/Button/Button.tsx'
 import { Field } from '#components/ui/Field/Field.tsx'
@@ -57,7 +56,7 @@ function Form(props: SiteFormProps) {
   return (
     <form
       ref={formRef}
-      {...mark(siteForm, form)}
+      data-form={form}
       {...(!isOwnRelay(mail) && {
         'data-failed': `${failureMessage(form, undefined, words)} ${words.stillHere} ${practice.phone.display}`,
       })}

@@ -4,7 +4,7 @@ import { checkForm } from '#lib/forms/check-form.ts'
 import { type FormName, formsIn } from '#lib/forms/definitions.ts'
 import { dropDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, lengthNote } from '#lib/forms/messages.ts'
-import { siteForm, wholeForm } from '#lib/forms/names.ts'
+import { wholeForm } from '#lib/forms/names.ts'
 import type { FormErrors, FormRules, SentForm } from '#lib/forms/validate.ts'
 import { awaitFirstTouch, sendMail, submissionId, untouched } from '#lib/mail/send-mail.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
@@ -37,7 +37,7 @@ function stateOnPage(form: FormName, refused?: SentForm): FormState {
   const status = message ? 'failed' : 'idle'
   // React keeps what an input holds, but empties a textarea that it was not told of. While a page is built there is none.
   const onPage = typeof document === 'undefined' ? undefined : document
-  const areas = onPage?.querySelectorAll<HTMLTextAreaElement>(`[${siteForm}="${form}"] textarea`) ?? []
+  const areas = onPage?.querySelectorAll<HTMLTextAreaElement>(`[data-form=${form}] textarea`) ?? []
   const texts = Object.fromEntries(Array.from(areas, ({ name, value }) => [name, value]))
   return { status, message, errors, counts: {}, texts, round: 0 }
 }

@@ -1,7 +1,6 @@
 import Swiper from 'swiper'
 import { Autoplay, Pagination } from 'swiper/modules'
-import { motionToggle, setOrRemove } from '#lib/browser/elements.ts'
-import { slider } from './Testimonials.client.ts'
+import { setOrRemove } from '#lib/browser/elements.ts'
 
 /**
  * Turns the list of quotes into a slider: one at a time, round and round, on by itself every 5 s. It waits while the
@@ -13,8 +12,8 @@ export function startSlider(block: HTMLElement): void {
   // Where the query is unknown the quotes stand as a list (Testimonials.css), and a slider would push them off the page.
   if (!row || !bullets || !matchMedia('(scripting: enabled)').matches) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const words = bullets.getAttribute('data-slider-bullets') ?? ''
-  const hoverPauses = block.getAttribute(slider) === 'pause-on-hover'
+  const words = bullets.dataset.sliderBullets!
+  const hoverPauses = block.dataset.testimonials === 'pause-on-hover'
   const swiper = new Swiper(row, {
     modules: [Autoplay, Pagination],
     slidesPerView: 1,
@@ -55,12 +54,12 @@ function wakeAfterShortDrag(swiper: Swiper, hoverPauses: boolean): void {
 }
 
 function offerPause(block: HTMLElement, swiper: Swiper): void {
-  const button = block.querySelector<HTMLButtonElement>(`[${motionToggle}]`)
+  const button = block.querySelector<HTMLButtonElement>('[data-motion-toggle]')
   if (!button) return
   button.hidden = false
   button.addEventListener('click', () => {
     if (swiper.autoplay.running) swiper.autoplay.stop()
     else swiper.autoplay.start()
-    button.setAttribute(motionToggle, swiper.autoplay.running ? 'playing' : 'paused')
+    button.dataset.motionToggle = swiper.autoplay.running ? 'playing' : 'paused'
   })
 }

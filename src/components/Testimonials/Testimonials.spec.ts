@@ -143,7 +143,7 @@ function bullet(page: Page, number: number) {
 async function choose(page: Page, number: number): Promise<string> {
   const row = page.locator('.swiper-wrapper')
   await row.evaluate((element) => {
-    const note = () => (element.dataset['durations'] += ` ${element.style.transitionDuration}`)
+    const note = () => (element.dataset.durations += ` ${element.style.transitionDuration}`)
     new MutationObserver(note).observe(element, { attributeFilter: ['style'] })
   })
   await bullet(page, number).press('Enter')

@@ -1,12 +1,10 @@
 import { MotionToggle } from '#components/FilmFrame/FilmFrame.tsx'
 import { formatDate } from '#lib/dates.ts'
-import { mark } from '#lib/mark.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { Opening, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { slider } from './Testimonials.client.ts'
 
 export type Testimonial = Site['testimonials'][number]
 export type TestimonialsProps = SectionOf<'testimonials'> & Pick<Site, 'testimonials'>
@@ -27,7 +25,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
         <Paragraph html={intro} className="max-w-text text-small" />
       </div>
       {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}
-      <div className="relative grid min-w-0 gap-4" {...mark(slider, pauseOnHover ? 'pause-on-hover' : '')}>
+      <div className="relative grid min-w-0 gap-4" data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}>
         {/* Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */}
         <div className="hidden min-h-11 flex-wrap items-center gap-x-6 gap-y-2 phone:absolute phone:-top-3 phone:right-0 phone:z-2 scripting:flex">
           {/* The first one, which is wide at first, begins at the margin. */}

@@ -4,9 +4,6 @@ export function setOrRemove(element: Element, name: string, value: string | fals
   else element.removeAttribute(name)
 }
 
-/** On a button that stops what moves by itself: 'playing' or 'paused', which shows the one of its two names that holds. */
-export const motionToggle = 'data-motion-toggle'
-
 /** An element with attributes, by name for the same reason, and what stands in it. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -1,10 +1,8 @@
-export const printDate = 'data-print-date'
-
 export function datePrints(): void {
   addEventListener('beforeprint', () => {
     const today = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
-    for (const place of document.querySelectorAll(`[${printDate}]`))
-      place.textContent = (place.getAttribute(printDate) ?? '').replace('{day}', today)
+    for (const place of document.querySelectorAll<HTMLElement>('[data-print-date]'))
+      place.textContent = place.dataset.printDate!.replace('{day}', today)
   })
 }
 

@@ -1,16 +1,13 @@
 import { frameAddress } from '#lib/video-site.ts'
 import { make } from './elements.ts'
 
-/** On the document: the player's origin. */
-export const player = 'data-player'
-
 const PATIENCE = 4000
 const PULSE = 250
 
 /** The video site's player, which starts by itself: it is made when the film is asked for, never before. */
 export function playerFrame(videoId: string, title: string, isMovingPicture = false): HTMLIFrameElement {
   return make('iframe', {
-    src: frameAddress(videoId, document.documentElement.getAttribute(player), isMovingPicture),
+    src: frameAddress(videoId, document.documentElement.dataset.player, isMovingPicture),
     title,
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
     referrerpolicy: 'strict-origin-when-cross-origin',

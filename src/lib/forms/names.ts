@@ -13,9 +13,6 @@ export const hiddenFields = {
 /** The key, among a form's errors, of a message about the whole form. No visible field has this name. */
 export const wholeForm = 'form'
 
-/** Which form it is. */
-export const siteForm = 'data-form'
-
 /** What the relay answers to. The first two are EmailJS's own, so that its client works with either. */
 export const relayPaths = {
   sendJson: '/api/v1.0/email/send',

@@ -49,7 +49,7 @@ for (const width of [320, 1280]) {
     const tooWide = await page
       .locator('[data-example]')
       .evaluateAll((all) =>
-        all.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.dataset['example']),
+        all.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.dataset.example),
       )
     expect(tooWide).toEqual([])
   })

@@ -68,7 +68,7 @@ test('consent that was given elsewhere counts from the start, until a no', async
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const bar = document.querySelector<HTMLElement>('[data-analytics]')
-      if (bar) bar.dataset['analytics'] = bar.dataset['analytics']!.replace('"ask"', '"granted"')
+      if (bar) bar.dataset.analytics = bar.dataset.analytics!.replace('"ask"', '"granted"')
     }),
   )
   await page.goto('/prices')

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { playsInBanner } from '#components/FilmFrame/FilmFrame.client.ts'
 import { film, test } from './outside-test.ts'
 
 const play = (page: Page) => page.getByRole('link', { name: /^Play: / })
@@ -145,7 +144,7 @@ test('in the lightbox it is a slide with the frame of its player, or is reported
 async function letBannersPlay(page: Page): Promise<void> {
   await page.route(`**${film.banner}`, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('<html ', `<html ${playsInBanner} `)
+    const body = (await response.text()).replace('<html ', '<html data-plays-in-banner ')
     return route.fulfill({ response, body })
   })
 }

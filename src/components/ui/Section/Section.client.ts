@@ -1,7 +1,6 @@
 import { below } from '#lib/breakpoints.ts'
 import { afterFirstWindow, isReturn } from '#lib/browser/moments.ts'
 import { make } from '#lib/browser/elements.ts'
-import { fold, row } from './Section.names.ts'
 
 const canFold = 'onbeforematch' in document.body
 
@@ -13,9 +12,10 @@ const canFold = 'onbeforematch' in document.body
 export function foldSections(): void {
   if (!matchMedia(below('phone')).matches) return
   const start = () => {
-    for (const cards of document.querySelectorAll<HTMLElement>(`[${row}]`)) letKeysPush(cards)
+    for (const cards of document.querySelectorAll<HTMLElement>('[data-card-row]')) letKeysPush(cards)
     if (!canFold || isFurtherDown()) return
-    for (const section of document.querySelectorAll<HTMLElement>(`[${fold}] > section`)) foldSection(section)
+    for (const section of document.querySelectorAll<HTMLElement>('[data-fold] > section'))
+      foldSection(section)
   }
   // What folds lies below the first window, unless the visitor comes back to it or the address names it.
   if (location.hash || isReturn()) start()

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { mark } from '#lib/mark.ts'
 import type { Html } from '#lib/model/text.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
-import * as names from './Section.names.ts'
 
 export type OpeningProps = {
   /** The heading's, and what names the section. */
@@ -25,9 +23,9 @@ export type SectionProps = Omit<OpeningProps, 'title'> & {
 export function Section({ id, title, intro, className, reveal = 'whole', children }: SectionProps) {
   const opening = title === undefined ? null : <Opening id={id} title={title} intro={intro} />
   return (
-    <section aria-labelledby={id} className={className} {...(reveal === 'whole' ? mark(names.reveal) : {})}>
+    <section aria-labelledby={id} className={className} data-reveal={reveal === 'whole' ? '' : undefined}>
       {reveal === 'opening' ? (
-        <div className="grid gap-4" {...mark(names.reveal)}>
+        <div className="grid gap-4" data-reveal="">
           {opening}
         </div>
       ) : (
