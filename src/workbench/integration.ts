@@ -11,9 +11,8 @@ export const workbench: AstroIntegration = {
         updateConfig({
           srcDir: new URL('workbench/', config.srcDir),
           vite: {
-            // The published React is silent about an attribute that differs between server and browser; this one speaks.
+            // Only React's development build reports hydration mismatches, unminified with component names.
             define: { 'process.env.NODE_ENV': '"development"' },
-            // Its complaints name the component.
             build: { minify: false },
           },
         })

@@ -1,4 +1,4 @@
-import { longTitle, otherPhoto, photo } from '#workbench/samples.ts'
+import { longTitle, otherPhoto, photo } from '#workbench/fixtures.ts'
 import type { BeforeAfterProps } from './BeforeAfter.tsx'
 
 const pair = {

@@ -1,4 +1,11 @@
-import { longSentence, longTitle, many, otherPhoto, paragraphs, preview as page } from '#workbench/samples.ts'
+import {
+  longSentence,
+  longTitle,
+  times,
+  otherPhoto,
+  paragraphs,
+  preview as page,
+} from '#workbench/fixtures.ts'
 import type { PageCardsProps, PostCard, PostCardsProps, RelatedProps } from './Cards.tsx'
 
 const cards = { id: 'cards', title: 'Read on' }
@@ -8,7 +15,7 @@ export const PageCards = {
   many: {
     ...cards,
     intro: paragraphs,
-    pages: many(7, (number) => ({ ...page, address: `/page-${number}`, name: `Page ${number}` })),
+    pages: times(7, (number) => ({ ...page, address: `/page-${number}`, name: `Page ${number}` })),
   },
   empty: { ...cards, pages: [] },
   'longest-text': {
@@ -29,12 +36,12 @@ const journal = { id: 'posts', title: 'From the journal' }
 
 export const PostCards = {
   one: { ...journal, posts: [post] },
-  many: { ...journal, posts: many(6, (number) => ({ ...post, address: `/blog/sample-${number}` })) },
+  many: { ...journal, posts: times(6, (number) => ({ ...post, address: `/blog/sample-${number}` })) },
   empty: { ...journal, posts: [] },
   'longest-text': { ...journal, posts: [{ ...post, title: longTitle, excerpt: longSentence }] },
 } satisfies Record<string, PostCardsProps>
 
-const pages = many(3, (number) => ({ ...page, address: `/page-${number}`, name: `Page ${number}` }))
+const pages = times(3, (number) => ({ ...page, address: `/page-${number}`, name: `Page ${number}` }))
 
 export const Related = {
   'cards and section': { title: 'Related treatments', pages, section: { title: 'Primary care', pages } },

@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, paragraphs, price } from '#workbench/samples.ts'
+import { html, longSentence, longTitle, paragraphs, price } from '#workbench/fixtures.ts'
 import type { CountFigure, MeasureFigure, Work } from '#lib/model/evidence.ts'
 import type { RiskProps } from './Chart.Risk.tsx'
 import type { ChartProps } from './Chart.tsx'

@@ -1,4 +1,4 @@
-import { paragraphs, sentence } from '#workbench/samples.ts'
+import { paragraphs, sentence } from '#workbench/fixtures.ts'
 import { CheckQuestions } from './Check.Questions.tsx'
 import type { CheckProps } from './Check.tsx'
 

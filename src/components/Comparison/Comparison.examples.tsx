@@ -4,12 +4,12 @@ import {
   longSentence,
   longTitle,
   longWord,
-  many,
+  times,
   paragraphs,
   preview,
   price,
   sentence,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { ComparisonProps } from './Comparison.tsx'
 
 const work: Work = {
@@ -33,7 +33,7 @@ export const examples = {
     id: 'four',
     title: 'Four of them',
     intro: paragraphs,
-    subjects: many(4, (number) => ({
+    subjects: times(4, (number) => ({
       name: `Sample ${number}`,
       detail: 'a tablet',
       page: { ...preview, address: '/prices' },
@@ -43,13 +43,13 @@ export const examples = {
         heading: 'Side effects',
         label: 'Felt sick',
         note: sentence,
-        cells: many(4, () => ({ counts: [count] })),
+        cells: times(4, () => ({ counts: [count] })),
       },
-      { label: 'Average', cells: many(4, () => ({ measures: [measure] })) },
-      { heading: 'Price', label: 'Price', cells: many(4, () => ({ prices: [price] })) },
+      { label: 'Average', cells: times(4, () => ({ measures: [measure] })) },
+      { heading: 'Price', label: 'Price', cells: times(4, () => ({ prices: [price] })) },
       {
         label: 'Usual',
-        cells: many(4, () => ({ usual: { price: { ...price, unit: 'unit' }, units: [20, 24] } })),
+        cells: times(4, () => ({ usual: { price: { ...price, unit: 'unit' }, units: [20, 24] } })),
       },
     ],
     note: html('<p>A note below the table.</p>'),
@@ -68,12 +68,12 @@ export const examples = {
   'longest-text': {
     id: 'longest',
     title: longTitle,
-    subjects: many(5, (number) => ({ name: `${longWord} ${number}`, detail: longTitle })),
+    subjects: times(5, (number) => ({ name: `${longWord} ${number}`, detail: longTitle })),
     rows: [
       {
         heading: longTitle,
         label: longTitle,
-        cells: many(5, () => ({ text: longSentence, list: [sentence, longSentence] })),
+        cells: times(5, () => ({ text: longSentence, list: [sentence, longSentence] })),
       },
     ],
   },

@@ -7,7 +7,7 @@ import {
   portal,
   practice,
   sentence,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { ContactBlockProps, FormSectionProps } from './ContactBlock.tsx'
 
 const children = <p>Here stands the form.</p>

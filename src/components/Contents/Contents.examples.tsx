@@ -1,4 +1,4 @@
-import { longTitle, many } from '#workbench/samples.ts'
+import { longTitle, times } from '#workbench/fixtures.ts'
 import type { ComponentProps } from 'react'
 import type { BreadcrumbsProps, Contents } from './Contents.tsx'
 
@@ -6,7 +6,7 @@ const entry = { id: 'Contents', title: 'How it works' }
 
 export const examples = {
   one: { entries: [entry] },
-  many: { entries: many(10, (number) => ({ id: `Contents-part-${number}`, title: `Part ${number}` })) },
+  many: { entries: times(10, (number) => ({ id: `Contents-part-${number}`, title: `Part ${number}` })) },
   'longest-text': { entries: [{ ...entry, title: longTitle }] },
 } satisfies Record<string, ComponentProps<typeof Contents>>
 

@@ -1,7 +1,7 @@
 import { costGroups } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
 import { en } from '#lib/words/en.ts'
-import { longTitle, paragraphs, price } from '#workbench/samples.ts'
+import { longTitle, paragraphs, price } from '#workbench/fixtures.ts'
 import { CostsCalculator } from './Costs.Calculator.tsx'
 import type { CostsProps } from './Costs.tsx'
 

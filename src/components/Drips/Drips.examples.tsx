@@ -1,4 +1,13 @@
-import { inward, longWord, many, otherPhoto, paragraphs, photo, price, sentence } from '#workbench/samples.ts'
+import {
+  internalAction,
+  longWord,
+  times,
+  otherPhoto,
+  paragraphs,
+  photo,
+  price,
+  sentence,
+} from '#workbench/fixtures.ts'
 import type { Drip, DripsProps } from './Drips.tsx'
 
 const drip: Drip = {
@@ -8,8 +17,8 @@ const drip: Drip = {
   description: paragraphs,
   price,
   minutes: 45,
-  questions: many(3, (number) => ({ question: `Question ${number}?`, answer: sentence })),
-  button: inward,
+  questions: times(3, (number) => ({ question: `Question ${number}?`, answer: sentence })),
+  button: internalAction,
 }
 
 export const examples = {

@@ -1,4 +1,4 @@
-import { longTitle, sentence } from '#workbench/samples.ts'
+import { longTitle, sentence } from '#workbench/fixtures.ts'
 import type { FiguresProps } from './Figures.tsx'
 
 export const examples = {

@@ -1,4 +1,4 @@
-import { film, longTitle, otherPhoto, photo } from '#workbench/samples.ts'
+import { film, longTitle, otherPhoto, photo } from '#workbench/fixtures.ts'
 import type { FilmFrameProps, VideoFrameProps } from './FilmFrame.tsx'
 
 export const examples = {

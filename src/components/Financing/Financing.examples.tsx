@@ -1,4 +1,12 @@
-import { html, longAction, longSentence, longTitle, outward, paragraphs, photo } from '#workbench/samples.ts'
+import {
+  html,
+  longAction,
+  longSentence,
+  longTitle,
+  externalAction,
+  paragraphs,
+  photo,
+} from '#workbench/fixtures.ts'
 import type { FinancingProps, FinancingWidgetProps } from './Financing.tsx'
 
 const words: FinancingProps = {
@@ -7,7 +15,7 @@ const words: FinancingProps = {
   text: paragraphs,
   terms: html('Subject to credit approval by the lender. See terms.'),
   photo,
-  button: outward,
+  button: externalAction,
 }
 
 export const examples = {
@@ -20,7 +28,7 @@ const plans: FinancingWidgetProps = {
   title: 'Payment plans',
   text: paragraphs,
   calculatorText: paragraphs,
-  button: outward,
+  button: externalAction,
 }
 
 export const FinancingWidget = {

@@ -1,9 +1,9 @@
-import { outward, portal, practice } from '#workbench/samples.ts'
+import { externalAction, portal, practice } from '#workbench/fixtures.ts'
 import type { CallBarProps, PreviewBarProps } from './FootBars.tsx'
 
 export const CallBar = {
-  phone: { phoneHref: practice.phone.href, bookHref: outward.href },
-  portal: { phoneHref: practice.phone.href, bookHref: outward.href, portal },
+  phone: { phoneHref: practice.phone.href, bookHref: externalAction.href },
+  portal: { phoneHref: practice.phone.href, bookHref: externalAction.href, portal },
 } satisfies Record<string, CallBarProps>
 
 export const PreviewBar = {

@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, many, portal, practice, sentence } from '#workbench/samples.ts'
+import { html, longSentence, longTitle, times, portal, practice, sentence } from '#workbench/fixtures.ts'
 import type { PrintHeadProps } from './Footer.PrintHead.tsx'
 import type { FooterProps } from './Footer.tsx'
 
@@ -29,7 +29,7 @@ export const examples = {
   },
   'many-links': {
     ...words,
-    links: many(14, (number) => ({ label: `Page ${number}`, href: `/page-${number}` })),
+    links: times(14, (number) => ({ label: `Page ${number}`, href: `/page-${number}` })),
     notices: [sentence, longSentence],
   },
   'longest-text': {

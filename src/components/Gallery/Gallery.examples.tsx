@@ -1,4 +1,4 @@
-import { film, many, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import { film, times, otherPhoto, paragraphs, photo } from '#workbench/fixtures.ts'
 import type { GalleryProps, LightboxLinkProps } from './Gallery.tsx'
 
 export const examples = {
@@ -6,7 +6,7 @@ export const examples = {
     id: 'pictures',
     title: 'Pictures that open large',
     intro: paragraphs,
-    photos: many(4, (number) => ({ ...(number % 2 ? photo : otherPhoto), id: `sample-${number}` })),
+    photos: times(4, (number) => ({ ...(number % 2 ? photo : otherPhoto), id: `sample-${number}` })),
   },
   'films-and-words': {
     id: 'films-and-words',

@@ -1,4 +1,4 @@
-import { fullPrice, html, longSentence, many, price } from '#workbench/samples.ts'
+import { fullPrice, html, longSentence, times, price } from '#workbench/fixtures.ts'
 import type { GlanceProps } from './Glance.tsx'
 
 const words: GlanceProps = {
@@ -11,7 +11,7 @@ const words: GlanceProps = {
 
 export const examples = {
   'one-price': words,
-  'many-prices': { ...words, prices: many(5, (number) => ({ ...fullPrice, id: `sample-${number}` })) },
+  'many-prices': { ...words, prices: times(5, (number) => ({ ...fullPrice, id: `sample-${number}` })) },
   'price-in-words': { ...words, prices: [], priceText: html('Included in membership') },
   'no-price': { ...words, prices: [] },
   'longest-text': {

@@ -1,4 +1,4 @@
-import { longTitle, many, practice } from '#workbench/samples.ts'
+import { longTitle, times, practice } from '#workbench/fixtures.ts'
 import type { MenuEntry } from './Header.Menu.tsx'
 import type { HeaderProps } from './Header.tsx'
 
@@ -25,7 +25,7 @@ export const examples = {
     current: '/telemedicine',
     menu: [
       ...menu,
-      ...many(4, (number) => ({
+      ...times(4, (number) => ({
         label: `Entry ${number}`,
         href: `/entry-${number}`,
         external: false,

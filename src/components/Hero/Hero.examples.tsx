@@ -1,13 +1,13 @@
 import {
   film,
-  inward,
+  internalAction,
   longAction,
   longTitle,
   longWord,
-  outward,
+  externalAction,
   photo,
   practice,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { HeroProps } from './Hero.tsx'
 
 const words = {
@@ -17,7 +17,7 @@ const words = {
   photo,
   look: 'light',
   textColor: 'ink',
-  buttons: [inward, outward],
+  buttons: [internalAction, externalAction],
 } satisfies HeroProps
 
 export const examples = {
@@ -32,6 +32,6 @@ export const examples = {
     ...words,
     title: `${longTitle} with ${longWord}`,
     subtitle: longTitle,
-    buttons: [longAction, outward],
+    buttons: [longAction, externalAction],
   },
 } satisfies Record<string, HeroProps>

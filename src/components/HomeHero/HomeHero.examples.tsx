@@ -1,5 +1,5 @@
 import { lights } from '#lib/practice-clock.ts'
-import { film, inward, longAction, longTitle, outward, practice } from '#workbench/samples.ts'
+import { film, internalAction, longAction, longTitle, externalAction, practice } from '#workbench/fixtures.ts'
 import type { HomeHeroProps } from './HomeHero.tsx'
 
 const home: HomeHeroProps = {
@@ -7,7 +7,7 @@ const home: HomeHeroProps = {
   subtitle: 'One clinician who knows you, reachable when it matters.',
   films: Object.fromEntries(lights.map((light) => [light, film])) as HomeHeroProps['films'],
   practice,
-  buttons: [inward, outward],
+  buttons: [internalAction, externalAction],
   facts: ['One flat fee', 'No insurance', 'No copays'],
 }
 
@@ -17,7 +17,7 @@ export const examples = {
     ...home,
     title: longTitle,
     subtitle: longTitle,
-    buttons: [longAction, outward],
+    buttons: [longAction, externalAction],
     facts: [longTitle, 'No copays'],
   },
 } satisfies Record<string, HomeHeroProps>

@@ -4,11 +4,11 @@ import {
   longSentence,
   longTitle,
   longWord,
-  many,
+  times,
   paragraphs,
   photo,
   price,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { Injection, InjectionsProps } from './Injections.tsx'
 
 const injection: Injection = {
@@ -31,7 +31,7 @@ export const examples = {
   one: { ...words, intro: paragraphs, injections: [injection] },
   many: {
     ...words,
-    injections: many(4, (number) => ({ ...injection, id: `sample-injection-${number}` })),
+    injections: times(4, (number) => ({ ...injection, id: `sample-injection-${number}` })),
   },
   'home-vial': {
     ...words,

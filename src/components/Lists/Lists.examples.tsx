@@ -1,19 +1,19 @@
 import {
   always,
   html,
-  inward,
+  internalAction,
   later,
   longSentence,
   longTitle,
-  many,
+  times,
   otherPhoto,
-  outward,
+  externalAction,
   paragraphs,
   photo,
   practice,
   price,
   sentence,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { AnnouncementsProps, SpecialHoursProps } from './Lists.Dated.tsx'
 import type { DownloadsProps, ProvidersProps, SpecialsProps } from './Lists.tsx'
 
@@ -29,12 +29,12 @@ export const Announcements = {
   alert: { announcements: [storm] },
   calm: {
     announcements: [
-      { ...storm, tone: 'calm', text: html('A new clinician starts on Monday.'), link: inward },
+      { ...storm, tone: 'calm', text: html('A new clinician starts on Monday.'), link: internalAction },
     ],
   },
   'longest-text': {
     announcements: [
-      { ...storm, text: longSentence, link: inward },
+      { ...storm, text: longSentence, link: internalAction },
       { ...storm, tone: 'calm', from: '2026-11-18', text: longSentence },
     ],
   },
@@ -68,7 +68,7 @@ export const Specials = {
     ...specials,
     intro: sentence,
     specials: [
-      { ...special, price, button: inward },
+      { ...special, price, button: internalAction },
       { ...special, title: 'Another special' },
       { ...special, title: 'A special to come', period: later },
     ],
@@ -96,7 +96,7 @@ const founder: ProvidersProps['providers'][number] = {
 }
 const providers = { id: 'providers', title: 'Who looks after you' }
 export const Providers = {
-  founder: { ...providers, providers: [founder], button: outward },
+  founder: { ...providers, providers: [founder], button: externalAction },
   sample: {
     ...providers,
     providers: [
@@ -108,7 +108,7 @@ export const Providers = {
     intro: sentence,
     providers: [
       founder,
-      ...many(3, (number) => ({
+      ...times(3, (number) => ({
         ...founder,
         name: `Sample ${number}`,
         founder: false,
@@ -137,7 +137,7 @@ export const Downloads = {
   many: {
     ...downloads,
     intro: sentence,
-    downloads: many(4, (number) => ({
+    downloads: times(4, (number) => ({
       title: `Form ${number}`,
       document: { file: `form-${number}.pdf`, bytes: 2_400_000 },
     })),

@@ -1,4 +1,4 @@
-import { longSentence, longTitle, photo, sentence } from '#workbench/samples.ts'
+import { longSentence, longTitle, photo, sentence } from '#workbench/fixtures.ts'
 import type { LabelledModel } from '#lib/model/photo.ts'
 import type { ModelProps } from './Model.tsx'
 

@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, many, sentence } from '#workbench/samples.ts'
+import { html, longSentence, longTitle, times, sentence } from '#workbench/fixtures.ts'
 import type { GoodToKnowProps, NoticeProps } from './Notice.tsx'
 
 const text = html('If you think you are having a medical emergency, call <a href="tel:911">911</a>.')
@@ -15,12 +15,12 @@ export const GoodToKnow = {
   one: { notices: [{ ...calm, id: 'one' }] },
   'alarm-first': {
     notices: [
-      ...many(4, (number) => ({ ...calm, id: `calm-${number}` })),
+      ...times(4, (number) => ({ ...calm, id: `calm-${number}` })),
       { id: 'alert', text: html('If you think you are having an emergency, call 911.'), tone: 'alert' },
     ],
   },
   'longest-text': {
-    notices: many(3, (number) => ({
+    notices: times(3, (number) => ({
       id: `long-${number}`,
       title: longTitle,
       text: longSentence,
@@ -30,5 +30,5 @@ export const GoodToKnow = {
 } satisfies Record<string, GoodToKnowProps>
 
 export const BriefNotices = {
-  two: { notices: many(2, (number) => ({ id: `brief-${number}`, text: sentence, tone: 'calm' })) },
+  two: { notices: times(2, (number) => ({ id: `brief-${number}`, text: sentence, tone: 'calm' })) },
 } satisfies Record<string, GoodToKnowProps>

@@ -1,19 +1,19 @@
 import {
   fullPrice,
-  inward,
+  internalAction,
   longSentence,
   longTitle,
   longWord,
-  many,
-  outward,
+  times,
+  externalAction,
   paragraphs,
   photo,
   price,
   sentence,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { OptionsProps } from './Options.tsx'
 
-const items = many(3, (number) => ({ title: `Option ${number}`, text: sentence }))
+const items = times(3, (number) => ({ title: `Option ${number}`, text: sentence }))
 const words: OptionsProps = { id: 'options', title: 'Ways to be seen', layout: 'cards', items }
 
 export const examples = {
@@ -22,18 +22,18 @@ export const examples = {
   notes: {
     ...words,
     layout: 'notes',
-    items: many(5, (number) => ({ title: `Note ${number}`, text: sentence })),
+    items: times(5, (number) => ({ title: `Note ${number}`, text: sentence })),
   },
   lines: { ...words, layout: 'lines' },
-  numbered: { ...words, layout: 'numbered', intro: paragraphs, outro: paragraphs, button: inward },
+  numbered: { ...words, layout: 'numbered', intro: paragraphs, outro: paragraphs, button: internalAction },
   'with-photo-status-and-link': {
     ...words,
-    items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', photo, link: inward }],
+    items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', photo, link: internalAction }],
   },
   'row-with-status-and-link': {
     ...words,
     layout: 'rows',
-    items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', link: inward }],
+    items: [{ title: 'Sample medicine', text: sentence, status: 'Off-label', link: internalAction }],
   },
   'row-with-picture-and-prices': {
     ...words,
@@ -45,11 +45,11 @@ export const examples = {
         status: 'Off-label',
         prices: [price, fullPrice],
         photo,
-        link: inward,
+        link: internalAction,
       },
     ],
   },
-  'many-items': { ...words, items: many(12, (number) => ({ title: `Option ${number}`, text: sentence })) },
+  'many-items': { ...words, items: times(12, (number) => ({ title: `Option ${number}`, text: sentence })) },
   empty: { ...words, items: [] },
   'longest-text': {
     ...words,
@@ -58,6 +58,6 @@ export const examples = {
       { title: longWord, text: longSentence, status: longTitle },
       { title: longTitle, text: longSentence },
     ],
-    button: outward,
+    button: externalAction,
   },
 } satisfies Record<string, OptionsProps>

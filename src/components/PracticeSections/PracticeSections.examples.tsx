@@ -2,13 +2,13 @@ import {
   html,
   longSentence,
   longTitle,
-  many,
-  outward,
+  times,
+  externalAction,
   paragraphs,
   photo,
   practice,
   price,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { FounderProps, MembershipProps, SocialProps } from './PracticeSections.tsx'
 
 const membership: MembershipProps = {
@@ -18,7 +18,7 @@ const membership: MembershipProps = {
   includes: [html('Unhurried visits'), html('Answers by message')],
   price,
   note: html('Membership is not health insurance.'),
-  button: outward,
+  button: externalAction,
 }
 
 export const Membership = {
@@ -27,7 +27,7 @@ export const Membership = {
     ...membership,
     title: longTitle,
     price: { ...price, amount: 1_234_550 },
-    includes: [longSentence, ...many(8, (number) => html(`Point ${number}`))],
+    includes: [longSentence, ...times(8, (number) => html(`Point ${number}`))],
     note: longSentence,
   },
 } satisfies Record<string, MembershipProps>

@@ -1,13 +1,13 @@
 import {
   fullPrice,
   html,
-  inward,
+  internalAction,
   longSentence,
   longTitle,
-  many,
+  times,
   paragraphs,
   price,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { PriceListProps } from './PriceList.tsx'
 
 const words: PriceListProps = { id: 'prices', title: 'Prices', prices: [price] }
@@ -17,7 +17,7 @@ export const examples = {
     ...words,
     intro: paragraphs,
     note: html('Prices may change; ask before your visit.'),
-    button: inward,
+    button: internalAction,
   },
   'with-discount': {
     ...words,
@@ -26,7 +26,7 @@ export const examples = {
   },
   many: {
     ...words,
-    prices: many(12, (number) => ({ ...price, id: `sample-${number}`, amount: 1250 * number })),
+    prices: times(12, (number) => ({ ...price, id: `sample-${number}`, amount: 1250 * number })),
   },
   'longest-text': { ...words, title: longTitle, prices: [fullPrice], note: longSentence },
 } satisfies Record<string, PriceListProps>

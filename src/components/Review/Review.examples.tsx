@@ -1,5 +1,5 @@
 import type { Source } from '#lib/model/source.ts'
-import { longTitle, longWord, many } from '#workbench/samples.ts'
+import { longTitle, longWord, times } from '#workbench/fixtures.ts'
 import type { ReviewProps } from './Review.tsx'
 
 const source: Source = {
@@ -21,7 +21,7 @@ export const examples = {
   'not-medical': { updated: '2025-11-03', sources: [] },
   'many-sources': {
     ...words,
-    sources: many(15, (number) => ({ ...source, title: `Sample source ${number}` })),
+    sources: times(15, (number) => ({ ...source, title: `Sample source ${number}` })),
   },
   'longest-text': {
     ...words,

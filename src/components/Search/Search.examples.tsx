@@ -1,4 +1,4 @@
-import { practice } from '#workbench/samples.ts'
+import { practice } from '#workbench/fixtures.ts'
 import type { SearchProps } from './Search.tsx'
 
 export const examples = {

@@ -1,4 +1,4 @@
-import { longTitle, longWord, many, otherPhoto, paragraphs, photo } from '#workbench/samples.ts'
+import { longTitle, longWord, times, otherPhoto, paragraphs, photo } from '#workbench/fixtures.ts'
 import type { ServiceCard, ServicesProps } from './Services.tsx'
 
 const card: ServiceCard = {
@@ -14,7 +14,7 @@ export const examples = {
   six: {
     id: 'six',
     title: 'Our Services',
-    services: many(6, (number) => ({
+    services: times(6, (number) => ({
       ...card,
       title: `Service ${number}`,
       photo: number % 2 ? photo : otherPhoto,
@@ -26,7 +26,7 @@ export const examples = {
     intro: paragraphs,
     services: [
       { ...card, noBullets: true },
-      { ...card, title: longWord, lines: many(3, (number) => `${number}. ${longTitle}`) },
+      { ...card, title: longWord, lines: times(3, (number) => `${number}. ${longTitle}`) },
     ],
   },
 } satisfies Record<string, ServicesProps>

@@ -1,5 +1,5 @@
 import { defaultEmailJsIds } from '#lib/mail/settings.ts'
-import { practice } from '#workbench/samples.ts'
+import { practice } from '#workbench/fixtures.ts'
 import type { SiteFormProps } from './SiteForm.tsx'
 
 const { serviceId, publicKey } = defaultEmailJsIds

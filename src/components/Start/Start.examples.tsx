@@ -1,4 +1,12 @@
-import { inward, longAction, longSentence, longTitle, many, preview, sentence } from '#workbench/samples.ts'
+import {
+  internalAction,
+  longAction,
+  longSentence,
+  longTitle,
+  times,
+  preview,
+  sentence,
+} from '#workbench/fixtures.ts'
 import type { StartProps } from './Start.tsx'
 
 const page = { ...preview, address: '/prices', name: 'Prices' }
@@ -7,20 +15,22 @@ export const examples = {
   groups: {
     id: 'start',
     title: 'What would you tell a friend?',
-    groups: many(3, (group) => ({
+    groups: times(3, (group) => ({
       title: `Group ${group}`,
-      concerns: many(2, (number) => ({
+      concerns: times(2, (number) => ({
         words: `I feel ${group}.${number}`,
         text: sentence,
         pages: [page],
-        next: inward,
+        next: internalAction,
       })),
     })),
   },
   'a-call-only': {
     id: 'start-call',
     title: 'What would you tell a friend?',
-    groups: [{ title: 'Now', concerns: [{ words: 'It hurts', text: sentence, pages: [], next: inward }] }],
+    groups: [
+      { title: 'Now', concerns: [{ words: 'It hurts', text: sentence, pages: [], next: internalAction }] },
+    ],
   },
   'longest-text': {
     id: 'start-longest',

@@ -1,7 +1,7 @@
-import { longSentence, many, sentence } from '#workbench/samples.ts'
+import { longSentence, times, sentence } from '#workbench/fixtures.ts'
 import type { Testimonial, TestimonialsProps } from './Testimonials.tsx'
 
-const testimonials: Testimonial[] = many(5, (number) => ({
+const testimonials: Testimonial[] = times(5, (number) => ({
   firstName: `Sample ${number}`,
   stars: 5,
   quote: number === 3 ? longSentence : 'A short quote of a sample patient.',

@@ -1,17 +1,17 @@
 import {
   film,
   html,
-  inward,
+  internalAction,
   longSentence,
   longTitle,
   longWord,
-  many,
+  times,
   otherPhoto,
-  outward,
+  externalAction,
   paragraphs,
   photo,
   sentence,
-} from '#workbench/samples.ts'
+} from '#workbench/fixtures.ts'
 import type { TextSectionProps } from './TextSection.tsx'
 
 const words: TextSectionProps = { id: 'text', title: 'How it works', text: paragraphs, listStyle: 'check' }
@@ -19,20 +19,20 @@ const list = [html('Unhurried visits'), html('A written plan')]
 
 export const examples = {
   words,
-  'with-photo': { ...words, photo, button: inward },
+  'with-photo': { ...words, photo, button: internalAction },
   'with-film': { ...words, film },
   'film-alone': { id: 'film-alone', title: longTitle, film },
   'with-video': { ...words, videoId: 'sample00000', photo: otherPhoto },
   'with-list': { ...words, list, extraText: paragraphs },
   'numbered-list': { ...words, subheading: 'In this order', list, listStyle: 'number', photo },
-  'plain-list': { ...words, list, listStyle: 'plain', button: outward },
+  'plain-list': { ...words, list, listStyle: 'plain', button: externalAction },
   'empty-list': { ...words, list: [] },
   fallback: { ...words, fallbackMessage: sentence },
   'longest-text': {
     ...words,
     title: longTitle,
     subheading: longTitle,
-    list: [longSentence, html(longWord), ...many(8, (number) => html(`Point ${number}`))],
+    list: [longSentence, html(longWord), ...times(8, (number) => html(`Point ${number}`))],
     fallbackMessage: longSentence,
   },
 } satisfies Record<string, TextSectionProps>

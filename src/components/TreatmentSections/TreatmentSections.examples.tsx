@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, longWord, many, paragraphs, sentence } from '#workbench/samples.ts'
+import { html, longSentence, longTitle, longWord, times, paragraphs, sentence } from '#workbench/fixtures.ts'
 import type {
   QuestionsProps,
   SafetyProps,
@@ -24,7 +24,7 @@ export const Studies = {
   many: {
     ...studies,
     intro: sentence,
-    findings: many(5, (number) => ({ ...finding, figure: `${number}0%` })),
+    findings: times(5, (number) => ({ ...finding, figure: `${number}0%` })),
   },
   'no-figure': { ...studies, findings: [] },
   'longest-text': {
@@ -46,7 +46,7 @@ export const Suits = {
   'with-note': { ...suits, note: sentence },
   uneven: {
     ...suits,
-    may: { ...suits.may, items: many(9, (number) => html(`Point ${number}`)) },
+    may: { ...suits.may, items: times(9, (number) => html(`Point ${number}`)) },
   },
   empty: { ...suits, may: { ...suits.may, items: [] } },
   'longest-text': {
@@ -86,8 +86,8 @@ export const Safety = {
   },
   many: {
     ...safety,
-    common: many(9, (number) => ({ effect: `Effect ${number}`, rate: `${number}%` })),
-    avoid: many(9, (number) => html(`have condition ${number}`)),
+    common: times(9, (number) => ({ effect: `Effect ${number}`, rate: `${number}%` })),
+    avoid: times(9, (number) => html(`have condition ${number}`)),
   },
   empty: { ...safety, common: [], avoid: [] },
   'longest-text': {
@@ -107,9 +107,9 @@ export const Safety = {
 const steps = { id: 'steps', title: 'What to expect' }
 
 export const Steps = {
-  three: { ...steps, steps: many(3, (number) => ({ title: `Step ${number}`, text: sentence })) },
+  three: { ...steps, steps: times(3, (number) => ({ title: `Step ${number}`, text: sentence })) },
   one: { ...steps, intro: paragraphs, steps: [{ title: 'We talk', text: sentence }] },
-  many: { ...steps, steps: many(11, (number) => ({ title: `Step ${number}`, text: sentence })) },
+  many: { ...steps, steps: times(11, (number) => ({ title: `Step ${number}`, text: sentence })) },
   empty: { ...steps, steps: [] },
   'longest-text': {
     ...steps,
@@ -126,11 +126,11 @@ export const Questions = {
   short: {
     id: 'short',
     title: 'Questions people ask',
-    questions: many(3, (number) => ({ question: `Question ${number}?`, answer: sentence, more: sentence })),
+    questions: times(3, (number) => ({ question: `Question ${number}?`, answer: sentence, more: sentence })),
   },
   'longer-than-a-panel': {
     id: 'longer-than-a-panel',
     title: 'Long answers',
-    questions: [{ question: longTitle, answer: html(many(12, () => longSentence).join(' ')) }],
+    questions: [{ question: longTitle, answer: html(times(12, () => longSentence).join(' ')) }],
   },
 } satisfies Record<string, QuestionsProps>

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 // Everything shows at once and nothing plays: each example is judged as it stands.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every example wakes up without a complaint', async ({ page, workbench }) => {
+test('every example hydrates without console errors', async ({ page, workbench }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     // What server and browser disagree about, React tells nobody but the console.
@@ -27,7 +27,7 @@ test('every example wakes up without a complaint', async ({ page, workbench }) =
 test('every list of examples is shown', async ({ page, workbench }) => {
   await open(page, workbench)
   const shown = await page
-    .locator('[data-workbench=shelf]:has([data-example]) > h2')
+    .locator('[data-workbench=story]:has([data-example]) > h2')
     .evaluateAll((all) => all.map(({ id }) => id))
   const written = globSync('src/components/{*,ui/*}/*.examples.tsx', { cwd: root }).flatMap((path) => {
     const lists = readFileSync(join(root, path), 'utf8').matchAll(/^export const (\w+)/gm)
@@ -55,8 +55,8 @@ for (const width of [320, 1280]) {
   })
 }
 
-// One picture for each shelf: a new block changes one file.
-test('every shelf looks as agreed', async ({ page, workbench }) => {
+// One picture for each story: a new block changes one file.
+test('every story looks as agreed', async ({ page, workbench }) => {
   test.setTimeout(300_000)
   const looks = new Map<string, Buffer[]>()
   await page.goto(workbench)
@@ -66,7 +66,7 @@ test('every shelf looks as agreed', async ({ page, workbench }) => {
     await open(page, workbench)
     await skipWithoutPictures(page)
     await showAll(page)
-    const names = await shelves(page).evaluateAll((all) => all.map((one) => one.querySelector('h2')!.id))
+    const names = await stories(page).evaluateAll((all) => all.map((one) => one.querySelector('h2')!.id))
     for (const name of names)
       looks.set(name, [...(looks.get(name) ?? []), await lookAt(page, await alone(page, name, width))])
   }
@@ -74,21 +74,21 @@ test('every shelf looks as agreed', async ({ page, workbench }) => {
   for (const [name, both] of looks) await expectLook(name, both)
 })
 
-/** Where one shelf stands with all others away: a picture of a short page is taken ten times as fast. */
+/** Where one story stands with all others away: a picture of a short page is taken ten times as fast. */
 async function alone(page: Page, name: string, width: number): Promise<Clip> {
-  const { y, height } = await shelves(page).evaluateAll((all: HTMLElement[], name) => {
-    for (const shelf of all) shelf.hidden = shelf.querySelector('h2')!.id !== name
+  const { y, height } = await stories(page).evaluateAll((all: HTMLElement[], name) => {
+    for (const story of all) story.hidden = story.querySelector('h2')!.id !== name
     const { top, height } = all.find(({ hidden }) => !hidden)!.getBoundingClientRect()
     return { y: top + scrollY, height }
   }, name)
   return { x: 0, y, width, height }
 }
 
-function shelves(page: Page): Locator {
-  return page.locator('[data-workbench=shelf]:has([data-example])')
+function stories(page: Page): Locator {
+  return page.locator('[data-workbench=story]:has([data-example])')
 }
 
 async function open(page: Page, workbench: string): Promise<void> {
   await page.goto(workbench)
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
 }

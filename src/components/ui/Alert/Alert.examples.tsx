@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longSentence } from '#workbench/samples.ts'
+import { longSentence } from '#workbench/fixtures.ts'
 import { Alert } from './Alert.tsx'
 
 export const examples = {

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
-import { inward, longAction, outward } from '#workbench/samples.ts'
+import { internalAction, longAction, externalAction } from '#workbench/fixtures.ts'
 import type { ButtonLink, SubmitButton as Submit } from './Button.tsx'
 
 export const examples = {
-  primary: { action: inward },
-  quiet: { action: inward, variant: 'quiet' },
-  accent: { action: inward, variant: 'accent' },
-  alarm: { action: inward, variant: 'alarm' },
-  light: { action: inward, variant: 'light' },
-  small: { action: inward, size: 'small' },
+  primary: { action: internalAction },
+  quiet: { action: internalAction, variant: 'quiet' },
+  accent: { action: internalAction, variant: 'accent' },
+  alarm: { action: internalAction, variant: 'alarm' },
+  light: { action: internalAction, variant: 'light' },
+  small: { action: internalAction, size: 'small' },
   'with-icon': {
     action: { text: '(202) 555-0100', href: 'tel:+12025550100', external: false },
     icon: 'phone',
   },
-  external: { action: outward },
+  external: { action: externalAction },
   'longest-text': { action: longAction, icon: 'calendar' },
 } satisfies Record<string, ComponentProps<typeof ButtonLink>>
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { html, longSentence, longWord, many } from '#workbench/samples.ts'
+import { html, longSentence, longWord, times } from '#workbench/fixtures.ts'
 import type { CheckList } from './CheckList.tsx'
 
 const items = [
@@ -15,6 +15,10 @@ export const examples = {
   number: { items, mark: 'number' },
   empty: { items: [] },
   'one-item': { items: [html('Unhurried visits')] },
-  'many-in-two-columns': { items: many(11, (number) => html(`Point ${number}`)), columns: 2, mark: 'number' },
+  'many-in-two-columns': {
+    items: times(11, (number) => html(`Point ${number}`)),
+    columns: 2,
+    mark: 'number',
+  },
   'longest-text': { items: [longSentence, html(longWord)], columns: 2 },
 } satisfies Record<string, ComponentProps<typeof CheckList>>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longTitle } from '#workbench/samples.ts'
+import { longTitle } from '#workbench/fixtures.ts'
 import type { Chip } from './Chip.tsx'
 
 export const examples = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longSentence, longTitle } from '#workbench/samples.ts'
+import { longSentence, longTitle } from '#workbench/fixtures.ts'
 import type { Field } from './Field.tsx'
 
 const name: ComponentProps<typeof Field> = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longTitle, longWord } from '#workbench/samples.ts'
+import { longTitle, longWord } from '#workbench/fixtures.ts'
 import type { Heading } from './Heading.tsx'
 
 export const examples = {

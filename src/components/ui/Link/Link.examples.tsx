@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longAction } from '#workbench/samples.ts'
+import { longAction } from '#workbench/fixtures.ts'
 import type { Link } from './Link.tsx'
 
 export const examples = {

@@ -1,3 +1,3 @@
-import { practice } from '#workbench/samples.ts'
+import { practice } from '#workbench/fixtures.ts'
 
 export const examples = { plain: { drawing: practice.mark } }

@@ -1,4 +1,4 @@
-import { html, longSentence, longTitle, many, sentence } from '#workbench/samples.ts'
+import { html, longSentence, longTitle, times, sentence } from '#workbench/fixtures.ts'
 import type { PanelProps } from './Panel.tsx'
 
 export const examples = {
@@ -6,7 +6,7 @@ export const examples = {
   'of-the-same-group': { question: longTitle, answer: sentence, more: sentence, group: 'panels' },
   'longer-than-500px': {
     question: 'And then?',
-    answer: html(many(12, () => longSentence).join(' ')),
+    answer: html(times(12, () => longSentence).join(' ')),
     group: 'panels',
   },
 } satisfies Record<string, PanelProps>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { otherPhoto, photo } from '#workbench/samples.ts'
+import { otherPhoto, photo } from '#workbench/fixtures.ts'
 import type { Photo } from './Photo.tsx'
 
 const sizes = '(width >= 48rem) 36rem, 92vw'

@@ -1,4 +1,4 @@
-import { fullPrice, price } from '#workbench/samples.ts'
+import { fullPrice, price } from '#workbench/fixtures.ts'
 import type { PriceNotesProps, PriceTextProps } from './PriceText.tsx'
 
 export const examples = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { html, longWord, paragraphs } from '#workbench/samples.ts'
+import { html, longWord, paragraphs } from '#workbench/fixtures.ts'
 import type { Prose } from './Prose.tsx'
 
 export const examples = {

@@ -1,4 +1,4 @@
-import { longTitle, paragraphs } from '#workbench/samples.ts'
+import { longTitle, paragraphs } from '#workbench/fixtures.ts'
 import type { SectionProps } from './Section.tsx'
 
 export const examples = {

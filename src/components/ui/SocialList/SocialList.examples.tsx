@@ -1,4 +1,4 @@
-import { practice } from '#workbench/samples.ts'
+import { practice } from '#workbench/fixtures.ts'
 import type { SocialListProps } from './SocialList.tsx'
 
 const profiles = practice.social

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { longTitle } from '#workbench/samples.ts'
+import { longTitle } from '#workbench/fixtures.ts'
 import type { Table } from './Table.tsx'
 
 const words = { caption: 'Doses by week', captionLook: 'pb-3 text-left font-display text-subheading' }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { inward, longAction, outward } from '#workbench/samples.ts'
+import { internalAction, longAction, externalAction } from '#workbench/fixtures.ts'
 import type { TextLink } from './TextLink.tsx'
 
 export const examples = {
-  inward: { action: inward },
-  external: { action: outward },
+  internalAction: { action: internalAction },
+  external: { action: externalAction },
   'longest-text': { action: longAction },
 } satisfies Record<string, ComponentProps<typeof TextLink>>

@@ -6,9 +6,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Action, Html } from '#lib/model/text.ts'
 import heroFilm from '../../content/films/hero.mp4?url'
 
-/** Values for the examples: true to their types, and plainly samples. */
-
-/** In the site only the reading room makes Html; here it stands in the source, where a reviewer sees it. */
+/** In the site only content-model creates Html, from Markdown. */
 export function html(text: string): Html {
   return text as Html
 }
@@ -27,21 +25,20 @@ export const longSentence = html(
   'Laboratory work is ordered before anything is prescribed, the results are explained in plain words at a visit of their own, and nobody is asked to decide on the same day: a plan is written down, priced and sent along, so that it can be read again at home and compared with others.',
 )
 
-/** The longest single word a narrow column has to bear. */
 export const longWord = 'Dehydroepiandrosterone-sulfate'
 
 export const photo: Photo = {
   id: 'sample',
   alt: 'Drawing of a sun over a plinth',
   focus: 'center',
-  picture: { src: drawing('#f4ecdf', '#c9a15a'), width: 1440, height: 960, files: [] },
+  picture: { src: placeholderImage('#f4ecdf', '#c9a15a'), width: 1440, height: 960, files: [] },
 }
 
 export const otherPhoto: Photo = {
   id: 'other-sample',
   alt: 'Drawing of a moon over a plinth',
   focus: 'right',
-  picture: { src: drawing('#dde4d8', '#9fb09a'), width: 1440, height: 960, files: [] },
+  picture: { src: placeholderImage('#dde4d8', '#9fb09a'), width: 1440, height: 960, files: [] },
 }
 
 export const preview: Preview = {
@@ -58,8 +55,8 @@ export const film: Film = {
   text: 'Leaf shadows move over glass vials',
 }
 
-export const inward: Action = { text: 'Ask a question', href: '/contact', external: false }
-export const outward: Action = {
+export const internalAction: Action = { text: 'Ask a question', href: '/contact', external: false }
+export const externalAction: Action = {
   text: 'Book a visit',
   href: 'https://booking.sample.example/appointments',
   external: true,
@@ -92,7 +89,6 @@ export const fullPrice: Price = {
   note: 'Not yet commercially available. Shown so that a long note has its place.',
 }
 
-/** Periods that no test will live to see the end or the beginning of. */
 export const always: Period = { starts: 0, ends: Date.UTC(2100, 0), begun: true }
 export const later: Period = { starts: Date.UTC(2100, 0), ends: Date.UTC(2101, 0), begun: false }
 
@@ -138,13 +134,11 @@ export const practice: Practice = {
   copyrightSince: 2025,
 }
 
-/** The same thing so many times, told apart by its number. */
-export function many<Thing>(count: number, make: (number: number) => Thing): Thing[] {
+export function times<Thing>(count: number, make: (number: number) => Thing): Thing[] {
   return Array.from({ length: count }, (_, index) => make(index + 1))
 }
 
-/** A picture that needs no file: nothing is fetched, nothing is encoded, and it is the same everywhere. */
-function drawing(ground: string, disc: string): string {
+function placeholderImage(ground: string, disc: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 960"><path fill="${ground}" d="M0 0h1440v960H0z"/>` +
     `<circle cx="980" cy="380" r="190" fill="${disc}"/><path fill="#e7dac6" d="M680 570h600v390H680z"/></svg>`
