@@ -7,20 +7,20 @@ export function foldAddress(path: string): string {
   return single.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
 }
 
-export type Ways = Pick<SiteManifest, 'pages' | 'redirects'>
+export type SiteAddresses = Pick<SiteManifest, 'pages' | 'redirects'>
 
 /** Folded address -> where it leads. Holds redirects and the true addresses themselves. */
-export function leadsTo({ pages, redirects }: Ways): Map<string, string> {
+export function redirectTargets({ pages, redirects }: SiteAddresses): Map<string, string> {
   // Each leads to a page, in one hop: the check of content/ sees to that.
-  const ways = new Map(Object.entries(redirects).map(([from, to]) => [foldAddress(from), to]))
+  const targets = new Map(Object.entries(redirects).map(([from, to]) => [foldAddress(from), to]))
   const known = new Set(pages)
   for (const address of pages) {
-    ways.set(foldAddress(address), address)
+    targets.set(foldAddress(address), address)
     // What is not translated yet is read in English.
     const spanish = addressIn('es', bareAddress(address))
-    if (known.has('/es') && !known.has(spanish)) ways.set(foldAddress(spanish), address)
+    if (known.has('/es') && !known.has(spanish)) targets.set(foldAddress(spanish), address)
   }
-  return ways
+  return targets
 }
 
 /** '/a%20b?x=1' -> its parts, or undefined for what no browser sends. */

@@ -85,7 +85,7 @@ async function respond(
     if (asked) return drawSearch(path, asked.slice(0, LONGEST_QUERY).toWellFormed(), response)
     return sendPage(site, path, 200, response)
   }
-  const to = site.ways.get(foldAddress(path))
+  const to = site.redirectTargets.get(foldAddress(path))
   if (to !== undefined) return sendText(response, 301, '', { Location: withQuery(to, query) })
   if (NOT_SERVED.test(path)) return sendMissing(site, path, response)
   response.setHeaders(new Map(closedHeaders))

@@ -5,7 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { visit } from 'unist-util-visit'
-import { FINANCING_FRAME } from '#lib/financing-widget.ts'
+import { FINANCING_FRAME_ADDRESS } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
 import { bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
@@ -58,7 +58,7 @@ async function readPage(file: string, build: Build): Promise<void> {
 /** The headers of a page allow what it holds and what is set up for it. */
 function setPolicy({ address, tree }: Page, { integrations, manifest, headers }: Build): void {
   // A not-found page has no address of its own.
-  const known = manifest.pages.includes(address) || address === FINANCING_FRAME ? address : ''
+  const known = manifest.pages.includes(address) || address === FINANCING_FRAME_ADDRESS ? address : ''
   const { frames, more } = outsideSources(known, tree, integrations)
   headers[address] = pageHeaders(inlineCode(tree), frames, manifest.mail.origin, more)
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PolicySources } from '#lib/site-manifest.ts'
-import { leadsTo, type Ways } from './addresses.ts'
+import { redirectTargets, type SiteAddresses } from './addresses.ts'
 
 export type Header = [name: string, value: string]
 
@@ -109,8 +109,12 @@ function hashes(texts: string[]): string[] {
  * The headers of every page, once: headers.json for our server, and the same as _headers and _redirects in public/ for
  * static hosts (Netlify, Cloudflare Pages). Not-found pages stand there by the address of their file.
  */
-export async function writeHeaderTable(distDir: string, table: HeaderTable, ways: Ways): Promise<void> {
-  const redirects = [...leadsTo(ways)].filter(([from, to]) => from !== to)
+export async function writeHeaderTable(
+  distDir: string,
+  table: HeaderTable,
+  addresses: SiteAddresses,
+): Promise<void> {
+  const redirects = [...redirectTargets(addresses)].filter(([from, to]) => from !== to)
   const write = (name: string, lines: string[]) => writeFile(join(distDir, name), lines.join(''))
   await write('headers.json', [JSON.stringify(table)])
   await write('public/_headers', staticHeaders(table))

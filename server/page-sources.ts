@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { FINANCING_FRAME } from '#lib/financing-widget.ts'
+import { FINANCING_FRAME_ADDRESS } from '#lib/financing-widget.ts'
 import type { Integrations } from '#lib/integrations.ts'
-import { countsViews } from '#lib/page-views.ts'
+import { isCounted } from '#lib/page-views.ts'
 import type { PolicySources } from '#lib/site-manifest.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import type { InlineCode } from './headers.ts'
@@ -37,7 +37,7 @@ export function outsideSources(
   tree: Root,
   { analytics, financing, video }: Integrations,
 ): { frames: string[]; more?: PolicySources } {
-  if (address === FINANCING_FRAME) return financingSources(new URL(financing.scriptUrl).origin)
+  if (address === FINANCING_FRAME_ADDRESS) return financingSources(new URL(financing.scriptUrl).origin)
   const frames = new Set<string>()
   visit(tree, 'element', ({ properties }: Element) => {
     const { className, href } = properties
@@ -45,7 +45,7 @@ export function outsideSources(
     if ('dataVideo' in properties || opensFilm) frames.add(video.host)
     if ('dataFinancing' in properties) frames.add("'self'")
   })
-  if (!analytics.measurementId || !countsViews(analytics, address)) return { frames: [...frames] }
+  if (!analytics.measurementId || !isCounted(analytics, address)) return { frames: [...frames] }
   const reports = [new URL(analytics.scriptUrl).origin, ...REPORTS]
   const more = {
     'script-src': reports.slice(0, 1),

@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { SiteManifest } from '#lib/site-manifest.ts'
-import { leadsTo } from './addresses.ts'
+import { redirectTargets } from './addresses.ts'
 import { createDrawing } from './draw.ts'
 import type { HeaderTable } from './headers.ts'
 import { createPages } from './pages.ts'
@@ -50,7 +50,7 @@ async function loadRelease(siteDir: string) {
     pages,
     page: createPages(folder, pages),
     /** Folded address -> where it leads. */
-    ways: leadsTo(manifest),
+    redirectTargets: redirectTargets(manifest),
     // `dev`: looked up for each request, so that a build into the same folder does no harm.
     files: sirv(join(folder, 'public'), { dev: true, etag: true, brotli: true, gzip: true, extensions: [] }),
     draw: createDrawing(folder),

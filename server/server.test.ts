@@ -8,7 +8,7 @@ import { FILM_SIZE, startSite, writeFixtureSite } from './testing/fixture-site.t
 import { request } from './testing/request.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { until } from './testing/relay.ts'
-import { leadsTo } from './addresses.ts'
+import { redirectTargets } from './addresses.ts'
 import { serve } from './server.ts'
 
 let url = ''
@@ -37,13 +37,13 @@ it.for([
 })
 
 it('a Spanish address whose page is not translated leads to the English page', () => {
-  const ways = leadsTo({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
-  expect([ways.get('/es/bpc-157'), ways.get('/es/duo'), ways.get('/es')]).toEqual([
+  const targets = redirectTargets({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
+  expect([targets.get('/es/bpc-157'), targets.get('/es/duo'), targets.get('/es')]).toEqual([
     '/BPC-157',
     '/es/duo',
     '/es',
   ])
-  expect(leadsTo({ pages: ['/', '/duo'], redirects: {} }).has('/es/duo')).toBe(false)
+  expect(redirectTargets({ pages: ['/', '/duo'], redirects: {} }).has('/es/duo')).toBe(false)
 })
 
 it.for([

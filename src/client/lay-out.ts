@@ -1,4 +1,4 @@
-import { afterFirstWindow } from '#lib/browser/moments.ts'
+import { afterFirstPaint } from '#lib/browser/moments.ts'
 
 /**
  * The first frame leaves out what lies far below it (later.css). That is laid out here, a part a frame, so that no press
@@ -9,7 +9,7 @@ export function layOutTheRest(): void {
   if ('whole' in document.documentElement.dataset) return
   const parts = document.querySelectorAll<HTMLElement>('main > *, .treatment-grid > div > *, body > footer')
   const rest = parts.values()
-  afterFirstWindow(next)
+  afterFirstPaint(next)
 
   function next(): void {
     const { value } = rest.next()

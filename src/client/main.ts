@@ -15,8 +15,8 @@ import { keepDrafts } from '#components/SiteForm/SiteForm.client.ts'
 import { enableSliders } from '#components/Testimonials/Testimonials.client.ts'
 import { keepOneOpen } from '#lib/browser/keep-one-open.ts'
 import { lockUnderMenu } from '#lib/browser/lock-scroll.ts'
-import { datePrints, unfoldForPrint } from '#lib/browser/print.ts'
-import { dropDraftThatLeft } from '#lib/forms/drafts.ts'
+import { fillPrintDates, unfoldForPrint } from '#lib/browser/print.ts'
+import { deleteSentDraft } from '#lib/forms/drafts.ts'
 import { enablePanels } from '#components/ui/Panel/Panel.client.ts'
 import { foldSections } from '#components/ui/Section/Section.client.ts'
 import { layOutTheRest } from './lay-out.ts'
@@ -47,9 +47,9 @@ closePreview()
 offerLanguage()
 showCalculator()
 askForConsent()
-datePrints()
+fillPrintDates()
 unfoldForPrint()
-if (/^(?:\/es)?\/thanks\//.test(location.pathname)) dropDraftThatLeft()
+if (/^(?:\/es)?\/thanks\//.test(location.pathname)) deleteSentDraft()
 
 /** A page that is left before its cross-fade has begun skips it, and WebKit reports that as an error of ours. */
 function quietTransitions(): void {

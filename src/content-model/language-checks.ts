@@ -1,5 +1,5 @@
 import type { Language } from '#lib/language.ts'
-import { onceFor } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/once.ts'
 import { fieldPath, type Problem } from './content-error.ts'
 import { matcher } from './language.ts'
 import { parse } from './parse.ts'
@@ -27,12 +27,12 @@ export function languageProblems(root: string, language: Language): Problem[] {
 }
 
 /** Rules and files that did not change are not judged again. */
-const judges = onceFor((rules: Source) => ({ en: judgeBy(rules, 'en'), es: judgeBy(rules, 'es') }))
+const judges = memoizeByObject((rules: Source) => ({ en: judgeBy(rules, 'en'), es: judgeBy(rules, 'es') }))
 
 function judgeBy({ data }: Source, language: Language) {
   const rules = languageSchema.parse(data)
   const refusedIn = matcher(language === 'es' ? withTerms(rules.es) : rules.en)
-  return onceFor((source: Source): Problem[] => [
+  return memoizeByObject((source: Source): Problem[] => [
     ...textProblems(source, (text, field) =>
       language === 'en' || isSpanish(field, text) ? refusedIn(text, field.endsWith('question')) : [],
     ),

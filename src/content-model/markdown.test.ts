@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '#lib/html-text.ts'
+import { htmlToText } from '#lib/html-text.ts'
 import type { Language } from '#lib/language.ts'
 import { renderBlocks, renderLine } from './markdown.ts'
 import type { At } from './resolve.ts'
@@ -28,7 +28,7 @@ test('a link of a Spanish text leads to the Spanish page and its section', () =>
 test('to a page that is in English only it says so, in the page and not in search results', () => {
   const html = renderLine('[Duo](/duo) y más', textIn('es'))
   expect(html).toMatch(/^<a href="\/duo" hreflang="en">Duo<span .*\(en inglés\)<\/span><\/a> y más$/)
-  expect(textOf(html)).toBe('Duo y más')
+  expect(htmlToText(html)).toBe('Duo y más')
 })
 
 test('an English text links as it is written', () => {

@@ -2,7 +2,7 @@ import MarkdownIt, { type MarkdownIt as Markdown } from 'markdown-it'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { isOnlyEnglish, spanishHref } from '#lib/language.ts'
 import type { Html } from '#lib/model/text.ts'
-import { WHOLE_NAME } from '#lib/typography.ts'
+import { UNBREAKABLE_NAME } from '#lib/typography.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Lookups } from './lookups.ts'
 import { contracted, practiceWords } from './practice-words.ts'
@@ -27,7 +27,7 @@ function nameEnglish({ renderer }: Markdown): void {
 /** Names with a hyphen stay on one line; ui/Whole does the same for plain texts. */
 function keepNamesWhole({ renderer, utils }: Markdown): void {
   renderer.rules['text'] = (tokens, index) =>
-    utils.escapeHtml(tokens[index]!.content).replaceAll(WHOLE_NAME, '<span class="whole">$&</span>')
+    utils.escapeHtml(tokens[index]!.content).replaceAll(UNBREAKABLE_NAME, '<span class="whole">$&</span>')
 }
 
 /** A cell knows what its column is called: on a phone it says so itself. */

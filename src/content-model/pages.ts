@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Html } from '#lib/model/text.ts'
-import { speaksOfDiscount } from '#lib/sentences.ts'
+import { mentionsDiscount } from '#lib/sentences.ts'
 import type { PageSource } from './addresses.ts'
 import type { Lookups, Notice } from './lookups.ts'
 import { renderBlocks } from './markdown.ts'
@@ -73,9 +73,9 @@ function noticesOf(page: Noticed, source: Source, { registers }: Lookups): Notic
   const statement = registers.notice.get('discounts')
   const saysItself = page.sections?.some(
     ({ block, note = '' }) =>
-      ['membership', 'specials'].includes(block) || (block === 'prices' && speaksOfDiscount(note)),
+      ['membership', 'specials'].includes(block) || (block === 'prices' && mentionsDiscount(note)),
   )
-  const needsIt = !saysItself && textsOf(source).some(({ text }) => speaksOfDiscount(text))
+  const needsIt = !saysItself && textsOf(source).some(({ text }) => mentionsDiscount(text))
   return [
     ...page.notices.filter(({ id }) => id !== 'emergency' || !isSaid),
     ...(statement && needsIt ? [statement] : []),

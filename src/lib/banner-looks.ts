@@ -12,6 +12,6 @@ export const bannerColors = ['ink', 'light'] as const
 export type BannerLook = keyof typeof bannerLooks
 export type BannerColor = (typeof bannerColors)[number]
 
-export function isHouseColor(color: string): color is BannerColor {
+export function isNamedColor(color: string): color is BannerColor {
   return (bannerColors as readonly string[]).includes(color)
 }

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 
 /** What WCAG asks of words of any size. */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 /** WCAG's contrast of two colours, 1 to 21; nothing when one of them is no CSS colour, or is see-through. */
 export function contrast(one: string, other: string): number | undefined {

@@ -1,6 +1,6 @@
 import { formatPrice } from './money.ts'
 import { expect, test } from 'vitest'
-import { costLines, costOf, costOfYear, deferredInterest, sumOf } from './costs.ts'
+import { costLines, costOfMonths, costOfYear, deferredInterest, totalCents } from './costs.ts'
 import type { PriceUnit } from './model/price.ts'
 import { en } from '#lib/words/en.ts'
 
@@ -8,7 +8,7 @@ const price = (name: string, amount: number, unit: PriceUnit) => ({
   name,
   amount,
   unit,
-  said: formatPrice({ amount, unit }, en.money),
+  label: formatPrice({ amount, unit }, en.money),
   offered: true,
   ongoing: true,
 })
@@ -26,7 +26,7 @@ test.each([
   ['30 days', price('Contrave', 15_000, '30-days'), 182_500, 15_200],
   ['a month', membership, 118_800, 9900],
 ])('the price of %s becomes that of a year and a month', (_, one, year, month) => {
-  expect([costOfYear(one), costOf(one, 1)]).toEqual([year, month])
+  expect([costOfYear(one), costOfMonths(one, 1)]).toEqual([year, month])
 })
 
 test('what is paid by the piece, not sold, or taken for weeks only has no cost of a year', () => {
@@ -50,7 +50,7 @@ test('what was not chosen has no line, and the sum is that of the lines', () => 
     en.costs,
   )
   expect(lines.map(({ name }) => name)).toEqual(['Membership', 'Botox'])
-  expect(sumOf(lines)).toBe(118_800 + 26_000)
+  expect(totalCents(lines)).toBe(118_800 + 26_000)
 })
 
 test('a missed last payment brings the interest of every month at once', () => {

@@ -6,28 +6,28 @@ import type { Words } from './words/words.ts'
 export type CostedPrice = Pick<Price, 'amount' | 'unit' | 'offered' | 'ongoing'>
 
 export function costOfYear(price: CostedPrice): number | undefined {
-  return timesAYear(price) === undefined ? undefined : costOf(price, 12)
+  return paymentsPerYear(price) === undefined ? undefined : costOfMonths(price, 12)
 }
 
 /** What so many months of it cost, to the dollar. A month is a twelfth of the year: of weekly doses more than four. */
-export function costOf(price: CostedPrice, months: number): number {
-  return Math.round((price.amount * (timesAYear(price) ?? 0) * months) / 1200) * 100
+export function costOfMonths(price: CostedPrice, months: number): number {
+  return Math.round((price.amount * (paymentsPerYear(price) ?? 0) * months) / 1200) * 100
 }
 
 /** How often it is paid in a year. Nothing is said of what is taken for weeks only: nobody pays a year of it. */
-export function timesAYear({ unit, offered, ongoing }: Omit<CostedPrice, 'amount'>): number | undefined {
-  return offered && ongoing ? periods[unit] : undefined
+export function paymentsPerYear({ unit, offered, ongoing }: Omit<CostedPrice, 'amount'>): number | undefined {
+  return offered && ongoing ? paymentsPerYearByUnit[unit] : undefined
 }
 
-const periods: Partial<Record<PriceUnit, number>> = {
+const paymentsPerYearByUnit: Partial<Record<PriceUnit, number>> = {
   week: 52,
   month: 12,
   'per-month': 12,
   '30-days': 365 / 30,
 }
 
-/** What somebody chose: a price that runs on, for so many people; or so many pieces of it. `said` is the price in words. */
-export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { said: string }; count: number }
+/** What somebody chose: a price that runs on, for so many people; or so many pieces of it. `label` is the price in words. */
+export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { label: string }; count: number }
 /** A price with all its words, and no more of it than a sum needs. */
 export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
 export type CostGroup = { id: string; title: string; prices: CostsPrice[] }
@@ -37,14 +37,14 @@ export function costGroups(prices: Price[], words: Pick<Words, 'money' | 'priceG
   const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
   return priceGroups(counted, words.priceGroups).map((group) => ({
     ...group,
-    prices: group.prices.map((price) => toCount(price, words.money)),
+    prices: group.prices.map((price) => toCostsPrice(price, words.money)),
   }))
 }
 
-function toCount(price: Price, words: Words['money']): CostsPrice {
+function toCostsPrice(price: Price, words: Words['money']): CostsPrice {
   const { id, name, amount, unit, detail, condition, offered, ongoing } = price
   const full = [name, detail, condition].filter(Boolean).join(', ')
-  return { id, name: full, said: formatPrice(price, words), amount, unit, offered, ongoing }
+  return { id, name: full, label: formatPrice(price, words), amount, unit, offered, ongoing }
 }
 
 type CostWords = Pick<Words['costs'], 'forMonth' | 'forMonths'>
@@ -57,16 +57,16 @@ export function costLines(chosen: Chosen[], months: number, words: CostWords) {
       .replace('{months}', String(months))
   return chosen.flatMap(({ price, count }) => {
     if (count <= 0) return []
-    const runsOn = timesAYear(price) !== undefined
+    const runsOn = paymentsPerYear(price) !== undefined
     return {
       name: price.name,
-      how: runsOn ? (count > 1 ? `${count} × ` : '') + span(price.said) : `${count} × ${price.said}`,
-      cents: count * (runsOn ? costOf(price, months) : price.amount),
+      how: runsOn ? (count > 1 ? `${count} × ` : '') + span(price.label) : `${count} × ${price.label}`,
+      cents: count * (runsOn ? costOfMonths(price, months) : price.amount),
     }
   })
 }
 
-export function sumOf(lines: { cents: number }[]): number {
+export function totalCents(lines: { cents: number }[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 

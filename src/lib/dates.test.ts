@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { formatDate, utcOffsets } from './dates.ts'
-import { periodOf } from './periods.ts'
+import { toPeriod } from './periods.ts'
 import { en } from '#lib/words/en.ts'
 
 const home = process.env.TZ
@@ -33,7 +33,7 @@ test.each([
   ['2026-11-16', 'Pacific/Honolulu', '2026-11-16T10:00:00Z'],
   ['2026-11-16', 'Asia/Kolkata', '2026-11-15T18:30:00Z'],
 ])('%s begins in %s at %s', (day, zone, instant) => {
-  const { starts } = periodOf({ from: day, until: day }, zone, 0)
+  const { starts } = toPeriod({ from: day, until: day }, zone, 0)
   expect(new Date(starts)).toEqual(new Date(instant))
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['2028-02-28', '2028-02-29'],
   ['2026-12-31', '2027-01-01'],
 ])('what is shown until %s ends as %s begins', (until, after) => {
-  expect(periodOf({ from: until, until }, 'UTC', 0).ends).toBe(Date.parse(after))
+  expect(toPeriod({ from: until, until }, 'UTC', 0).ends).toBe(Date.parse(after))
 })
 
 test('the clock changes of a zone are told from 2026 up to two years from now', () => {

@@ -19,14 +19,14 @@ export type Lines = {
   say: (value: number) => string
 }
 /** A price of ours at a lender's rate. */
-export type Deferred = { price: Price; rate: MeasureFigure; months: number }
+export type DeferredInterest = { price: Price; rate: MeasureFigure; months: number }
 
-export function measured({ time, lines, what, unit }: Series, words: FigureWords): Lines {
-  const say = (value: number) => sayMeasure({ with: value, unit }, words)
+export function seriesLines({ time, lines, what, unit }: Series, words: FigureWords): Lines {
+  const say = (value: number) => formatMeasure({ with: value, unit }, words)
   return { time: words.times[time], falling: true, lines, what, say }
 }
 
-export function owed({ price, rate, months }: Deferred, words: FigureWords): Lines {
+export function debtLines({ price, rate, months }: DeferredInterest, words: FigureWords): Lines {
   const { paid, missed } = deferredInterest(price.amount, rate.with, months)
   const line = (name: string, owedAfter: number[]): Lines['lines'][number] => ({
     name,
@@ -41,7 +41,7 @@ export function owed({ price, rate, months }: Deferred, words: FigureWords): Lin
 }
 
 /** '14.9%', '3 to 4 months'. */
-export function sayMeasure(
+export function formatMeasure(
   { with: value, to, unit }: Pick<MeasureFigure, 'with' | 'to' | 'unit'>,
   words: FigureWords,
 ): string {
@@ -50,7 +50,7 @@ export function sayMeasure(
 }
 
 /** Every number of the lines, the heads of the columns first. */
-export function tableOf({ lines, time, say }: Lines, { startOfTable }: FigureWords): string[][] {
+export function tableRows({ lines, time, say }: Lines, { startOfTable }: FigureWords): string[][] {
   const step = time.charAt(0).toUpperCase() + time.slice(1)
   return [
     [step, ...lines.map(({ name }) => name)],
@@ -65,25 +65,25 @@ export function tableOf({ lines, time, say }: Lines, { startOfTable }: FigureWor
  * Whole people of a hundred are drawn one by one. Where a picture holds halves or rare harms, all of it is bars, and
  * this is the number a full bar stands for: a round one just above the largest.
  */
-export function barEndOf(counts: CountFigure[]): number | undefined {
+export function fullBarValue(counts: CountFigure[]): number | undefined {
   const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
   if (counts.every(({ of }) => of === 100) && numbers.every(Number.isInteger)) return undefined
   return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
 
 /** 'Of 100 people in each group.', the one denominator of the picture, and what a bar stands for. */
-export function peopleOf(counts: CountFigure[], words: FigureWords): string {
+export function denominatorText(counts: CountFigure[], words: FigureWords): string {
   const of = counts[0]!.of.toLocaleString('en-US')
   const people = words.people(of, of !== '100')
-  const end = barEndOf(counts)
+  const end = fullBarValue(counts)
   return end === undefined ? people : `${people} ${words.fullBar(end)}`
 }
 
 /** '27 more', '5 fewer', 'no difference'; and that it may be chance. */
-export function difference({ with: one, without, mayBeChance }: CountFigure, words: FigureWords): string {
+export function differenceText({ with: one, without, mayBeChance }: CountFigure, words: FigureWords): string {
   if (without === undefined) return ''
   const apart = Math.round((one - without) * 10) / 10
   if (apart === 0) return words.noDifference
-  const said = apart > 0 ? words.more(apart) : words.fewer(-apart)
-  return mayBeChance ? words.chance(said) : said
+  const text = apart > 0 ? words.more(apart) : words.fewer(-apart)
+  return mayBeChance ? words.chance(text) : text
 }

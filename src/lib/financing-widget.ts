@@ -1,7 +1,7 @@
 import type { FinancingSettings } from './integrations.ts'
 
 /** The page that holds the lender's widget and nothing else. */
-export const FINANCING_FRAME = '/embed/financing'
+export const FINANCING_FRAME_ADDRESS = '/embed/financing'
 
 /** What starts the widget: its script, and the one call that is waiting for it. undefined while no slug is configured. */
 export function widgetStart(financing: FinancingSettings) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hoursLines, specialLine } from './hours.ts'
+import { hoursLines, specialHoursLine } from './hours.ts'
 import type { Hours, Weekday } from './model/practice.ts'
-import { clockAt, hourLabels, openingOf, sentenceAt, type TimeSentences } from './practice-clock.ts'
+import { clockAt, hourLabels, openingSchedule, clockSentence, type TimeSentences } from './practice-clock.ts'
 import { en } from '#lib/words/en.ts'
 
 const timeZone = 'America/New_York'
@@ -26,7 +26,7 @@ const specialHours = [
 
 /** Instants are written in UTC; Florida is five hours behind in winter, four in summer. */
 const at = (instant: string, { hours } = aroundTheClock) =>
-  clockAt(new Date(`${instant}Z`), openingOf({ hours, timeZone, specialHours }))
+  clockAt(new Date(`${instant}Z`), openingSchedule({ hours, timeZone, specialHours }))
 
 test.each([
   ['the day begins at opening', officeHours, '2026-01-05T13:29:59', '2026-01-05T13:30:00'],
@@ -62,7 +62,7 @@ test.each([
   const instants = hours.map((time) => new Date(`2026-01-0${day}T${time}:00-05:00`))
   expect(
     instants
-      .map((now) => clockAt(now, openingOf({ ...aroundTheClock, timeZone, specialHours: [] })).light)
+      .map((now) => clockAt(now, openingSchedule({ ...aroundTheClock, timeZone, specialHours: [] })).light)
       .join(' '),
   ).toBe(lights)
 })
@@ -83,14 +83,14 @@ test.each([
 ])('the hour is said in %s', (locale, time) => {
   const now = { evening: 'It is {time}.' } as TimeSentences['now']
   const words = {
-    opening: openingOf({ ...officeHours, timeZone, specialHours }),
+    opening: openingSchedule({ ...officeHours, timeZone, specialHours }),
     hours: hourLabels(locale),
     noon: 'noon',
     now,
     other: now,
     closed: 'We are closed.',
   }
-  expect(sentenceAt(at('2026-01-06T02:05:00', officeHours), words)).toBe(`It is ${time}. We are closed.`)
+  expect(clockSentence(at('2026-01-06T02:05:00', officeHours), words)).toBe(`It is ${time}. We are closed.`)
 })
 
 test('hours in words', () => {
@@ -109,6 +109,6 @@ test.each([
 
 test('a special day is one date, several days are the first to the last', () => {
   const storm = { note: 'Storm', from: '2026-11-26', until: '2026-11-26' }
-  expect(specialLine(storm, en)).toBe('Storm, November 26, 2026: closed')
-  expect(specialLine({ ...storm, until: '2026-11-28' }, en)).toMatch(/26, 2026.*28, 2026: closed$/)
+  expect(specialHoursLine(storm, en)).toBe('Storm, November 26, 2026: closed')
+  expect(specialHoursLine({ ...storm, until: '2026-11-28' }, en)).toMatch(/26, 2026.*28, 2026: closed$/)
 })

@@ -31,7 +31,7 @@ function timesInWords({ opens, closes }: Pick<Hours, 'opens' | 'closes'>, words:
 }
 
 /** 'Thanksgiving, November 26, 2026: closed' */
-export function specialLine({ from, until, opens, closes, note }: SpecialHours, words: Words): string {
+export function specialHoursLine({ from, until, opens, closes, note }: SpecialHours, words: Words): string {
   const { askedFirst, hours } = words
   const [first, last] = [formatDate(from, words), formatDate(until, words)]
   const times = opens && closes ? timesInWords({ opens, closes }, hours) : hours.closed

@@ -4,7 +4,7 @@ import type { Html } from './model/text.ts'
 const linkMark = /<span class="(?:in-english|sr-only)"[^>]*>[^<]*<\/span>/g
 
 /** The words of our own HTML on one line: tags gone, entities turned back. */
-export function textOf(html: Html): string {
+export function htmlToText(html: Html): string {
   const withoutTags = html
     .replaceAll(linkMark, '')
     .replaceAll(/<\/(?:p|li|h\d|td|th|tr|blockquote)>/g, ' ')

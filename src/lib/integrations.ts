@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isSafe } from './model/mail.ts'
+import { isHttpsOrLocal } from './model/mail.ts'
 import { matching } from './model/shapes.ts'
 import { PLAYER_ORIGIN } from './video-site.ts'
 
-const webAddress = z.url().refine(isSafe, 'must be an address that starts with https:')
+const webAddress = z.url().refine(isHttpsOrLocal, 'must be an address that starts with https:')
 const color = matching(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
 const privacy = z
   .string()

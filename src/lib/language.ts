@@ -2,7 +2,7 @@
 export type Language = 'en' | 'es'
 
 /** As HTML and Intl name them: both as they are spoken in the United States, so that sums look alike. */
-export const tags: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+export const localeTags: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
 /** '/es/semaglutide' -> 'es' */
 export function languageOf(address: string): Language {

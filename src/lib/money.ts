@@ -20,7 +20,7 @@ export function formatPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyW
 }
 
 /** '$99 a month', '$75 a vial for home use', '$25': a price in running text. */
-export function sayPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyWords): string {
+export function formatPriceInText(price: Pick<Price, 'amount' | 'unit'>, words: MoneyWords): string {
   const spoken = words.spokenUnits[price.unit]
   return spoken === undefined ? formatPrice(price, words) : formatMoney(price.amount) + spoken
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AnalyticsSettings } from './integrations.ts'
-import { countedPath, countsViews, pageViewsOf } from './page-views.ts'
+import { countedPath, isCounted, pageViewSettings } from './page-views.ts'
 
 const leftOut = ['/contact', '/careers', '/thanks']
 
 test('counts every page but those left out and what is below them', () => {
   const pages = ['/contact', '/thanks/message', '/', '/blog/peptide-therapy', '/contact-lenses', '']
-  const counted = (left: string[]) => pages.filter((address) => countsViews({ leftOut: left }, address))
+  const counted = (left: string[]) => pages.filter((address) => isCounted({ leftOut: left }, address))
   expect(counted(leftOut)).toEqual(pages.slice(2))
   expect(counted([])).toEqual(pages)
 })
@@ -32,7 +32,7 @@ test('tells a page nothing while no id is set', () => {
     scriptUrl: 'https://a.example',
   } as Partial<AnalyticsSettings>
   const views = (measurementId: string | null, address: string) =>
-    pageViewsOf({ ...settings, measurementId } as AnalyticsSettings, address)
+    pageViewSettings({ ...settings, measurementId } as AnalyticsSettings, address)
   expect(views(null, '/')).toBeUndefined()
   expect(views('G-1234', '/contact')?.address).toBeUndefined()
   expect(views('G-1234', '/')?.address).toBe('/')

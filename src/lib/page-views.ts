@@ -6,13 +6,13 @@ export type PageViews = Pick<AnalyticsSettings, 'consent' | 'query' | 'scriptUrl
   address?: string
 }
 
-export function pageViewsOf(settings: AnalyticsSettings, address: string): PageViews | undefined {
+export function pageViewSettings(settings: AnalyticsSettings, address: string): PageViews | undefined {
   const { measurementId, consent, query, scriptUrl } = settings
-  const counted = countsViews(settings, address) ? address : undefined
+  const counted = isCounted(settings, address) ? address : undefined
   return measurementId ? { measurementId, consent, query, scriptUrl, address: counted } : undefined
 }
 
-export function countsViews({ leftOut }: Pick<AnalyticsSettings, 'leftOut'>, address: string): boolean {
+export function isCounted({ leftOut }: Pick<AnalyticsSettings, 'leftOut'>, address: string): boolean {
   const isUnder = (page: string) => address === page || address.startsWith(`${page}/`)
   return !leftOut.some(isUnder)
 }

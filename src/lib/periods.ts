@@ -2,16 +2,16 @@
  * When something is shown, in milliseconds: until `ends`, that moment excluded. If it had not begun when the page was
  * made, the browser shows it once it has.
  */
-export function periodOf(days: { from: string; until: string }, timeZone: string, now: number) {
+export function toPeriod(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
   const starts = startOf(Temporal.PlainDate.from(days.from))
   const ends = startOf(Temporal.PlainDate.from(days.until).add({ days: 1 }))
   return { starts, ends, begun: starts <= now }
 }
 
-export type Period = ReturnType<typeof periodOf>
+export type Period = ReturnType<typeof toPeriod>
 
-export function spanOf(periods: Period[]): Period {
+export function combinedPeriod(periods: Period[]): Period {
   return {
     starts: Math.min(...periods.map(({ starts }) => starts)),
     ends: Math.max(...periods.map(({ ends }) => ends)),

@@ -1,4 +1,4 @@
-import { textOf } from './html-text.ts'
+import { htmlToText } from './html-text.ts'
 import type { Html } from './model/text.ts'
 import { sectionIds } from './slug.ts'
 
@@ -21,5 +21,5 @@ export function postSections(parts: Html[]): PostSection[][] {
 
 function titleOf(html: string): string | undefined {
   const heading = /^<h2>(.*?)<\/h2>/.exec(html)?.[1]
-  return heading === undefined ? undefined : textOf(heading as Html)
+  return heading === undefined ? undefined : htmlToText(heading as Html)
 }

@@ -11,19 +11,19 @@ export type Light = (typeof lights)[number]
  * fifth of a second, and this is asked before the first paint. So what needs it, how far a zone is from UTC and how a
  * language says the hour, is worked out by the build.
  */
-export function openingOf(practice: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
+export function openingSchedule(practice: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
   const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
   const numbered = ({ days, ...times }: Hours) => ({ ...times, days: days.map((day) => week.indexOf(day)) })
   const { hours, timeZone, specialHours } = practice
   return { hours: hours.map(numbered), specialHours, offsets: utcOffsets(timeZone) }
 }
 
-export type Opening = ReturnType<typeof openingOf>
+export type OpeningSchedule = ReturnType<typeof openingSchedule>
 type Clock = ReturnType<typeof clockAt>
 
 /** What the line under the home page's headline says in the browser. */
 export type TimeSentences = {
-  opening: Opening
+  opening: OpeningSchedule
   /** How each hour of the day is said, with {minute}: '9:{minute} at night'. */
   hours: string[]
   /** Twelve o'clock sharp. */
@@ -49,7 +49,7 @@ export function hourLabels(locale: string): string[] {
 }
 
 /** The inline script of every page holds the text of this function, so it must not use anything outside itself. */
-export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening) {
+export function clockAt(instant: Date, { hours, offsets, specialHours }: OpeningSchedule) {
   const minutes = Math.floor(instant.getTime() / 60_000)
   const [, offset] = offsets.findLast(([since]) => since <= minutes) ?? offsets[0]!
   const local = new Date((minutes + offset) * 60_000)
@@ -77,7 +77,7 @@ export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening
 }
 
 /** 'It's 9:40 at night in the town, and the lamp is on.' The inline script of the home page holds it, as the one above. */
-export function sentenceAt(
+export function clockSentence(
   { open, light, time }: Clock,
   { hours, noon, now, closed }: TimeSentences,
 ): string {

@@ -18,7 +18,7 @@ export function priceGroups(prices: Price[], titles: Words['priceGroups']) {
 export type PriceGroup = ReturnType<typeof priceGroups>[number]
 
 /** Two doses of one thing share what is said of it, which stands with the last of them. */
-export function isLastOfItsProduct(prices: Price[], index: number): boolean {
+export function isLastRowOfProduct(prices: Price[], index: number): boolean {
   const { name, product, note } = prices[index]!
   const next = prices[index + 1]
   return next?.name !== name || next.product !== product || next.note !== note

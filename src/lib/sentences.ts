@@ -7,12 +7,12 @@ export function sentencesOf(markdown: string): string[] {
 export function paragraphsOf(markdown: string): string[] {
   return markdown
     .split(paragraphEnd)
-    .map((paragraph) => plain(paragraph))
+    .map((paragraph) => stripMarkup(paragraph))
     .filter(Boolean)
 }
 
 /** The law of some states wants its own words beside one. */
-export const speaksOfDiscount = (text: string) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text)
+export const mentionsDiscount = (text: string) => /\bdiscounts?\b|\bdescuentos?\b/i.test(text)
 
 /** A blank line, or a line break before a list item, a heading or a table row, or after a heading. */
 const paragraphEnd = /\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.\s))|(?<=^#.*)\n/m
@@ -21,7 +21,7 @@ const paragraphEnd = /\n\s*\n|\n(?=\s*(?:[-*#>|]|\d+\.\s))|(?<=^#.*)\n/m
 const sentenceEnd =
   /(?<=[.?!]["”’)]*)(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|U\.S|e\.g|i\.e)\.)\s+(?=["“‘(]?[\p{Lu}\d{])/u
 
-function plain(paragraph: string): string {
+function stripMarkup(paragraph: string): string {
   return paragraph
     .replace(/^\s*(?:[-*>]|#+|\d+\.)\s+/, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

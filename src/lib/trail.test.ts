@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Family, Preview } from './model/page.ts'
-import { neighboursOf, trailTo } from './trail.ts'
+import { sectionPages, breadcrumbsTo } from './trail.ts'
 import { en } from '#lib/words/en.ts'
 
 const preview = (address: string, name: string, family: Family): Preview => ({
@@ -14,7 +14,7 @@ const preview = (address: string, name: string, family: Family): Preview => ({
 const weightLoss = preview('/weight-loss', 'Weight Loss', 'weight-loss')
 const home = preview('/', 'Home', 'practice')
 const trail = (page: Preview) =>
-  trailTo(page, new Map([home, weightLoss, page].map((one) => [one.address, one])), en)
+  breadcrumbsTo(page, new Map([home, weightLoss, page].map((one) => [one.address, one])), en)
 const names = (page: Preview) => trail(page).map(({ name }) => name)
 
 test('a treatment stands under the overview of its family', () => {
@@ -47,8 +47,8 @@ test('neighbours are the rest of the family by name, in a large one those around
     return preview(`/${number}`, `Treatment ${number}`, 'weight-loss')
   })
   const others = [preview('/careers', 'Careers', 'practice'), preview('/estrogen', 'Estrogen', 'hormones')]
-  const around = (index: number) => neighboursOf(all[index]!, [...others, ...all.toReversed()])
+  const around = (index: number) => sectionPages(all[index]!, [...others, ...all.toReversed()])
   expect(around(20)).toEqual([...all.slice(5, 20), ...all.slice(21, 36)])
   expect(around(0)).toEqual(all.slice(1, 31))
-  expect(neighboursOf(others[0]!, others)).toEqual([])
+  expect(sectionPages(others[0]!, others)).toEqual([])
 })

@@ -1,9 +1,9 @@
 /** Between letters or after an s: the marks of a quotation, of feet and of minutes are others. */
-const TYPED = /(?<=\p{L})'(?=\p{L})|(?<=s)'/gu
+const STRAIGHT_APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)'/gu
 
 /** Typed apostrophes as true ones. */
 export function withApostrophes(text: string): string {
-  return text.replaceAll(TYPED, '’')
+  return text.replaceAll(STRAIGHT_APOSTROPHE, '’')
 }
 
 /**
@@ -13,7 +13,7 @@ export function withApostrophes(text: string): string {
  * link.
  */
 const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,4}(?:[.,]\d+)*`
-export const WHOLE_NAME = new RegExp(
+export const UNBREAKABLE_NAME = new RegExp(
   String.raw`\b(?:[A-Z]{2,8}-(?:\d+|[A-Z]{2,5})|[A-Z]-[a-z]+|FDA-[a-z]+|[Ss]hock-wave|[Ll]ong-term|${NUMBER}-(?:\d{1,3}(?:[.,]\d+)*(?!-\d)|[a-z]{1,12}))\b%?`,
   'g',
 )

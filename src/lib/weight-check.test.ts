@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bmi, poundsAt, showsBmi, weightVerdicts, type WeightAnswers } from './weight-check.ts'
+import { bmi, poundsAtBmi, showsBmi, weightVerdicts, type WeightAnswers } from './weight-check.ts'
 
 const healthy: WeightAnswers = {
   inches: 66,
@@ -20,7 +20,7 @@ test('a BMI is counted as doctors count it, and never rounded up to a mark', () 
 
 test.each([58, 60, 62, 64, 66, 68, 70, 72, 74, 76])('at %i inches table and check agree', (inches) => {
   for (const limit of [27, 30]) {
-    const least = poundsAt(limit, inches)
+    const least = poundsAtBmi(limit, inches)
     const answers = { ...healthy, inches, condition: limit === 27 }
     expect((least * 703) / inches ** 2).toBeGreaterThanOrEqual(limit)
     expect(weightVerdicts({ ...answers, pounds: least })).toEqual(['worth-a-visit'])

@@ -34,7 +34,7 @@ export function bmi(pounds: number, inches: number): number {
   return Math.floor(exactBmi(pounds, inches) * 10) / 10
 }
 
-export function poundsAt(limit: number, inches: number): number {
+export function poundsAtBmi(limit: number, inches: number): number {
   return Math.ceil((limit * inches ** 2) / 703)
 }
 
@@ -50,7 +50,7 @@ export function weightVerdicts(answers: WeightAnswers): WeightVerdict[] {
     ...(answers.eatingDisorder ? (['eating-disorder'] as const) : []),
   ]
   const injections: WeightVerdict[] = answers.thyroid ? ['thyroid'] : []
-  const weighed = ruledOut.length > 0 ? [] : byWeight(answers)
+  const weighed = ruledOut.length > 0 ? [] : bmiVerdict(answers)
   return [...ruledOut, ...weighed, ...injections]
 }
 
@@ -59,8 +59,8 @@ export function showsBmi(verdicts: WeightVerdict[]): boolean {
   return verdicts.includes('below') || verdicts.includes('worth-a-visit')
 }
 
-function byWeight({ inches, pounds, condition }: WeightAnswers): WeightVerdict[] {
-  if (!likely(inches, 48, 84) || !likely(pounds, 70, 700)) return []
+function bmiVerdict({ inches, pounds, condition }: WeightAnswers): WeightVerdict[] {
+  if (!isBetween(inches, 48, 84) || !isBetween(pounds, 70, 700)) return []
   const number = exactBmi(pounds, inches)
   if (number < BMI_LOW) return ['low']
   return [number < (condition ? BMI_WITH_CONDITION : BMI_ALONE) ? 'below' : 'worth-a-visit']
@@ -70,6 +70,6 @@ function exactBmi(pounds: number, inches: number): number {
   return (pounds * 703) / inches ** 2
 }
 
-function likely(value: number, least: number, most: number): boolean {
+function isBetween(value: number, least: number, most: number): boolean {
   return value >= least && value <= most
 }

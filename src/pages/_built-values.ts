@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languageOf } from '#lib/language.ts'
-import { onceFor } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/once.ts'
 import { createFinder, type Find } from '#lib/search/find.ts'
 import type { SiteValues } from '#templates/props.ts'
 import type { PageValues } from './_values.ts'
@@ -11,7 +11,7 @@ import type { PageValues } from './_values.ts'
 type Release = NonNullable<App.Locals['release']>
 
 /** Kept as long as the release is served. */
-const kept = onceFor<Release, Map<string, { site: SiteValues; find: Find }>>(() => new Map())
+const kept = memoizeByObject<Release, Map<string, { site: SiteValues; find: Find }>>(() => new Map())
 
 /** Undefined where a page has nothing to be drawn from: it has neither a form nor a search. */
 export async function readPageValues({ folder }: Release, address: string): Promise<PageValues | undefined> {

@@ -1,4 +1,4 @@
-import { openingOf } from '#lib/practice-clock.ts'
+import { openingSchedule } from '#lib/practice-clock.ts'
 import { isOwnRelay } from '#lib/mail/settings.ts'
 import { placeholdersIn } from '#content-model/placeholders.ts'
 import type { Site } from '#content-model/site.ts'
@@ -31,7 +31,7 @@ export function headOf(site: Site, { address, head, photo, listed, updated, view
     graph: listed ? pageGraph(site, address) : undefined,
     twin: listed ? twinAddress(address) : undefined,
     feed: site.posts.length > 0 ? feedAddress(language) : '/rss.xml',
-    lightScript: lightScript(openingOf(practice), {
+    lightScript: lightScript(openingSchedule(practice), {
       hasWall: view.template === 'home' && Boolean(view.page.banner?.wall),
       holdsForms: !isOwnRelay(site.mail),
     }),

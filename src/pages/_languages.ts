@@ -1,5 +1,5 @@
-import { onceFor } from '#lib/once.ts'
-import { familyPages } from '#lib/trail.ts'
+import { memoizeByObject } from '#lib/once.ts'
+import { familyOverviews } from '#lib/trail.ts'
 import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
 import type { Site } from '#content-model/site.ts'
 import { notFoundRoute, pageRoutes } from './_views.ts'
@@ -23,7 +23,7 @@ export function feedAddress(language: Language): string {
 }
 
 /** Every page in every language, by its true address, with the site of its language. */
-export const allRoutes = onceFor(
+export const allRoutes = memoizeByObject(
   (english: Site) =>
     new Map(
       inEachLanguage(english).flatMap((site) =>
@@ -63,6 +63,6 @@ export function languageSwitch(site: Site, address: string): OtherLanguage | und
 /** The overview of the page's section where that is written in Spanish, else the home page. */
 function nearestSpanish({ previews, spanishPages }: Site, bare: string): string {
   const family = previews.get(bare)?.family
-  const overview = bare.startsWith('/blog/') ? '/blog' : family && familyPages[family]
+  const overview = bare.startsWith('/blog/') ? '/blog' : family && familyOverviews[family]
   return overview && spanishPages.has(overview) ? overview : '/'
 }

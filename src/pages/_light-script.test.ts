@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { utcOffsets } from '#lib/dates.ts'
-import type { Opening } from '#lib/practice-clock.ts'
+import type { OpeningSchedule } from '#lib/practice-clock.ts'
 import { lightScript } from './_light-script.ts'
 
-const opening: Opening = {
+const opening: OpeningSchedule = {
   hours: [{ days: [1, 2], opens: '00:00', closes: '24:00' }],
   offsets: utcOffsets('America/New_York'),
   specialHours: [{ note: 'A storm', from: '2026-01-06', until: '2026-01-06' }],

@@ -1,13 +1,13 @@
 import { holdSubmit } from '#components/SiteForm/hold-submit.ts'
 import { relayPaths } from '#lib/forms/names.ts'
-import { clockAt, lights, type Opening, sentenceAt } from '#lib/practice-clock.ts'
+import { clockAt, lights, type OpeningSchedule, clockSentence } from '#lib/practice-clock.ts'
 
 /**
  * The inline script of every page's head: before the first paint it sets the light of this hour, or of ?hour=, on the
  * root, which decides the palette. On the home page it also asks for that light's picture as soon as it has been parsed,
  * which is before the style sheet gives it a box, and says the hour.
  */
-export function lightScript(opening: Opening, { hasWall = false, holdsForms = false } = {}): string {
+export function lightScript(opening: OpeningSchedule, { hasWall = false, holdsForms = false } = {}): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
   const lines = [
     `const clock=(${clockAt})(new Date,${JSON.stringify(opening)})`,
@@ -37,4 +37,4 @@ observer.disconnect()}).observe(document,{childList:true,subtree:true})`
 
 const say = `document.addEventListener("readystatechange",()=>{
 const line=document.querySelector("[data-time-line]"),sentences=JSON.parse(line.dataset.timeLine)
-line.textContent=light===clock.light?(${sentenceAt})(clock,sentences):sentences.other[light]},{once:true})`
+line.textContent=light===clock.light?(${clockSentence})(clock,sentences):sentences.other[light]},{once:true})`

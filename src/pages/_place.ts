@@ -1,17 +1,17 @@
 import { bareAddress } from '#lib/language.ts'
 import { families, type Preview } from '#lib/model/page.ts'
-import { neighboursOf, trailTo, type Place } from '#lib/trail.ts'
+import { sectionPages, breadcrumbsTo, type PagePosition } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 
 /** Where a page stands: the way to it, and its neighbours. A page where nothing stands has no place. */
-export function placeOf(site: Site, address: string): Place {
+export function placeOf(site: Site, address: string): PagePosition {
   const page = site.previews.get(bareAddress(address))
   if (!page) return { trail: [] }
   const words = wordsIn(site.language)
-  const pages = neighboursOf(page, listedPages(site))
+  const pages = sectionPages(page, listedPages(site))
   return {
-    trail: trailTo(page, site.previews, words),
+    trail: breadcrumbsTo(page, site.previews, words),
     section: pages.length > 0 ? { title: words.families[page.family], pages } : undefined,
   }
 }
@@ -20,7 +20,7 @@ export function placeOf(site: Site, address: string): Place {
 export function pageGroups(site: Site): { title: string; pages: Preview[] }[] {
   const words = wordsIn(site.language)
   const pages = listedPages(site)
-  const depth = (page: Preview) => trailTo(page, site.previews, words).length
+  const depth = (page: Preview) => breadcrumbsTo(page, site.previews, words).length
   const isPost = ({ address }: Preview) => bareAddress(address).startsWith('/blog/')
   return [
     ...families.map((family) => ({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { FINANCING_FRAME, widgetStart } from '#lib/financing-widget.ts'
+import { FINANCING_FRAME_ADDRESS, widgetStart } from '#lib/financing-widget.ts'
 import { asScriptText } from '#lib/html-text.ts'
 import { bareAddress } from '#lib/language.ts'
 import { formMail } from '#lib/mail/settings.ts'
 import type { Html } from '#lib/model/text.ts'
-import { onceFor } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/once.ts'
 import { ESTIMATE_ID } from '#lib/price-groups.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import { samplesIn } from '#content-model/placeholders.ts'
@@ -17,7 +17,7 @@ import { placeOf } from './_place.ts'
 import type { PageRoute } from './_views.ts'
 
 /** What all pages of a language are drawn with. */
-export const siteValues = onceFor((site: Site): SiteValues => {
+export const siteValues = memoizeByObject((site: Site): SiteValues => {
   const { language, practice, navigation, notices, search, mail, integrations } = site
   const lists = Object.fromEntries(siteLists.map((name) => [name, site[name]])) as Pick<
     Site,
@@ -41,7 +41,7 @@ export const siteValues = onceFor((site: Site): SiteValues => {
     samples: samplesIn(site),
     estimate: notices.get('estimate'),
     statement: notices.get('discounts')?.text,
-    financingFrame: widgetStart(integrations.financing) && FINANCING_FRAME,
+    financingFrame: widgetStart(integrations.financing) && FINANCING_FRAME_ADDRESS,
     form: { practice: { name: practice.name, phone: practice.phone }, smsConsent: practice.smsConsent },
     mail: {
       contact: formMail(mail, 'contact'),
@@ -90,7 +90,7 @@ function rightsOf({ notices, downloads }: Site): { label: string; href: string }
 }
 
 /** The search's index and its address, which holds a hash of it: browsers may keep it for ever. */
-export const searchIndex = onceFor((site: Site) => {
+export const searchIndex = memoizeByObject((site: Site) => {
   const json = JSON.stringify(entriesOf(site))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)
   return { address: `/search-index.${hash}.json`, json }

@@ -3,7 +3,7 @@ import type { Site } from '#content-model/site.ts'
 import { bareAddress } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Price } from '#lib/model/price.ts'
-import { onceFor } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/once.ts'
 import { priceGroups } from '#lib/price-groups.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import { pageGroups } from './_place.ts'
@@ -12,7 +12,7 @@ import { pageGroups } from './_place.ts'
 export type PageRoute = ReturnType<typeof route>
 
 /** Every page of the site except the not-found pages, by its address. */
-export const pageRoutes = onceFor((site: Site): ReadonlyMap<string, PageRoute> => {
+export const pageRoutes = memoizeByObject((site: Site): ReadonlyMap<string, PageRoute> => {
   const current = site.previews.get('/blog')!.address
   const routes = [
     ...site.treatments.map((page) => route(page, { template: 'treatment', page }, true)),

@@ -4,7 +4,7 @@ import { formatPriceInFull } from '#lib/money.ts'
 import type { Preview } from '#lib/model/page.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import { textOf } from '#lib/html-text.ts'
+import { htmlToText } from '#lib/html-text.ts'
 import type { Site } from '#content-model/site.ts'
 import { stringsIn } from '#content-model/texts.ts'
 import { sectionIds } from '#lib/slug.ts'
@@ -28,7 +28,7 @@ export function entriesOf(site: Site): Entry[] {
 function withRareWords(entries: Entry[]): Entry[] {
   const wordsOf = ({ text }: Entry) =>
     new Set(
-      textOf(text as Html)
+      htmlToText(text as Html)
         .toLowerCase()
         .match(/[\p{L}]{4,}/gu) ?? [],
     )
@@ -48,7 +48,7 @@ function elsewhere(site: Site): Entry[] {
   return [...site.previews.keys()]
     .filter((bare) => !site.spanishPages.has(bare) && !site.unlisted.has(bare))
     .map((bare) => entry(site, bare))
-    .map((one) => ({ ...one, section: one.section + marked, isForeign: true as const }))
+    .map((one) => ({ ...one, section: one.section + marked, isEnglishOnly: true as const }))
 }
 
 function entry(site: Site, address: string): Entry {
@@ -94,6 +94,6 @@ function priceLine({ language }: Site, price: Price, onPageOfPrices: boolean): L
 
 function headingsIn(body: Html): Line[] {
   return [...body.matchAll(/<h[23]>([\s\S]*?)<\/h[23]>/g)].map(([, title = '']) => ({
-    text: textOf(title as Html),
+    text: htmlToText(title as Html),
   }))
 }

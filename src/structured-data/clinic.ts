@@ -1,4 +1,4 @@
-import { tags } from '#lib/language.ts'
+import { localeTags } from '#lib/language.ts'
 import type {
   DayOfWeek,
   MedicalClinic,
@@ -75,7 +75,7 @@ function description(practice: Practice) {
     medicalSpecialty: 'https://schema.org/PrimaryCare',
     logo: `${origin}/icons/mark-512.png`,
     image: `${origin}/icons/mark-512.png`,
-    ...(practice.speaksSpanish && { knowsLanguage: Object.values(tags) }),
+    ...(practice.speaksSpanish && { knowsLanguage: Object.values(localeTags) }),
     sameAs: practice.social.map(({ url }) => url),
   } satisfies Partial<MedicalClinic>
 }
@@ -90,7 +90,7 @@ export function websiteNode({ practice, languages }: Site): WebSite {
     url: `${origin}/`,
     name,
     alternateName: shortName,
-    inLanguage: languages.map((one) => tags[one]),
+    inLanguage: languages.map((one) => localeTags[one]),
     publisher: refs.clinic,
   }
 }

@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts'
-import { textOf } from '#lib/html-text.ts'
-import { bareAddress, tags } from '#lib/language.ts'
-import { type Crumb, trailTo } from '#lib/trail.ts'
+import { htmlToText } from '#lib/html-text.ts'
+import { bareAddress, localeTags } from '#lib/language.ts'
+import { type Crumb, breadcrumbsTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { clinicNode, isNamed, providerNode, refsOf, websiteNode } from './clinic.ts'
@@ -31,7 +31,7 @@ function nodesOf(site: Site, address: string): Thing[] {
   const hasProviders = page?.sections.some(({ block }) => block === 'providers') ?? false
   const providers = hasProviders ? site.providers.filter(isNamed) : []
   const founder = providers.find((one) => one.founder)
-  const trail = trailTo(site.previews.get(bareAddress(address))!, site.previews, wordsIn(site.language))
+  const trail = breadcrumbsTo(site.previews.get(bareAddress(address))!, site.previews, wordsIn(site.language))
   const isHome = bareAddress(address) === '/'
   const isWhole = isHome || bareAddress(address) === '/contact'
   return [
@@ -59,7 +59,7 @@ function webPageNode({ practice: { origin }, language }: Site, entry: Entry, has
     url: origin + address,
     name: 'title' in entry ? entry.title : ('banner' in entry && entry.banner.title) || entry.name,
     description: 'excerpt' in entry ? entry.excerpt : entry.purpose,
-    inLanguage: tags[language],
+    inLanguage: localeTags[language],
     publisher: refs.clinic,
     primaryImageOfPage: { '@type': 'ImageObject', url: origin + photo.picture.src },
     ...(hasTrail && { breadcrumb: refs.trail(address) }),
@@ -100,7 +100,7 @@ function treatmentNode(origin: string, { kind, address, name, glance }: Treatmen
     '@type': kinds[kind],
     ...refsOf(origin).subject(address),
     name,
-    description: textOf(glance.what),
+    description: htmlToText(glance.what),
   }
 }
 
@@ -114,7 +114,7 @@ function articleNode({ practice: { origin }, language }: Site, post: Post): Blog
     image: origin + post.photo.picture.src,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
-    inLanguage: tags[language],
+    inLanguage: localeTags[language],
     author: refs.clinic,
     publisher: refs.clinic,
     citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),

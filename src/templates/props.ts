@@ -8,7 +8,7 @@ import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import type { Place } from '#lib/trail.ts'
+import type { PagePosition } from '#lib/trail.ts'
 import type { Sample } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 
@@ -36,7 +36,7 @@ export type View =
 export type TemplateProps<Name extends View['template']> = Omit<
   Extract<View, { template: Name }>,
   'template'
-> & { place: Place; site: SiteValues }
+> & { place: PagePosition; site: SiteValues }
 
 /** What a page has of its own around what its template shows. */
 export type FrameProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { withApostrophes } from '#lib/typography.ts'
-import { clockAt, type Light, lights, openingOf } from '#lib/practice-clock.ts'
+import { clockAt, type Light, lights, openingSchedule } from '#lib/practice-clock.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import { practice } from '../helpers/content.ts'
 
@@ -23,7 +23,7 @@ for (const language of ['en', 'es'] as const) {
       await page.goto(language === 'en' ? '/' : '/es', { waitUntil: 'domcontentloaded' })
       await expect(page.locator('html')).toHaveAttribute('data-light', light)
       await expect(page.locator('.home-hero-light img:visible')).toHaveAttribute('src', ofLight(light))
-      const { open } = clockAt(new Date(moments[light]), openingOf(practice))
+      const { open } = clockAt(new Date(moments[light]), openingSchedule(practice))
       const line = page.locator('.home-hero-time')
       await expect(line).toContainText(withApostrophes(wall.lights[light].scene))
       await expect(line).toContainText(/\b\d+:10\b/)

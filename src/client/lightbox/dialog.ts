@@ -1,4 +1,4 @@
-import { make } from '#lib/browser/elements.ts'
+import { buildElement } from '#lib/browser/elements.ts'
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import { idle, reduce, type Target } from './gestures.ts'
 import { isPicture, slideOf } from './slides.ts'
@@ -22,13 +22,18 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
   )
   let index = links.indexOf(link)
   let gestures = idle
-  let slide = make('figure')
+  let slide = buildElement('figure')
   const close = button('lightbox-close', '×', words.close, () => dialog.close())
   const previous = button('lightbox-previous', '‹', words.previous, () => turn(-1))
   const next = button('lightbox-next', '›', words.next, () => turn(1))
-  const place = make('p', { role: 'status' })
+  const place = buildElement('p', { role: 'status' })
   const name = link.closest('section')?.querySelector('h2, h3')?.textContent ?? words.title
-  const dialog = make('dialog', { class: 'lightbox', 'aria-label': name, tabindex: '-1' }, close, slide)
+  const dialog = buildElement(
+    'dialog',
+    { class: 'lightbox', 'aria-label': name, tabindex: '-1' },
+    close,
+    slide,
+  )
   if (links.length > 1) dialog.append(place, previous, next)
 
   /** One slide at a time: assistive technology finds no other. */
@@ -98,7 +103,7 @@ function targetOf(element: HTMLElement): Target {
 }
 
 function button(look: string, sign: string, label: string, act: () => void): HTMLButtonElement {
-  const element = make('button', { type: 'button', class: look, 'aria-label': label }, sign)
+  const element = buildElement('button', { type: 'button', class: look, 'aria-label': label }, sign)
   element.addEventListener('click', act)
   return element
 }

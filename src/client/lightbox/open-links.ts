@@ -1,4 +1,4 @@
-import { painted } from '#lib/browser/moments.ts'
+import { nextPaint } from '#lib/browser/moments.ts'
 
 /**
  * Links with class `glightbox` open the lightbox. Nothing of it is downloaded before the first click; should the
@@ -12,7 +12,7 @@ export function openLightboxLinks(): void {
     if (!link || elsewhere || event.defaultPrevented) return
     event.preventDefault()
     link.setAttribute('aria-busy', 'true')
-    await painted()
+    await nextPaint()
     try {
       const { openLightbox } = await import('./dialog.ts')
       await openLightbox(link)

@@ -1,5 +1,5 @@
-import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
-import { make } from '#lib/browser/elements.ts'
+import { whenPlayerAnswers, playerFrame } from '#lib/browser/video-player.ts'
+import { buildElement } from '#lib/browser/elements.ts'
 import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
 
@@ -13,7 +13,7 @@ export const isPicture = (link: HTMLAnchorElement) => !videoIdOf(link.href) && !
 /** What a link leads to, with its words below it; should it not come, a message with a plain link in its place. */
 export function slideOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
   const media = mediaOf(link, words)
-  const slide = make('figure', { class: 'lightbox-slide', 'aria-busy': 'true' }, media)
+  const slide = buildElement('figure', { class: 'lightbox-slide', 'aria-busy': 'true' }, media)
   const answer = (hasCome: boolean) => {
     slide.removeAttribute('aria-busy')
     slide.querySelector('[role=alert]')?.remove()
@@ -22,7 +22,7 @@ export function slideOf(link: HTMLAnchorElement, words: Words['lightbox']): HTML
   }
   for (const loaded of ['load', 'loadeddata']) media.addEventListener(loaded, () => answer(true))
   media.addEventListener('error', () => answer(false))
-  if (media instanceof HTMLIFrameElement) awaitPlayer(media, answer)
+  if (media instanceof HTMLIFrameElement) whenPlayerAnswers(media, answer)
   if (media instanceof HTMLDivElement) answer(true)
   const { title = '', description = '' } = link.dataset
   if (title || description) slide.append(captionOf(title, description, words.more))
@@ -34,17 +34,17 @@ function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement
   if (videoId) return playerFrame(videoId, words.frame)
   if (isFilm(link)) {
     const label = link.dataset.title ?? link.textContent.trim()
-    const film = make('video', { src: link.href, controls: '', playsinline: '', 'aria-label': label })
+    const film = buildElement('video', { src: link.href, controls: '', playsinline: '', 'aria-label': label })
     // Our films are silent; muted ones may start by themselves on phones too.
     film.muted = true
     film.autoplay = !matchMedia('(prefers-reduced-motion: reduce)').matches
     return film
   }
-  if (link.hash) return make('div', { class: 'lightbox-part', tabindex: '0' }, copyOf(link.hash))
+  if (link.hash) return buildElement('div', { class: 'lightbox-part', tabindex: '0' }, copyOf(link.hash))
   // Where the description says what is to be seen, the picture need not say it again.
   const said = link.dataset.description ? '' : link.querySelector('img')?.alt
   const alt = link.dataset.alt ?? said ?? ''
-  return make('img', { src: link.href, alt, draggable: 'false' })
+  return buildElement('img', { src: link.href, alt, draggable: 'false' })
 }
 
 /** A part of this page without ids, which may stand on a page only once, and seen at once, because it is asked for. */
@@ -52,7 +52,7 @@ function copyOf(hash: string): Node {
   const named = document.getElementById(hash.slice(1))
   // A heading carries the name of its whole section.
   const part = named?.matches('h2, h3') ? (named.closest('section') ?? named) : named
-  const copy = make('div', {}, part?.cloneNode(true) ?? '')
+  const copy = buildElement('div', {}, part?.cloneNode(true) ?? '')
   copy.firstElementChild?.removeAttribute('hidden')
   for (const name of ['id', 'data-reveal'])
     for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name)
@@ -60,10 +60,15 @@ function copyOf(hash: string): Node {
 }
 
 function captionOf(title: string, description: string, more: string): HTMLElement {
-  const text = make('p', {}, description)
-  const caption = make('figcaption', { tabindex: '-1' }, title && make('strong', {}, title), text)
+  const text = buildElement('p', {}, description)
+  const caption = buildElement(
+    'figcaption',
+    { tabindex: '-1' },
+    title && buildElement('strong', {}, title),
+    text,
+  )
   if (description.length <= MORE_LENGTH || !matchMedia(LITTLE_ROOM).matches) return caption
-  const link = make('a', { href: '#', class: 'underline' }, more)
+  const link = buildElement('a', { href: '#', class: 'underline' }, more)
   text.replaceChildren(`${description.slice(0, MORE_LENGTH - 1)}... `, link)
   link.addEventListener('click', (event) => {
     event.preventDefault()
@@ -77,6 +82,6 @@ function trouble(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement
   const videoId = videoIdOf(link.href)
   const { silent, open } = isPicture(link) ? words.picture : words.film
   const [href, text] = videoId ? [watchAddress(videoId), words.elsewhere] : [link.href, open]
-  const plain = make('a', { href, target: '_blank', rel: 'noopener', class: 'underline' }, text)
-  return make('p', { role: 'alert', class: 'lightbox-part' }, silent, plain, words.newTab)
+  const plain = buildElement('a', { href, target: '_blank', rel: 'noopener', class: 'underline' }, text)
+  return buildElement('p', { role: 'alert', class: 'lightbox-part' }, silent, plain, words.newTab)
 }

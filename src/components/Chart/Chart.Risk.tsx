@@ -1,5 +1,5 @@
-import { barEndOf, difference, peopleOf } from '#lib/figures.ts'
-import { type CountFigure, sayWorks } from '#lib/model/evidence.ts'
+import { fullBarValue, differenceText, denominatorText } from '#lib/figures.ts'
+import { type CountFigure, describeStudies } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { chartColumns, drawingPlace } from './Chart.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
@@ -14,13 +14,13 @@ const sides = ['with', 'without'] as const
 export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProps) {
   const { figures } = useWords()
   const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
-  const barEnd = barEndOf(counts)
+  const barEnd = fullBarValue(counts)
   // Bars are read side by side, each on a line with its figure.
   const bars = barEnd !== undefined
   return (
     <Section id={id} title={title} intro={intro} className={`${chartColumns} gap-y-4 phone:gap-y-6`}>
       <table className={`group/risk w-full table-fixed border-collapse text-left ${drawingPlace}`}>
-        <caption className="pb-4 text-left text-small text-muted">{peopleOf(counts, figures)}</caption>
+        <caption className="pb-4 text-left text-small text-muted">{denominatorText(counts, figures)}</caption>
         <thead>
           <tr>
             {sides.map((side) => (
@@ -41,7 +41,7 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
               >
                 <span className="flex flex-wrap items-baseline gap-x-4">
                   <span className="inline-block font-strong first-letter:uppercase">{count.what}</span>
-                  <span className="text-small text-muted">{difference(count, figures)}</span>
+                  <span className="text-small text-muted">{differenceText(count, figures)}</span>
                 </span>
               </th>
             </tr>
@@ -58,7 +58,7 @@ export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProp
           </tbody>
         ))}
       </table>
-      <p className="max-w-text text-small text-muted">{sayWorks(counts.map(({ work }) => work))}</p>
+      <p className="max-w-text text-small text-muted">{describeStudies(counts.map(({ work }) => work))}</p>
       {text ? <Prose html={text} /> : null}
     </Section>
   )

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
-import { type Lines, measured, owed, sayMeasure, tableOf } from '#lib/figures.ts'
-import { sayWorks } from '#lib/model/evidence.ts'
+import { type Lines, seriesLines, debtLines, formatMeasure, tableRows } from '#lib/figures.ts'
+import { describeStudies } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
@@ -13,12 +13,12 @@ export type ChartProps = SectionOf<'chart'>
 export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {
   const { figures } = useWords()
   const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
-  const lines = series ? measured(series, figures) : deferred && owed(deferred, figures)
+  const lines = series ? seriesLines(series, figures) : deferred && debtLines(deferred, figures)
   const [heads = [], ...rows] = lines
-    ? tableOf(lines, figures)
+    ? tableRows(lines, figures)
     : [
         [figures.name, figures.figure],
-        ...bars.map(({ name, measure }) => [name, sayMeasure(measure, figures)]),
+        ...bars.map(({ name, measure }) => [name, formatMeasure(measure, figures)]),
       ]
   return (
     <Section id={id} title={title} className={`${chartColumns} gap-y-6`}>
@@ -34,7 +34,8 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
         </div>
       </details>
       <p className="max-w-text text-small text-muted">
-        {sayWorks(sources.flatMap((source) => source?.work ?? []))} {note ? <Line html={note} /> : null}
+        {describeStudies(sources.flatMap((source) => source?.work ?? []))}{' '}
+        {note ? <Line html={note} /> : null}
       </p>
     </Section>
   )
@@ -76,7 +77,7 @@ function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
               <rect {...bar} x={`${x(value)}%`} width={`${x(to) - x(value)}%`} className="fill-action-veil" />
             )}
             <text x={`${x(to)}%`} dx="8" y={bar.y + 13} className={numberLook}>
-              {sayMeasure(measure, figures)}
+              {formatMeasure(measure, figures)}
             </text>
           </g>
         )

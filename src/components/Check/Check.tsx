@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MOOD_LIMIT } from '#lib/mood-check.ts'
 import type { Html } from '#lib/model/text.ts'
-import { BMI_ALONE, BMI_WITH_CONDITION, poundsAt } from '#lib/weight-check.ts'
+import { BMI_ALONE, BMI_WITH_CONDITION, poundsAtBmi } from '#lib/weight-check.ts'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { Table } from '#components/ui/Table/Table.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -62,8 +62,8 @@ function WeightTable() {
       headLook="text-small text-muted"
       rows={heights.map((inches) => [
         checks.feetAndInches(Math.floor(inches / 12), inches % 12),
-        checks.inPounds(poundsAt(BMI_WITH_CONDITION, inches)),
-        checks.inPounds(poundsAt(BMI_ALONE, inches)),
+        checks.inPounds(poundsAtBmi(BMI_WITH_CONDITION, inches)),
+        checks.inPounds(poundsAtBmi(BMI_ALONE, inches)),
       ])}
       bodyLook="whitespace-nowrap"
       className="line-table table-fixed"

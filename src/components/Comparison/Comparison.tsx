@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sayWorks } from '#lib/model/evidence.ts'
+import { describeStudies } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { Line, Prose } from '#components/ui/Prose/Prose.tsx'
@@ -23,7 +23,7 @@ export type ComparisonProps = SectionOf<'comparison'> & {
  */
 export function Comparison({ id, title, intro, subjects, rows, note, children }: ComparisonProps) {
   const { figures } = useWords()
-  const works = sayWorks(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
+  const works = describeStudies(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
   const several = subjects.length > 2
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">

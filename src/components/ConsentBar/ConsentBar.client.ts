@@ -1,4 +1,4 @@
-import { whenSeen } from '#lib/browser/moments.ts'
+import { whenVisible } from '#lib/browser/moments.ts'
 import type { PageViews } from '#lib/page-views.ts'
 
 type Choice = 'yes' | 'no'
@@ -25,7 +25,7 @@ function enableBar(bar: HTMLElement): void {
   question!.hidden = browserSaysNo()
   refusal!.hidden = !browserSaysNo()
   if (here && choice() === undefined) show(true)
-  whenSeen(count)
+  whenVisible(count)
   // Back may bring the page as it was left, script and all: a view like any other.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

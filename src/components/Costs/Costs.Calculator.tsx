@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { costLines, type CostGroup, type CostsPrice, sumOf } from '#lib/costs.ts'
+import { costLines, type CostGroup, type CostsPrice, totalCents } from '#lib/costs.ts'
 import type { Language } from '#lib/language.ts'
 import type { Action } from '#lib/model/text.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -31,7 +31,7 @@ function Calculator({ groups, button }: CalculatorProps) {
   const { inert, awaits } = useHydrated()
   const [values, setValues] = useState<Values>({ membership: '1', months: '12' })
   const [named, setNamed] = useState<string[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const prices = groups.flatMap((group) => group.prices)
   const linesOf = (chosen: Values) =>
     costLines(
@@ -39,7 +39,7 @@ function Calculator({ groups, button }: CalculatorProps) {
       Number(chosen['months']),
       costs,
     )
-  const sum = formatMoney(sumOf(linesOf(values)))
+  const sum = formatMoney(totalCents(linesOf(values)))
 
   useEffect(() => {
     const read = () => {
@@ -55,7 +55,7 @@ function Calculator({ groups, button }: CalculatorProps) {
   const choose = (id: string, value: string) => {
     const next = { ...values, [id]: value }
     setValues(next)
-    setSaid(costs.togetherSaid.replace('{sum}', formatMoney(sumOf(linesOf(next)))))
+    setAnnouncement(costs.togetherSaid.replace('{sum}', formatMoney(totalCents(linesOf(next)))))
     history.replaceState(null, '', addressOf(next))
   }
 
@@ -137,7 +137,7 @@ function Calculator({ groups, button }: CalculatorProps) {
           </tfoot>
         </table>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
         <p className="text-small text-muted">{costs.nothingStored}</p>
         <Buttons button={button} address={() => addressOf(values)} />

@@ -1,4 +1,4 @@
-import { type CostsPrice, timesAYear } from '#lib/costs.ts'
+import { type CostsPrice, paymentsPerYear } from '#lib/costs.ts'
 import { Whole } from '#components/ui/Whole/Whole.tsx'
 import { useWords } from '#components/ui/words.ts'
 
@@ -60,7 +60,7 @@ export function Choice({ price, value, indented, onChoose }: ChoiceProps) {
           <Whole>{price.name}</Whole>
         </span>{' '}
         <span className={`numerals text-small text-muted ${countsMonths ? 'max-phone:flex-1' : ''}`}>
-          {price.said}
+          {price.label}
           {countsMonths ? costs.howManyMonths : ''}
         </span>
       </label>
@@ -78,4 +78,4 @@ const count = {
   inputMode: 'numeric',
   className: `${field} numerals w-[4.5rem] flex-none pr-3 text-right`,
 } as const
-export const runsOn = (price: CostsPrice) => timesAYear(price) !== undefined
+export const runsOn = (price: CostsPrice) => paymentsPerYear(price) !== undefined

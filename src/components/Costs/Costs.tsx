@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { costOf, timesAYear } from '#lib/costs.ts'
+import { costOfMonths, paymentsPerYear } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
@@ -18,7 +18,7 @@ export type CostsProps = OpeningProps & {
 /** What a year would cost: choices and their sum once the script runs, and always the table of what runs on. */
 export function Costs({ id, title, intro, note, prices, children }: CostsProps) {
   const { costs } = useWords()
-  const running = prices.filter((price) => timesAYear(price) !== undefined)
+  const running = prices.filter((price) => paymentsPerYear(price) !== undefined)
   return (
     // On wide screens choices and their heading stand beside the sum, which stays in sight while one chooses.
     <Section
@@ -72,8 +72,8 @@ function Running({ id, prices }: { id: string; prices: Price[] }) {
                 </Whole>
               </span>
             </th>
-            <td>{formatMoney(price.unit === 'week' ? price.amount * 4 : costOf(price, 1))}</td>
-            <td className="text-price">{formatMoney(costOf(price, 12))}</td>
+            <td>{formatMoney(price.unit === 'week' ? price.amount * 4 : costOfMonths(price, 1))}</td>
+            <td className="text-price">{formatMoney(costOfMonths(price, 12))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
-import { make, whenInView } from '#lib/browser/elements.ts'
-import { afterFirstWindow } from '#lib/browser/moments.ts'
-import { awaitPlayer, playerFrame } from '#lib/browser/video-player.ts'
+import { buildElement, whenInView } from '#lib/browser/elements.ts'
+import { afterFirstPaint } from '#lib/browser/moments.ts'
+import { whenPlayerAnswers, playerFrame } from '#lib/browser/video-player.ts'
 
 /** The film is for windows wider than 768px whose visitor has not asked for stillness. */
 const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
@@ -10,7 +10,7 @@ export function enableFilms(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) startVideo(box)
   if (savesData()) return
   // Not before the photographs they lie on.
-  afterFirstWindow(() => {
+  afterFirstPaint(() => {
     for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) startFilm(frame)
   })
 }
@@ -37,7 +37,7 @@ function startFilm(frame: HTMLElement): void {
 }
 
 function loopOver(frame: HTMLElement, button: HTMLButtonElement, lift: () => void): HTMLVideoElement {
-  const loop = make('video', { 'aria-hidden': 'true', loop: '', autoplay: '', playsinline: '' })
+  const loop = buildElement('video', { 'aria-hidden': 'true', loop: '', autoplay: '', playsinline: '' })
   Object.assign(loop, { muted: true, disablePictureInPicture: true })
   loop.addEventListener('playing', () => {
     button.hidden = false
@@ -68,7 +68,7 @@ function startVideo(box: HTMLElement): void {
     const message = box.querySelector(':scope > [role=status]')
     play.replaceWith(frame)
     frame.focus()
-    awaitPlayer(frame, (answered) => message?.toggleAttribute('hidden', answered))
+    whenPlayerAnswers(frame, (answered) => message?.toggleAttribute('hidden', answered))
   })
   if (stop && 'playsInBanner' in document.documentElement.dataset && !savesData())
     playByItself(box, play, stop)
@@ -83,7 +83,7 @@ function playByItself(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButto
     moving = isShown ? frameOf(box, true) : undefined
     if (moving) {
       play.before(moving)
-      awaitPlayer(moving, (answered) => answered || show(false))
+      whenPlayerAnswers(moving, (answered) => answered || show(false))
     }
     play.hidden = isShown
     stop.hidden = !isShown

@@ -1,4 +1,4 @@
-import { whenSeen } from '#lib/browser/moments.ts'
+import { whenVisible } from '#lib/browser/moments.ts'
 
 /** How long the lender's widget may take to draw something. */
 const PATIENCE = 8000
@@ -27,7 +27,7 @@ function frameCalculator(box: HTMLElement): void {
     frame.style.height = `${data.height}px`
     show(true)
   })
-  whenSeen(() => {
+  whenVisible(() => {
     box.append(frame)
     setTimeout(() => show(frame.style.height !== ''), PATIENCE)
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Html } from '#lib/model/text.ts'
-import { isLastOfItsProduct } from '#lib/price-groups.ts'
+import { isLastRowOfProduct } from '#lib/price-groups.ts'
 import type { Site } from '#content-model/site.ts'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { Line } from '#components/ui/Prose/Prose.tsx'
@@ -41,7 +41,7 @@ function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceT
         <span key={price.id} className="block">
           <Whole>{severalThings ? `${price.name}: ` : null}</Whole>
           <PriceText price={price} look="full" />
-          {isLastOfItsProduct(prices, index) ? <PriceNotes price={price} /> : null}
+          {isLastRowOfProduct(prices, index) ? <PriceNotes price={price} /> : null}
         </span>
       ))}
     </span>

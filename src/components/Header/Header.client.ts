@@ -1,8 +1,8 @@
 import { below, from } from '#lib/breakpoints.ts'
-import { clockAt, type Opening } from '#lib/practice-clock.ts'
+import { clockAt, type OpeningSchedule } from '#lib/practice-clock.ts'
 import type { SpecialHours } from '#lib/model/practice.ts'
 
-export type OpenNow = Omit<Opening, 'specialHours'> & {
+export type OpenNow = Omit<OpeningSchedule, 'specialHours'> & {
   openNow: string
   closedNow: string
   /** Days that differ from the week, each with its line. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { clockAt, openingOf } from '#lib/practice-clock.ts'
+import { clockAt, openingSchedule } from '#lib/practice-clock.ts'
 import { frame } from '#lib/words/en/frame.ts'
 import { practice } from '../../../tests/helpers/content.ts'
 
@@ -157,7 +157,7 @@ test.describe('the line of hours, seen from Tokyo', () => {
 })
 
 function stateAt(moment: string): string {
-  const { open } = clockAt(new Date(moment), openingOf(practice))
+  const { open } = clockAt(new Date(moment), openingSchedule(practice))
   return open ? frame.openNow : frame.closedNow
 }
 

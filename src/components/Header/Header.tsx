@@ -1,8 +1,8 @@
 import { barLink, Languages } from '#components/Languages/Languages.tsx'
-import { specialLine } from '#lib/hours.ts'
+import { specialHoursLine } from '#lib/hours.ts'
 import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import { openingOf } from '#lib/practice-clock.ts'
+import { openingSchedule } from '#lib/practice-clock.ts'
 import type { Words } from '#lib/words/words.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -131,6 +131,6 @@ function OpenNow({ practice }: { practice: Practice }) {
 
 function openNowOf(practice: Practice, words: Words): OpenNowData {
   const { openNow, closedNow } = words.frame
-  const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialLine(one, words) }))
-  return { ...openingOf(practice), openNow, closedNow, specialHours }
+  const specialHours = practice.specialHours.map((one) => ({ ...one, line: specialHoursLine(one, words) }))
+  return { ...openingSchedule(practice), openNow, closedNow, specialHours }
 }

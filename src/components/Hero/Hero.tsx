@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#components/Contents/Contents.tsx'
 import { ContactMap } from '#components/ContactBlock/ContactBlock.Map.tsx'
 import { FilmFrame, VideoFrame } from '#components/FilmFrame/FilmFrame.tsx'
 import { LightboxLink } from '#components/Gallery/Gallery.tsx'
-import { type BannerColor, type BannerLook, bannerLooks, isHouseColor } from '#lib/banner-looks.ts'
+import { type BannerColor, type BannerLook, bannerLooks, isNamedColor } from '#lib/banner-looks.ts'
 import { from } from '#lib/breakpoints.ts'
 import type { Ground, Photo as PhotoValue } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
@@ -52,7 +52,7 @@ export function Hero(props: HeroProps) {
   // On a dark ground the green of the house would be dark on dark.
   const [first, other] = isDark ? (['accent', 'light'] as const) : (['primary', 'quiet'] as const)
   const shown = film?.poster ?? photo
-  const isOfHouse = isHouseColor(textColor)
+  const isOfHouse = isNamedColor(textColor)
   // A colour of the practice's own was checked on the plain ground only.
   const ground = kind === 'split' && look === 'light' && isOfHouse ? shown.picture.ground : undefined
   const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)

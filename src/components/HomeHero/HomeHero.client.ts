@@ -1,6 +1,6 @@
-import { comeAlive } from '#lib/browser/elements.ts'
-import { painted } from '#lib/browser/moments.ts'
-import { clockAt, lights, sentenceAt, type Light, type TimeSentences } from '#lib/practice-clock.ts'
+import { enable } from '#lib/browser/elements.ts'
+import { nextPaint } from '#lib/browser/moments.ts'
+import { clockAt, lights, clockSentence, type Light, type TimeSentences } from '#lib/practice-clock.ts'
 
 const MINUTE = 60_000
 
@@ -23,7 +23,7 @@ export function enableHomeHero(): void {
   }
   const show = (shown: Light) => {
     root.dataset.light = shown
-    line.textContent = isMoved ? sentences.other[shown] : sentenceAt(now(), sentences)
+    line.textContent = isMoved ? sentences.other[shown] : clockSentence(now(), sentences)
   }
   const keepTime = () => {
     if (isMoved) return
@@ -37,7 +37,7 @@ export function enableHomeHero(): void {
     const picture = document.querySelector<HTMLImageElement>(`[data-light-of=${chosen}] img`)
     if (picture) picture.loading = 'eager'
     // The thumb moves before the whole page is restyled. Without its picture the wall would be bare for a moment.
-    await painted()
+    await nextPaint()
     await picture?.decode().catch(() => {})
     if (lights[Number(range.value)] === chosen) show(chosen)
   }
@@ -46,5 +46,5 @@ export function enableHomeHero(): void {
   show(root.dataset.light as Light)
   setInterval(keepTime, MINUTE)
   document.addEventListener('visibilitychange', keepTime)
-  comeAlive(range.parentElement!)
+  enable(range.parentElement!)
 }

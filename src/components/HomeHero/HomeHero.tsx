@@ -3,7 +3,7 @@ import { hoursLines } from '#lib/hours.ts'
 import type { Film } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Action } from '#lib/model/text.ts'
-import { hourLabels, type Light, lights, openingOf, type TimeSentences } from '#lib/practice-clock.ts'
+import { hourLabels, type Light, lights, openingSchedule, type TimeSentences } from '#lib/practice-clock.ts'
 import { withApostrophes } from '#lib/typography.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
@@ -72,7 +72,7 @@ function TimeLine({ practice }: { practice: Practice }) {
       string
     >
   const sentences: TimeSentences = {
-    opening: openingOf(practice),
+    opening: openingSchedule(practice),
     hours: hourLabels(words.locale),
     noon: wall.noon,
     now: inEachLight((light) => wall.now('{time}', city, wall.lights[light].scene)),

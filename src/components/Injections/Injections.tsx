@@ -1,6 +1,6 @@
 import { from } from '#lib/breakpoints.ts'
 import type { ReactNode } from 'react'
-import { sayPrice } from '#lib/money.ts'
+import { formatPriceInText } from '#lib/money.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
@@ -41,8 +41,8 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
 
 function Body({ title, description, status, bullets, caution, frequency, prices }: Injection) {
   const { costs, injections, money } = useWords()
-  const sums = prices.map((price) => sayPrice(price, money)).join(money.or) || money.ask
-  const named = prices.map((price) => `${price.name}: ${sayPrice(price, money)}`).join(money.or)
+  const sums = prices.map((price) => formatPriceInText(price, money)).join(money.or) || money.ask
+  const named = prices.map((price) => `${price.name}: ${formatPriceInText(price, money)}`).join(money.or)
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 wrap-anywhere max-tablet:self-center">

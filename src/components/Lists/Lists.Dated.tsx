@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/dates.ts'
-import { specialLine } from '#lib/hours.ts'
+import { specialHoursLine } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import { type Period, periodOf, spanOf } from '#lib/periods.ts'
+import { type Period, toPeriod, combinedPeriod } from '#lib/periods.ts'
 import type { Site } from '#content-model/site.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Line } from '#components/ui/Prose/Prose.tsx'
@@ -53,7 +53,7 @@ export function Announcements({ announcements }: AnnouncementsProps) {
     <Dated
       as="section"
       label={words.askedFirst.announcements}
-      period={spanOf(announcements.map(({ period }) => period))}
+      period={combinedPeriod(announcements.map(({ period }) => period))}
     >
       {announcements.map(({ text, tone, from, period, link }) => (
         <Dated
@@ -96,9 +96,9 @@ export function SpecialHours({ practice: { specialHours, timeZone } }: SpecialHo
           key={special.from}
           as="li"
           // Said from the day it is known, not only on the day itself.
-          period={{ ...periodOf(special, timeZone, 0), starts: 0, begun: true }}
+          period={{ ...toPeriod(special, timeZone, 0), starts: 0, begun: true }}
         >
-          {specialLine(special, words)}
+          {specialHoursLine(special, words)}
         </Dated>
       ))}
     </ul>

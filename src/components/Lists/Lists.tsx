@@ -1,6 +1,6 @@
 import { formatDate } from '#lib/dates.ts'
 import type { Html } from '#lib/model/text.ts'
-import { spanOf } from '#lib/periods.ts'
+import { combinedPeriod } from '#lib/periods.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
 import { Band } from '#components/ui/Band/Band.tsx'
@@ -24,7 +24,7 @@ export type SpecialsProps = SectionOf<'specials'> & Pick<Site, 'specials'> & { s
 export function Specials({ id, title, intro, specials, statement }: SpecialsProps) {
   const words = useWords()
   return (
-    <Dated period={spanOf(specials.map(({ period }) => period))}>
+    <Dated period={combinedPeriod(specials.map(({ period }) => period))}>
       <Band ground="tint">
         <Section id={id} title={title} intro={intro} className="grid gap-6">
           <ul role="list" className="grid gap-6 phone:grid-cols-2">

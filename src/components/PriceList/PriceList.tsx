@@ -2,7 +2,7 @@ import { costOfYear } from '#lib/costs.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
-import { speaksOfDiscount } from '#lib/sentences.ts'
+import { mentionsDiscount } from '#lib/sentences.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
@@ -32,7 +32,7 @@ export function PriceList({ id, title, intro, prices, note, button, statement }:
           <Paragraph html={note} className="max-w-text text-small" />
           <ButtonRow action={button} />
         </div>
-        {note && speaksOfDiscount(note) ? (
+        {note && mentionsDiscount(note) ? (
           <Paragraph html={statement} className="col-span-full text-tiny text-muted" />
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { comeAlive } from '#lib/browser/elements.ts'
+import { enable } from '#lib/browser/elements.ts'
 
 /** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
 export function enablePriceFilter(): void {
@@ -36,7 +36,7 @@ export function enablePriceFilter(): void {
   })
   input.addEventListener('input', show)
   field.querySelector('button')?.addEventListener('click', () => print())
-  comeAlive(field)
+  enable(field)
   // A field that the browser filled in again after going back counts as typed.
   show()
 }

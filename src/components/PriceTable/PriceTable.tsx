@@ -1,6 +1,6 @@
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
-import { isLastOfItsProduct, type PriceGroup } from '#lib/price-groups.ts'
+import { isLastRowOfProduct, type PriceGroup } from '#lib/price-groups.ts'
 import { buttonLook } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -43,7 +43,7 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
             </tr>
           </thead>
           {prices.map((price, index) => (
-            <Row key={price.id} price={price} hasNotes={isLastOfItsProduct(prices, index)} />
+            <Row key={price.id} price={price} hasNotes={isLastRowOfProduct(prices, index)} />
           ))}
         </table>
       </div>

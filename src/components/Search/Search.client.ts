@@ -1,5 +1,5 @@
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
-import type { SearchSaid } from '#lib/search/answer.ts'
+import type { SearchMessages } from '#lib/search/answer.ts'
 
 /** Opens the header's search: by its button and by Ctrl-K. */
 export function openSearch(): void {
@@ -57,6 +57,6 @@ async function startField(field: HTMLElement): Promise<void> {
     start(field)
   } catch {
     const status = field.querySelector<HTMLElement>('[role=status]')!
-    status.textContent = (JSON.parse(status.dataset.searchStatus!) as SearchSaid).notLoaded
+    status.textContent = (JSON.parse(status.dataset.searchStatus!) as SearchMessages).notLoaded
   }
 }

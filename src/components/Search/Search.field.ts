@@ -1,5 +1,5 @@
 import type { Find, Hit } from '#lib/search/find.ts'
-import { addressOf, countWords, type SearchSaid } from '#lib/search/answer.ts'
+import { addressOf, countWords, type SearchMessages } from '#lib/search/answer.ts'
 
 /** Makes a search field answer as you type. Called again for the same field it only brings the focus back. */
 export function start(box: HTMLElement): void {
@@ -10,7 +10,7 @@ export function start(box: HTMLElement): void {
   const nothing = box.querySelector<HTMLElement>('p.linked')
   if (!input || !list || !status || !answer || started.has(box)) return
   started.add(box)
-  const said = JSON.parse(status.dataset.searchStatus!) as SearchSaid
+  const messages = JSON.parse(status.dataset.searchStatus!) as SearchMessages
 
   const mistyped = input.id === 'search-missing' ? wordsOf(location.pathname) : ''
   let find: Find | undefined
@@ -19,7 +19,7 @@ export function start(box: HTMLElement): void {
     if (!find || (!input.value.trim() && mistyped)) return
     const hits = find(input.value)
     list.replaceChildren(...hits.map((hit) => draw(hit, answer)))
-    status.textContent = countWords(hits.length, input.value, said)
+    status.textContent = countWords(hits.length, input.value, messages)
     box.toggleAttribute('data-searching', Boolean(input.value.trim()))
     if (nothing) nothing.hidden = hits.length > 0 || !input.value.trim()
   }
@@ -30,7 +30,7 @@ export function start(box: HTMLElement): void {
       show()
     } catch {
       loading = undefined
-      status.textContent = said.notLoaded
+      status.textContent = messages.notLoaded
     }
   }
   /** Where an address is mistyped: pages whose names it comes close to, while the field itself is empty. */
@@ -38,7 +38,7 @@ export function start(box: HTMLElement): void {
     const close = (find?.(mistyped) ?? []).filter(({ isNamed }) => isNamed).slice(0, 3)
     if (close.length === 0 || input.value) return
     list.replaceChildren(...close.map((hit) => draw(hit, answer)))
-    status.textContent = said.didYouMean
+    status.textContent = messages.didYouMean
     if (nothing) nothing.hidden = true
   }
   input.addEventListener('focus', prepare)

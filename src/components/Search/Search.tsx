@@ -1,5 +1,5 @@
 import type { Preview } from '#lib/model/page.ts'
-import { type Found, addressOf, countWords, said } from '#lib/search/answer.ts'
+import { type Found, addressOf, countWords, searchMessages } from '#lib/search/answer.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link, useHref } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -56,10 +56,10 @@ export function Search({ id, index, phone, found }: SearchProps) {
       </form>
       <p
         role="status"
-        data-search-status={JSON.stringify(said(search))}
+        data-search-status={JSON.stringify(searchMessages(search))}
         className="text-small text-muted empty:hidden"
       >
-        {found ? countWords(found.hits.length, found.query, said(search)) : null}
+        {found ? countWords(found.hits.length, found.query, searchMessages(search)) : null}
       </p>
       <p hidden={id !== 'search-missing' && found?.hits.length !== 0} className="linked">
         {nothing.try}

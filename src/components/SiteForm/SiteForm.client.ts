@@ -1,4 +1,4 @@
-import { keepInDraft, markAsLeaving, readDraft } from '#lib/forms/drafts.ts'
+import { saveToDraft, rememberSentForm, readDraft } from '#lib/forms/drafts.ts'
 
 /** Typed text survives a reload, Back and a failed send, hydrated by then or not. */
 export function keepDrafts(): void {
@@ -8,7 +8,7 @@ export function keepDrafts(): void {
 function keepDraft(form: HTMLFormElement): void {
   const name = form.dataset.form!
   const keep = (control: Control) =>
-    keepInDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)
+    saveToDraft(name, control.name, isBox(control) && !control.checked ? '' : control.value)
   // Quick fingers may have begun before this script was here.
   for (const control of form.querySelectorAll<Control>('input, textarea')) {
     if (isBox(control) ? control.checked : control.value !== control.defaultValue) keep(control)
@@ -26,7 +26,7 @@ function keepDraft(form: HTMLFormElement): void {
   // At the document the island has had its say: what it stopped does not leave the page.
   answerInOwnWords(form)
   document.addEventListener('submit', (event) => {
-    if (event.target === form && !event.defaultPrevented) markAsLeaving(name)
+    if (event.target === form && !event.defaultPrevented) rememberSentForm(name)
   })
 }
 

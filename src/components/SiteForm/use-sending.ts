@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm } from '#lib/forms/check-form.ts'
 import { type FormName, formsIn } from '#lib/forms/definitions.ts'
-import { dropDraft } from '#lib/forms/drafts.ts'
+import { deleteDraft } from '#lib/forms/drafts.ts'
 import { failureMessage, lengthNote } from '#lib/forms/messages.ts'
 import { wholeForm } from '#lib/forms/names.ts'
 import type { FormErrors, FormRules, SentForm } from '#lib/forms/validate.ts'
-import { awaitFirstTouch, sendMail, submissionId, untouched } from '#lib/mail/send-mail.ts'
+import { prepareOnFirstFocus, sendMail, submissionId, missingToken } from '#lib/mail/send-mail.ts'
 import type { FormMail } from '#lib/mail/settings.ts'
 import { useWords } from '#components/ui/words.ts'
 
@@ -47,7 +47,7 @@ export function useSending({ form, mail, smsConsent, sent: refused }: SendingPro
   const { forms: words } = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLDivElement>(null)
-  const touch = useRef(untouched)
+  const formToken = useRef(missingToken)
   const id = useRef<string>(undefined)
   /** The phone number without a digit that was asked about: once is enough, browsers take any. */
   const asked = useRef<string>(undefined)
@@ -57,7 +57,7 @@ export function useSending({ form, mail, smsConsent, sent: refused }: SendingPro
     const element = formRef.current!
     // The browser's checks are for visitors without a script; from here on we speak, in our words.
     element.noValidate = true
-    touch.current = awaitFirstTouch(element, mail)
+    formToken.current = prepareOnFirstFocus(element, mail)
   }, [mail])
 
   /** Shows how it went and takes the visitor there: to the first field to mend, else to the alert. */
@@ -83,9 +83,9 @@ export function useSending({ form, mail, smsConsent, sent: refused }: SendingPro
     setState((before) => ({ ...before, status: 'sending', message: '', errors: {} }))
     id.current ??= submissionId(form)
     try {
-      await sendMail({ form, element, mail, submissionId: id.current, touch: touch.current })
+      await sendMail({ form, element, mail, submissionId: id.current, formToken: formToken.current })
       id.current = undefined
-      dropDraft(form)
+      deleteDraft(form)
       show({ status: 'sent', message: words.success[form], texts: {}, counts: {}, round: state.round + 1 })
     } catch (reason) {
       // Its alert tells no reason, so the log does.

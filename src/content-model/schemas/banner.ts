@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { nameIn } from '#lib/model/shapes.ts'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { bannerColors, bannerLooks, type BannerLook, isHouseColor } from '#lib/banner-looks.ts'
-import { contrast, LEAST_CONTRAST } from '#lib/contrast.ts'
+import { bannerColors, bannerLooks, type BannerLook, isNamedColor } from '#lib/banner-looks.ts'
+import { contrast, MIN_CONTRAST } from '#lib/contrast.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
 import { videoIdOf } from '#lib/video-site.ts'
@@ -61,9 +61,9 @@ export const banner = z
     const ratio = leastContrast(textColor, look)
     if (ratio === undefined)
       refuse('must be a colour of the house, or one CSS knows, such as #5a2d0c or maroon; not see-through')
-    else if (ratio < LEAST_CONTRAST)
+    else if (ratio < MIN_CONTRAST)
       refuse(
-        `cannot be read on the ground "${look}": its contrast is ${ratio.toFixed(1)} to 1, and ${LEAST_CONTRAST} is the least`,
+        `cannot be read on the ground "${look}": its contrast is ${ratio.toFixed(1)} to 1, and ${MIN_CONTRAST} is the least`,
       )
     else if ((films || map) && (look !== 'light' || textColor !== 'ink'))
       refuse('the wall and the map have colours of their own')
@@ -71,12 +71,12 @@ export const banner = z
 
 /** The ground that goes with a colour where none is named. */
 function lookFor(color: string): BannerLook {
-  return looks.find((look) => (leastContrast(color, look) ?? 0) >= LEAST_CONTRAST) ?? 'light'
+  return looks.find((look) => (leastContrast(color, look) ?? 0) >= MIN_CONTRAST) ?? 'light'
 }
 
 /** By the light in which it is least: a ground has another colour by each. */
 function leastContrast(color: string, look: BannerLook): number | undefined {
-  const written = isHouseColor(color) ? valuesOf(`color-${color}`)[0]! : color
+  const written = isNamedColor(color) ? valuesOf(`color-${color}`)[0]! : color
   const ratios = bannerLooks[look].tokens.flatMap(valuesOf).map((ground) => contrast(written, ground))
   return ratios.includes(undefined) ? undefined : Math.min(...(ratios as number[]))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address } from '#lib/model/price.ts'
 import { atLeast, between, eachOf, entries, httpsLink, matching } from '#lib/model/shapes.ts'
 import { moodOutcomes } from '#lib/mood-check.ts'
-import { periodOf } from '#lib/periods.ts'
+import { toPeriod } from '#lib/periods.ts'
 import { weightOutcomes } from '#lib/weight-check.ts'
 import { later, report, type Resolved } from '../resolve.ts'
 import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
@@ -39,7 +39,7 @@ function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
   return later(z.array(inOrder), (all, { lookups }) => {
     const now = Date.now()
     return (all as (Resolved<z.output<Entry>> & Days)[])
-      .map((one) => ({ ...one, period: periodOf(one, lookups.practice.timeZone, now) }))
+      .map((one) => ({ ...one, period: toPeriod(one, lookups.practice.timeZone, now) }))
       .filter(({ period }) => period.ends > now)
   })
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import { onceFor } from '#lib/once.ts'
+import { memoizeByObject } from '#lib/once.ts'
 import type { Problem } from '../content-error.ts'
 import { readSource, type Source } from '../source.ts'
 import { isWords } from '../texts.ts'
@@ -25,7 +25,7 @@ export function readPhrases(root: string, file: string, problems: Problem[]): Ph
   return phrases ?? new Map()
 }
 
-const phrasesIn = onceFor(({ data }: Source): Phrases | undefined => {
+const phrasesIn = memoizeByObject(({ data }: Source): Phrases | undefined => {
   const pairs = pairsSchema.safeParse(data).data
   return pairs && new Map(pairs.map(({ en, es }) => [oneLine(en), es]))
 })

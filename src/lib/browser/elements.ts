@@ -5,7 +5,7 @@ export function setOrRemove(element: Element, name: string, value: string | fals
 }
 
 /** An element with attributes, by name for the same reason, and what stands in it. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
+export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},
   ...children: (Node | string)[]
@@ -17,7 +17,7 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** What stood there out of reach while its script was on the way (`awaits-script`, `inert`) can be used from now on. */
-export function comeAlive(element: Element): void {
+export function enable(element: Element): void {
   element.classList.remove('awaits-script')
   element.removeAttribute('inert')
 }

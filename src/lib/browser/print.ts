@@ -1,4 +1,4 @@
-export function datePrints(): void {
+export function fillPrintDates(): void {
   addEventListener('beforeprint', () => {
     const today = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' })
     for (const place of document.querySelectorAll<HTMLElement>('[data-print-date]'))

@@ -1,12 +1,12 @@
 import { frameAddress } from '#lib/video-site.ts'
-import { make } from './elements.ts'
+import { buildElement } from './elements.ts'
 
-const PATIENCE = 4000
-const PULSE = 250
+const ANSWER_TIMEOUT = 4000
+const ASK_INTERVAL = 250
 
 /** The video site's player, which starts by itself: it is made when the film is asked for, never before. */
 export function playerFrame(videoId: string, title: string, isMovingPicture = false): HTMLIFrameElement {
-  return make('iframe', {
+  return buildElement('iframe', {
     src: frameAddress(videoId, document.documentElement.dataset.player, isMovingPicture),
     title,
     allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
@@ -19,12 +19,12 @@ export function playerFrame(videoId: string, title: string, isMovingPicture = fa
  * as soon as it answers. A frame's own load event says nothing, for it comes for a browser's error page too; the
  * player, asked to report, sends its first message.
  */
-export function awaitPlayer(frame: HTMLIFrameElement, hear: (answered: boolean) => void): void {
+export function whenPlayerAnswers(frame: HTMLIFrameElement, hear: (answered: boolean) => void): void {
   const ask = setInterval(() => {
     if (!frame.isConnected) return stop()
     frame.contentWindow?.postMessage(JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }), '*')
-  }, PULSE)
-  const silence = setTimeout(() => hear(false), PATIENCE)
+  }, ASK_INTERVAL)
+  const silence = setTimeout(() => hear(false), ANSWER_TIMEOUT)
   addEventListener('message', listen)
 
   function listen({ source }: MessageEvent): void {

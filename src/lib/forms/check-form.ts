@@ -2,13 +2,13 @@ import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.t
 import { type FormErrors, type FormRules, type FormValues, validate } from '#lib/forms/validate.ts'
 
 /** The relay's checks and the browser's own of each type, both told in our words, in the order of the form. */
-export function checkForm(form: FormName, element: HTMLFormElement, rules: FormRules, said: FormWords) {
+export function checkForm(form: FormName, element: HTMLFormElement, rules: FormRules, words: FormWords) {
   const values = Object.fromEntries(new FormData(element)) as FormValues
-  const ours = validate(form, values, rules, said)
+  const ours = validate(form, values, rules, words)
   const errors: FormErrors = {}
-  for (const { name, errors: words } of formsIn(said)[form].fields) {
+  for (const { name, errors: messages } of formsIn(words)[form].fields) {
     const { validity } = element.elements.namedItem(name) as HTMLInputElement
-    const error = ours[name] ?? (validity.valid ? undefined : words.invalid)
+    const error = ours[name] ?? (validity.valid ? undefined : messages.invalid)
     if (error) errors[name] = error
   }
   return errors

@@ -50,15 +50,20 @@ const thanksPaths: Record<FormName, string> = {
   resume: '/thanks/resume',
 }
 /** Every field has its words in lib/words: without them the compiler complains below. */
-type SaidFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
+type WordsOfFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
 
 export function formsIn(words: FormWords) {
-  const said: SaidFields = words.fields
+  const fieldWords: WordsOfFields = words.fields
   const inWords = (name: FormName) => ({
     name,
     thanksPath: thanksPaths[name],
     fields: Object.entries<Shape>(shapes[name]).map(([field, shape]): Field => {
-      const { label, hint, missing, invalid = missing } = (said[name] as Record<string, FieldWords>)[field]!
+      const {
+        label,
+        hint,
+        missing,
+        invalid = missing,
+      } = (fieldWords[name] as Record<string, FieldWords>)[field]!
       return { name: field, ...shape, label, ...(hint && { hint }), errors: { missing, invalid } }
     }),
   })

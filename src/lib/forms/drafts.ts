@@ -7,33 +7,33 @@ export function readDraft(form: string): Record<string, string> {
   }
 }
 
-export function keepInDraft(form: string, field: string, value: string): void {
-  safely((store) => store.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), [field]: value })))
+export function saveToDraft(form: string, field: string, value: string): void {
+  withStorage((store) => store.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), [field]: value })))
 }
 
-export function dropDraft(form: string): void {
-  safely((store) => store.removeItem(keyOf(form)))
+export function deleteDraft(form: string): void {
+  withStorage((store) => store.removeItem(keyOf(form)))
 }
 
 /** A form is leaving without a script to see how it ends: remember which, until a thanks page says it went well. */
-export function markAsLeaving(form: string): void {
-  safely((store) => store.setItem(leaving, form))
+export function rememberSentForm(form: string): void {
+  withStorage((store) => store.setItem(sentFormKey, form))
 }
 
-export function dropDraftThatLeft(): void {
-  safely((store) => {
-    dropDraft(store.getItem(leaving) ?? '')
-    store.removeItem(leaving)
+export function deleteSentDraft(): void {
+  withStorage((store) => {
+    deleteDraft(store.getItem(sentFormKey) ?? '')
+    store.removeItem(sentFormKey)
   })
 }
 
-const leaving = 'form-leaving'
+const sentFormKey = 'form-leaving'
 
 function keyOf(form: string): string {
   return `draft-${form}`
 }
 
-function safely(act: (store: Storage) => void): void {
+function withStorage(act: (store: Storage) => void): void {
   try {
     act(sessionStorage)
   } catch {

@@ -20,13 +20,13 @@ export function lengthNote(
   length: number,
   words: Pick<FormWords, 'length'> = english,
 ): string {
-  if (length < maxLength * near) return ''
+  if (length < maxLength * warningShare) return ''
   return words.length
     .replace('{length}', length.toLocaleString('en-US'))
     .replace('{most}', maxLength.toLocaleString('en-US'))
 }
 
-const near = 0.8
+const warningShare = 0.8
 
 /** What the visitor agrees to, beside the box: purpose, frequency, rates, HELP, STOP and the two legal pages. */
 export function smsConsentText(practiceName: string, { consent }: FormWords, language: Language) {

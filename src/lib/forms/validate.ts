@@ -24,13 +24,13 @@ export function cleanValues(form: FormName, values: FormValues): Record<string, 
   const cleaned: Record<string, string> = {}
   for (const field of forms[form].fields) {
     const value = (Object.hasOwn(values, field.name) && values[field.name]) || ''
-    cleaned[field.name] = isBeyondCleaning(field, value) ? value : clean(value, field.type === 'textarea')
+    cleaned[field.name] = isFarTooLong(field, value) ? value : clean(value, field.type === 'textarea')
   }
   return cleaned
 }
 
 /** So long that no cleaning makes it fit: it is not worked on, only refused. Letters of several parts become shorter. */
-function isBeyondCleaning({ maxLength }: Field, value: string): boolean {
+function isFarTooLong({ maxLength }: Field, value: string): boolean {
   return value.length > 3 * maxLength + 1_000
 }
 
@@ -43,15 +43,15 @@ function check(field: Field, value: string, required: boolean, words: FormWords)
   if (value === '') return required ? field.errors.missing : undefined
   if (value.length > field.maxLength) {
     const over = value.length - field.maxLength
-    const said = over === 1 ? words.tooLong.one : words.tooLong.several
-    return said.replace('{label}', field.label).replace('{count}', over.toLocaleString('en-US'))
+    const template = over === 1 ? words.tooLong.one : words.tooLong.several
+    return template.replace('{label}', field.label).replace('{count}', over.toLocaleString('en-US'))
   }
   if (stackedMarks.test(value)) return words.stacked.replace('{label}', field.label)
-  if (field.type !== 'textarea' && breaks.test(value)) return words.hidden.replace('{label}', field.label)
-  return fits(field.type, value) ? undefined : field.errors.invalid
+  if (field.type !== 'textarea' && lineBreaks.test(value)) return words.hidden.replace('{label}', field.label)
+  return hasValidFormat(field.type, value) ? undefined : field.errors.invalid
 }
 
-function fits(type: Field['type'], value: string): boolean {
+function hasValidFormat(type: Field['type'], value: string): boolean {
   if (type === 'email') return value.length <= 254 && nativeEmail.test(value)
   if (type === 'url') return isWebAddress(value)
   if (type === 'checkbox') return value === 'on'
@@ -87,7 +87,7 @@ const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 const controls = /(?![\n\t])\p{Cc}/gu
 const loneSurrogates = /\p{Surrogate}/gu
 /** What a line of a mail header must never hold. */
-const breaks = /[\p{Cc}\u2028\u2029]/u
+const lineBreaks = /[\p{Cc}\u2028\u2029]/u
 /** No script stacks more on one letter; composing takes time by the square of such a row. */
 const stackedMarks = /(?<!\p{M})\p{M}{31}/u
 

@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
-import { catalogueReason, createStamps } from './send-mail.ts'
+import { toCatalogueError, createThrottleStorage } from './send-mail.ts'
 
 test('a network failure is the catalogue’s, whatever the browser calls it', () => {
-  expect(catalogueReason(new TypeError('Failed to fetch'))).toEqual({ status: 0, text: 'Network Error' })
+  expect(toCatalogueError(new TypeError('Failed to fetch'))).toEqual({ status: 0, text: 'Network Error' })
 })
 
 test('the provider’s words are kept, a proxy’s page is not', () => {
   const refused = { status: 400, text: 'The Public Key is invalid' }
-  expect(catalogueReason(refused)).toBe(refused)
-  expect(catalogueReason({ status: 502, text: '\n<html><h1>Bad Gateway' })).toEqual({ status: 502, text: '' })
-  expect(catalogueReason('The public key is required.')).toBe('The public key is required.')
+  expect(toCatalogueError(refused)).toBe(refused)
+  expect(toCatalogueError({ status: 502, text: '\n<html><h1>Bad Gateway' })).toEqual({
+    status: 502,
+    text: '',
+  })
+  expect(toCatalogueError('The public key is required.')).toBe('The public key is required.')
 })
 
 test('a stamp counts only once the message has arrived', async () => {
   const kept = new Map<string, string>()
-  const stamps = createStamps(() => storageOf(kept))
+  const stamps = createThrottleStorage(() => storageOf(kept))
   await stamps.provider.set('contact', '5')
   expect(await stamps.provider.get('contact')).toBeNull()
   await stamps.keep()
@@ -24,7 +27,7 @@ test('a stamp counts only once the message has arrived', async () => {
 })
 
 test('forbidden storage does no harm', async () => {
-  const stamps = createStamps(() => {
+  const stamps = createThrottleStorage(() => {
     throw new Error('denied')
   })
   await stamps.provider.set('contact', '5')

@@ -1,60 +1,60 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import { hiddenFields, relayPaths, minFillMs } from '#lib/forms/names.ts'
 import { isOwnRelay, type FormMail } from '#lib/mail/settings.ts'
-import { keepInDraft, readDraft } from '#lib/forms/drafts.ts'
+import { saveToDraft, readDraft } from '#lib/forms/drafts.ts'
 
-export type Letter = {
+export type FormSubmission = {
   form: FormName
   element: HTMLFormElement
   mail: FormMail
   submissionId: string
-  touch: FirstTouch
+  formToken: FormToken
 }
 
 /** A visitor should not have to wait longer to hear that it did not work. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 /** As the provider words it, when there is no answer. */
 const networkError = { status: 0, text: 'Network Error' }
 
 /** Sends a filled form through the EmailJS client; rejects with what the provider, or the network, has against it. */
-export async function sendMail(letter: Letter): Promise<void> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs, networkError))
+export async function sendMail(submission: FormSubmission): Promise<void> {
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, networkError))
   try {
-    await Promise.race([deliver(letter), late])
+    await Promise.race([deliver(submission), timeout])
   } catch (reason) {
-    throw catalogueReason(reason)
+    throw toCatalogueError(reason)
   }
 }
 
 /** In the error catalogue's terms: the client passes on the browser's own error, and whatever page a proxy puts in. */
-export function catalogueReason(reason: unknown): unknown {
+export function toCatalogueError(reason: unknown): unknown {
   if (reason instanceof TypeError) return networkError
   const { text } = Object(reason) as { text?: unknown }
   return typeof text === 'string' && /^\s*</.test(text) ? { ...Object(reason), text: '' } : reason
 }
 
-async function deliver(letter: Letter): Promise<void> {
-  const { form, element, mail, touch } = letter
+async function deliver(submission: FormSubmission): Promise<void> {
+  const { form, element, mail, formToken } = submission
   const client = await loadClient()
-  if (isOwnRelay(mail) && !touch.token) await fetchToken(touch)
+  if (isOwnRelay(mail) && !formToken.token) await fetchToken(formToken)
   // Wait until the token is 2 s old, or the relay takes autofill for a bot.
-  const wait = Math.max(0, touch.ripeAt - performance.now())
+  const wait = Math.max(0, formToken.tokenReadyAt - performance.now())
   await new Promise((resolve) => setTimeout(resolve, wait))
 
   const { publicKey, blockHeadless = false, blockList = {}, limitRate, serviceId, template } = mail
-  const stamps = createStamps(() => localStorage)
+  const throttleStorage = createThrottleStorage(() => localStorage)
   client.init(
     {
       publicKey,
       blockHeadless,
       blockList,
       limitRate: { id: `sent-${form}`, throttle: limitRate?.throttle ?? 0 },
-      storageProvider: stamps.provider,
+      storageProvider: throttleStorage.provider,
     },
     mail.origin,
   )
-  const addUnseen = ({ formData }: FormDataEvent) => putUnseen(formData, letter)
-  element.addEventListener('formdata', addUnseen)
+  const addHiddenFields = ({ formData }: FormDataEvent) => setHiddenFields(formData, submission)
+  element.addEventListener('formdata', addHiddenFields)
   try {
     // Both read the fields before they wait for anything.
     const sent =
@@ -63,48 +63,48 @@ async function deliver(letter: Letter): Promise<void> {
         : client.sendForm(serviceId, template, element)
     await sent
   } finally {
-    element.removeEventListener('formdata', addUnseen)
+    element.removeEventListener('formdata', addHiddenFields)
     // A token is good for one message.
-    Object.assign(touch, untouched)
+    Object.assign(formToken, missingToken)
   }
-  await stamps.keep()
+  await throttleStorage.keep()
 }
 
 /** Our relay learns what tells a repeated or hasty message; anyone else gets the form's own fields and nothing more. */
-function putUnseen(data: FormData, { mail, submissionId, touch }: Letter): void {
+function setHiddenFields(data: FormData, { mail, submissionId, formToken }: FormSubmission): void {
   // Whoever reads it knows in which language to answer; English needs no word.
   const language = document.documentElement.lang.slice(0, 2)
   if (language !== 'en') data.set('language', language)
   if (isOwnRelay(mail)) {
     data.set(hiddenFields.submissionId, submissionId)
-    if (touch.token) data.set(hiddenFields.startedToken, touch.token)
+    if (formToken.token) data.set(hiddenFields.startedToken, formToken.token)
   } else for (const name of Object.values(hiddenFields)) data.delete(name)
 }
 
 /** The relay's note of when the form was begun, and when the form may be sent on its strength. */
-export type FirstTouch = { token: string; ripeAt: number }
+export type FormToken = { token: string; tokenReadyAt: number }
 
-export const untouched: FirstTouch = { token: '', ripeAt: 0 }
+export const missingToken: FormToken = { token: '', tokenReadyAt: 0 }
 
 /** What the first focus sets going. Nothing waits for it: sending fetches a token if there is none. */
-export function awaitFirstTouch(form: HTMLFormElement, mail: FormMail): FirstTouch {
-  const touch = { ...untouched }
+export function prepareOnFirstFocus(form: HTMLFormElement, mail: FormMail): FormToken {
+  const formToken = { ...missingToken }
   const begin = () => {
-    if (isOwnRelay(mail)) void fetchToken(touch)
+    if (isOwnRelay(mail)) void fetchToken(formToken)
     // Loaded by now, so that a visitor who goes offline meanwhile has it; if it fails, sending tries again.
     loadClient().catch(() => {})
   }
   if (form.contains(document.activeElement)) begin()
   else form.addEventListener('focusin', begin, { once: true })
-  return touch
+  return formToken
 }
 
-async function fetchToken(touch: FirstTouch): Promise<void> {
+async function fetchToken(formToken: FormToken): Promise<void> {
   try {
     const response = await fetch(relayPaths.formToken)
     if (!response.ok) return
-    touch.token = await response.text()
-    touch.ripeAt = performance.now() + minFillMs
+    formToken.token = await response.text()
+    formToken.tokenReadyAt = performance.now() + minFillMs
   } catch {
     // Offline, perhaps: sending will tell.
   }
@@ -128,7 +128,7 @@ function hideForbiddenStorage(): void {
 /** The id of a filled form. It lies with the draft, so that after a reload the same message is still the same. */
 export function submissionId(form: FormName): string {
   const id = readDraft(form)[hiddenFields.submissionId] ?? randomId()
-  keepInDraft(form, hiddenFields.submissionId, id)
+  saveToDraft(form, hiddenFields.submissionId, id)
   return id
 }
 
@@ -140,13 +140,13 @@ function randomId(): string {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Where the EmailJS client keeps the time of the last message, for its rate limit. It stamps before it sends;
+ * Where the EmailJS client keeps the time of the last message, for its rate limit. It throttleStorage before it sends;
  * here the stamp is held back until the message has arrived, so that a failed attempt may be repeated at once.
  * Storage that is forbidden or full only means that there is no limit.
  */
-export function createStamps(storage: () => Store) {
+export function createThrottleStorage(storage: () => Store) {
   let held: [key: string, time: string] | undefined
-  const safely = async <Result>(act: (store: Store) => Result) => {
+  const withStorage = async <Result>(act: (store: Store) => Result) => {
     try {
       return act(storage())
     } catch {
@@ -155,12 +155,12 @@ export function createStamps(storage: () => Store) {
   }
   return {
     provider: {
-      get: (key: string) => safely((store) => store.getItem(key)),
+      get: (key: string) => withStorage((store) => store.getItem(key)),
       set: async (key: string, time: string) => {
         held = [key, time]
       },
-      remove: (key: string) => safely((store) => store.removeItem(key)),
+      remove: (key: string) => withStorage((store) => store.removeItem(key)),
     },
-    keep: () => safely((store) => held && store.setItem(...held)),
+    keep: () => withStorage((store) => held && store.setItem(...held)),
   }
 }

@@ -7,7 +7,7 @@ export const mailSchema = z.strictObject({
   origin: z
     .string()
     .refine(
-      (value) => value === 'relay' || (URL.parse(value)?.origin === value && isSafe(value)),
+      (value) => value === 'relay' || (URL.parse(value)?.origin === value && isHttpsOrLocal(value)),
       'must be relay, or an origin such as https://api.emailjs.com',
     )
     .transform((value) => (value === 'relay' ? '' : value))
@@ -32,7 +32,7 @@ export const mailSchema = z.strictObject({
 export type MailSettings = z.output<typeof mailSchema>
 
 /** Plain http is for a stand-in on this machine. */
-export function isSafe(value: string): boolean {
+export function isHttpsOrLocal(value: string): boolean {
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
 }

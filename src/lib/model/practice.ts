@@ -11,7 +11,7 @@ const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time 
 /** A day ends at 24:00, also where 00:00 is written, as a clock shows it. */
 const closing = timeOfDay.transform((time) => (time === '00:00' ? '24:00' : time))
 
-const oneSpell = z
+const specialHoursEntry = z
   .strictObject({
     note: z.string().min(2).max(40).describe('Why, in a word or two, such as Thanksgiving'),
     from: z.iso.date().describe('The first such day'),
@@ -34,7 +34,7 @@ const oneSpell = z
   .transform(({ until, ...spell }) => ({ ...spell, until: until ?? spell.from }))
 
 /** Days that differ from the week, soonest first. No day may stand in two entries: nobody could tell which holds. */
-const specialHours = z.array(oneSpell).transform((spells, context) => {
+const specialHours = z.array(specialHoursEntry).transform((spells, context) => {
   const inOrder = spells.toSorted((one, other) => one.from.localeCompare(other.from))
   for (const [index, { from }] of inOrder.entries()) {
     const before = inOrder[index - 1]

@@ -2,16 +2,22 @@ import type { Words } from '#lib/words/words.ts'
 import type { Hit } from './find.ts'
 
 /** What the search says while it answers, in the page's language: given to its script by the markup. */
-export type SearchSaid = Pick<Words['search'], 'notLoaded' | 'didYouMean' | 'none' | 'one' | 'several'>
+export type SearchMessages = Pick<Words['search'], 'notLoaded' | 'didYouMean' | 'none' | 'one' | 'several'>
 
-export function said({ notLoaded, didYouMean, none, one, several }: Words['search']): SearchSaid {
+export function searchMessages({
+  notLoaded,
+  didYouMean,
+  none,
+  one,
+  several,
+}: Words['search']): SearchMessages {
   return { notLoaded, didYouMean, none, one, several }
 }
 
 /** What was looked for and found, on a page drawn by the server. */
 export type Found = { query: string; hits: Pick<Hit, 'entry' | 'line'>[] }
 
-export function countWords(count: number, query: string, { none, one, several }: SearchSaid): string {
+export function countWords(count: number, query: string, { none, one, several }: SearchMessages): string {
   const words = query.trim()
   if (!words) return ''
   if (count === 0) return none.replace('{words}', () => words)

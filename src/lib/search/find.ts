@@ -6,7 +6,7 @@ export type Entry = {
   name: string
   section: string
   purpose: string
-  isForeign?: true
+  isEnglishOnly?: true
   /** What visitors type when they mean this page: content/search.yaml. */
   asked: string[]
   headings: Line[]
@@ -31,11 +31,11 @@ export type Find = (query: string) => Hit[]
 export function createFinder(entries: Entry[]): Find {
   const index = new MiniSearch<Entry>({
     idField: 'address',
-    fields: Object.keys(boost),
+    fields: Object.keys(fieldWeights),
     extractField: (entry, field) => textsIn(entry, field).join(' \n '),
     processTerm: stem,
     searchOptions: {
-      boost,
+      boost: fieldWeights,
       prefix: (term) => term.length > 1,
       fuzzy,
       weights: { prefix: 0.5, fuzzy: 0.25 },
@@ -45,22 +45,22 @@ export function createFinder(entries: Entry[]): Find {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]))
 
   return (query) => {
-    const words = plain(query)
+    const words = normalize(query)
     if (!words) return []
     // Whoever has typed "se" so far is on the way to semaglutide: a silent word alone is the beginning of another.
-    const processTerm = words.split(' ').some(stem) ? stem : plain
+    const processTerm = words.split(' ').some(stem) ? stem : normalize
     const holdAll = new Set(index.search(words, { combineWith: 'AND', processTerm }).map(({ id }) => id))
-    const named = new Set(index.search(words, { ...asName, processTerm }).map(({ id }) => id))
+    const named = new Set(index.search(words, { ...nameSearch, processTerm }).map(({ id }) => id))
     return index
       .search(words, { processTerm })
       .map(({ id, score }) => {
         const entry = byAddress.get(id as string)!
         const whole = score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0)
         // What is in the reader's own language comes first.
-        return { entry, score: entry.isForeign ? whole / 4 : whole }
+        return { entry, score: entry.isEnglishOnly ? whole / 4 : whole }
       })
       .sort((one, other) => other.score - one.score)
-      .slice(0, most)
+      .slice(0, maxHits)
       .map(({ entry }) => ({
         entry,
         line: bestLine(entry, words),
@@ -70,29 +70,29 @@ export function createFinder(entries: Entry[]): Find {
 }
 
 /** More than this nobody reads. */
-const most = 10
+const maxHits = 10
 
 /** How many letters may be wrong. One of five makes another word: peso, pelo; sueño, suero. */
 const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false)
 
 /** A name is said whole or nearly: "test" is no name of testosterone. */
-const asName: SearchOptions = {
+const nameSearch: SearchOptions = {
   combineWith: 'AND',
   fields: ['name', 'asked'],
   prefix: (term) => term.length > 4,
   fuzzy,
 }
 
-const boost = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1, text: 0.5 }
+const fieldWeights = { name: 6, asked: 5, headings: 1.5, questions: 1, prices: 1.5, purpose: 1, text: 0.5 }
 
 function textsIn(entry: Entry, field: string): string[] {
-  const value = entry[field as keyof typeof boost]
+  const value = entry[field as keyof typeof fieldWeights]
   return typeof value === 'string' ? [value] : value.map((one) => (typeof one === 'string' ? one : one.text))
 }
 
 /** Words typed exactly as somebody foresaw, or as the page is called, count for more than words found anywhere. */
 function phraseScore({ name, asked }: Entry, words: string): number {
-  const scores = [plain(name), ...asked.map(plain)].map((phrase) => {
+  const scores = [normalize(name), ...asked.map(normalize)].map((phrase) => {
     if (phrase === words) return 200
     if (` ${words} `.includes(` ${phrase} `)) return 20 * phrase.split(' ').length
     return words.length > 2 && phrase.startsWith(words) ? 10 : 0
@@ -104,10 +104,10 @@ function phraseScore({ name, asked }: Entry, words: string): number {
 function bestLine(entry: Entry, words: string): Line | undefined {
   const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
   const count = (text: string) => {
-    const there = plain(text).split(' ')
+    const there = normalize(text).split(' ')
     return terms.filter((term) => there.some((word) => word.startsWith(term))).length
   }
-  const isAsked = entry.asked.some((phrase) => plain(phrase) === words)
+  const isAsked = entry.asked.some((phrase) => normalize(phrase) === words)
   const [best] = [...entry.prices, ...(isAsked ? [] : [...entry.questions, ...entry.headings])]
     .map((line) => ({ line, score: count(line.text) }))
     .sort((one, other) => other.score - one.score)
@@ -116,7 +116,7 @@ function bestLine(entry: Entry, words: string): Line | undefined {
     : undefined
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -127,12 +127,12 @@ function plain(text: string): string {
 
 /** Drops words that say nothing, and the s of a plural. */
 function stem(term: string): string | null {
-  const word = plain(term)
-  if (!word || silent.has(word)) return null
+  const word = normalize(term)
+  if (!word || stopWords.has(word)) return null
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-const silent = new Set(
+const stopWords = new Set(
   [
     'a an and are at can do does for how i in is it me my of on or the to we what with you your',
     'al como con cual de del el en es hay la las le lo los me mi no para por que se si su un una y ya',

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { hoursLines, specialLine } from '#lib/hours.ts'
+import { hoursLines, specialHoursLine } from '#lib/hours.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
@@ -16,7 +16,10 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const { name, origin, address, phone, specialHours, speaksSpanish } = site.practice
   const words = wordsIn(site.language)
   const { forModels, hours } = words.frame
-  const days = [...hoursLines(site.practice, words), ...specialHours.map((one) => specialLine(one, words))]
+  const days = [
+    ...hoursLines(site.practice, words),
+    ...specialHours.map((one) => specialHoursLine(one, words)),
+  ]
   const text = [
     `# ${name}`,
     `> ${site.previews.get('/')!.purpose}`,

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { escapeXml } from '#lib/html-text.ts'
-import { tags } from '#lib/language.ts'
+import { localeTags } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { feedAddress, inEachLanguage, languagePaths } from '../_languages.ts'
@@ -27,7 +27,7 @@ function feedOf(site: Site): string {
 <title>${escapeXml(`${name}: ${wordsIn(language).frame.blogName}`)}</title>
 <link>${origin}${blog.address}</link>
 <description>${escapeXml(blog.purpose)}</description>
-<language>${tags[language].toLowerCase()}</language>
+<language>${localeTags[language].toLowerCase()}</language>
 <lastBuildDate>${day(changed.at(-1)!)}</lastBuildDate>
 <atom:link href="${origin}${feedAddress(language)}" rel="self" type="application/rss+xml"/>
 ${posts.map((post) => item(post, origin)).join('\n')}

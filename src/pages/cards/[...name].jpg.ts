@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { bareAddress } from '#lib/language.ts'
-import { trailTo } from '#lib/trail.ts'
+import { breadcrumbsTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { type Card, cardOf } from '../../social-cards/draw-card.ts'
@@ -27,7 +27,7 @@ export const GET: APIRoute<{ address: string }> = async ({ props }) => {
 function contentOf({ practice, previews, language }: Site, { address, photo, view }: PageRoute): Card {
   const words = wordsIn(language)
   const preview = previews.get(bareAddress(address))!
-  const section = trailTo(preview, previews, words).at(-2)?.name
+  const section = breadcrumbsTo(preview, previews, words).at(-2)?.name
   return {
     title: view.template === 'home' ? (view.page.banner?.title ?? practice.name) : preview.name,
     section: section && section !== words.frame.homeName ? section : practice.tagline,

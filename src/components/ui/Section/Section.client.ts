@@ -1,6 +1,6 @@
 import { below } from '#lib/breakpoints.ts'
-import { afterFirstWindow, isReturn } from '#lib/browser/moments.ts'
-import { make } from '#lib/browser/elements.ts'
+import { afterFirstPaint, isReloadOrBack } from '#lib/browser/moments.ts'
+import { buildElement } from '#lib/browser/elements.ts'
 
 const canFold = 'onbeforematch' in document.body
 
@@ -18,13 +18,13 @@ export function foldSections(): void {
       foldSection(section)
   }
   // What folds lies below the first window, unless the visitor comes back to it or the address names it.
-  if (location.hash || isReturn()) start()
-  else afterFirstWindow(start)
+  if (location.hash || isReloadOrBack()) start()
+  else afterFirstPaint(start)
 }
 
 /** Who has begun to read below, or was led there by a search engine's link, keeps the page as it is. */
 function isFurtherDown(): boolean {
-  return scrollY > 0 && !location.hash && !isReturn()
+  return scrollY > 0 && !location.hash && !isReloadOrBack()
 }
 
 /** A row that holds nothing to press can still be reached by the keyboard, which pushes it along. */
@@ -36,7 +36,7 @@ function foldSection(section: HTMLElement): void {
   const heading = section.querySelector<HTMLElement>(':scope > h2')
   if (!heading || section.childElementCount < 2) return
   // The space between what it holds is the section's.
-  const body = make(
+  const body = buildElement(
     'div',
     { id: `${heading.id}-folded`, class: `${section.className} fold-body` },
     ...[...section.children].filter((child) => child !== heading),
@@ -44,8 +44,12 @@ function foldSection(section: HTMLElement): void {
   section.append(body)
 
   // One element: in a row of parts, a name kept whole within the words would be torn from them.
-  const words = make('span', {}, ...heading.childNodes)
-  const toggle = make('button', { type: 'button', class: 'fold-toggle', 'aria-controls': body.id }, words)
+  const words = buildElement('span', {}, ...heading.childNodes)
+  const toggle = buildElement(
+    'button',
+    { type: 'button', class: 'fold-toggle', 'aria-controls': body.id },
+    words,
+  )
   heading.append(toggle)
 
   const show = (shown: boolean) => {

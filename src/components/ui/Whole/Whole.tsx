@@ -1,5 +1,5 @@
 import { Children, Fragment, type ReactNode } from 'react'
-import { WHOLE_NAME } from '#lib/typography.ts'
+import { UNBREAKABLE_NAME } from '#lib/typography.ts'
 
 type WholeProps = {
   children?: ReactNode
@@ -13,9 +13,9 @@ export function Whole({ text, children = text }: WholeProps) {
 }
 
 function keepWhole(text: string): ReactNode {
-  const names = text.match(WHOLE_NAME)
+  const names = text.match(UNBREAKABLE_NAME)
   if (!names) return text
-  return text.split(WHOLE_NAME).map((part, index) => (
+  return text.split(UNBREAKABLE_NAME).map((part, index) => (
     <Fragment key={part + names[index]}>
       {part}
       {names[index] ? <span className="whole">{names[index]}</span> : null}
