@@ -42,7 +42,7 @@ const presses: [what: string, address: string, selector: string, key?: string][]
   ['the menu opens', '/', '[popovertarget=menu]'],
   ['the search opens', '/', 'header [data-search-open]'],
   ['a testimonial follows', '/', '[data-slider-bullets] button >> nth=1'],
-  ['a part unfolds', '/hair-restoration', 'main .fold-toggle'],
+  ['a part unfolds', '/hair-restoration', 'main .collapse-toggle'],
   ['a question unfolds', '/semaglutide', '[name=questions] summary'],
   ['a drip unfolds', '/vitamin-infusions', 'main details summary'],
   ['a treatment is chosen in the costs', '/costs', '[for=costs-semaglutide]'],

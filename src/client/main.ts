@@ -19,12 +19,12 @@ import { fillPrintDates, unfoldForPrint } from '#lib/browser/print.ts'
 import { deleteSentDraft } from '#lib/forms/drafts.ts'
 import { enablePanels } from '#components/ui/Panel/Panel.client.ts'
 import { foldSections } from '#components/ui/Section/Section.client.ts'
-import { layOutTheRest } from './lay-out.ts'
+import { renderBelowFold } from './render-below-fold.ts'
 import { openLightboxLinks } from './lightbox/open-links.ts'
 import { startReveal } from './reveal.ts'
 
 quietTransitions()
-layOutTheRest()
+renderBelowFold()
 startReveal()
 enableHeader()
 lockUnderMenu()

@@ -14,7 +14,7 @@ export function startReveal(): void {
   const observer = new IntersectionObserver(look, { rootMargin: `1000000px 0px ${RISE - OFFSET}px` })
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)
 
-  /** The first look tells where each one stands; what is not laid out yet (later.css) has no height and is below. */
+  /** The first look tells where each one stands; what is not laid out yet (content-visibility.css) has no height and is below. */
   function look(entries: IntersectionObserverEntry[]): void {
     let arrivals = 0
     // Two looks at one element may come together: the later one holds, or what is unobserved by the first stays hidden.

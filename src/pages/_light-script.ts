@@ -14,7 +14,7 @@ export function lightScript(opening: OpeningSchedule, { hasWall = false, holdsFo
     `const asked=${asked},light=asked??clock.light`,
     'const{dataset}=document.documentElement',
     'dataset.light=light',
-    markWhole,
+    markRenderAll,
     markPreviewSeen,
     ...(hasWall ? [askForPicture, say] : []),
     ...(holdsForms ? [`(${holdSubmit})(${JSON.stringify(relayPaths.health)})`] : []),
@@ -22,9 +22,9 @@ export function lightScript(opening: OpeningSchedule, { hasWall = false, holdsFo
   return `{${lines.join(';')}}`
 }
 
-/** Reloaded, reached by the browser's arrows, or led to some words: the page is laid out whole from the start (later.css). */
-const markWhole = `const visit=performance.getEntriesByType("navigation")[0]
-if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.whole=""`
+/** Reloaded, reached by the browser's arrows, or led to some words: the page is laid out whole from the start (content-visibility.css). */
+const markRenderAll = `const visit=performance.getEntriesByType("navigation")[0]
+if(visit&&(visit.type!=="navigate"||visit.name.includes(":~:text=")))dataset.renderAll=""`
 
 /** From the second page of a visit on the notice of samples is a tab. Storage may be refused. */
 const markPreviewSeen = `try{if(sessionStorage.getItem("preview-seen")!==null)dataset.previewSeen=""}catch{}`

@@ -41,5 +41,5 @@ export function foldAttributes(sections: Section[], index: number) {
   const section = sections[index]!
   const isNotes = section.block === 'options' && section.layout === 'notes'
   const folds = blockLooks[section.block]?.folds && section.ground !== 'deep'
-  return isNotes || (index > 0 && sections.length >= MANY && folds) ? { 'data-fold': '' } : {}
+  return isNotes || (index > 0 && sections.length >= MANY && folds) ? { 'data-collapse': '' } : {}
 }

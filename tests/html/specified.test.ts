@@ -165,7 +165,7 @@ test('each injection card has its frequency and cost', () => {
 test.each([
   ['[data-film]', ['/', '/hair-restoration', '/mental-wellness']],
   [
-    '[data-pair]',
+    '[data-before-after]',
     ['/skin-pen', '/toskani', '/neurotoxin', '/dermal-filler', '/alma-femi-lift', '/womens-health'],
   ],
 ])('%s stands on its pages', (selector, addresses) => {

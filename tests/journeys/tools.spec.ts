@@ -24,7 +24,7 @@ test('prices: the filter narrows the lists to what is typed, and says when nothi
   page,
 }) => {
   await page.goto('/prices')
-  const filter = page.locator('[data-price-filter]:not(.awaits-script)')
+  const filter = page.locator('[data-price-filter]:not(.js-pending)')
   await filter.scrollIntoViewIfNeeded()
   const rows = page.locator('main [data-price-group] tbody:visible')
   const all = await rows.count()

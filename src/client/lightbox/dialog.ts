@@ -97,7 +97,7 @@ export async function openLightbox(link: HTMLAnchorElement): Promise<void> {
 }
 
 function targetOf(element: HTMLElement): Target {
-  if (element.matches('.lightbox, .lightbox-slide')) return 'beside'
+  if (element.matches('.lightbox, .lightbox-slide')) return 'backdrop'
   if (!(element instanceof HTMLImageElement)) return 'other'
   return { picture: innerWidth > ZOOM_ABOVE ? element.naturalWidth / element.offsetWidth : 1 }
 }

@@ -50,7 +50,7 @@ test('a drag that the browser takes over, or that ends outside the window, does 
 
 test('the click at the end of a drag neither zooms nor closes', () => {
   expect(after(...drag(20, 0), { type: 'click' }).view.scale).toBe(1)
-  expect(after(...drag(20, 0), { type: 'click', on: 'beside' }).effect).toBeUndefined()
+  expect(after(...drag(20, 0), { type: 'click', on: 'backdrop' }).effect).toBeUndefined()
 })
 
 test('double-tap window is 250 ms', () => {
@@ -61,9 +61,10 @@ test('double-tap window is 250 ms', () => {
 })
 
 test('a press of 750 ms is no tap', () => {
-  const beside = (to: number) => after(...tap(0, to).map((event) => ({ ...event, on: 'beside' as const })))
-  expect(beside(749).effect).toBe('close')
-  expect(beside(750).effect).toBeUndefined()
+  const backdrop = (to: number) =>
+    after(...tap(0, to).map((event) => ({ ...event, on: 'backdrop' as const })))
+  expect(backdrop(749).effect).toBe('close')
+  expect(backdrop(750).effect).toBeUndefined()
 })
 
 test('a pinch is capped at 4.5, goes back to rest, and one finger then pans', () => {

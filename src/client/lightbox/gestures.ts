@@ -7,7 +7,7 @@ type Point = { x: number; y: number }
 type Fingers = Record<number, Point>
 type Effect = 'next' | 'previous' | 'close' | undefined
 /** What a click was on; a picture says how far it may be enlarged, 1 where it may not. */
-export type Target = { picture: number } | 'beside' | 'other'
+export type Target = { picture: number } | 'backdrop' | 'other'
 
 const rest = { x: 0, y: 0, scale: 1 }
 export const idle = {
@@ -60,7 +60,7 @@ function moved({ start, ...state }: Gestures, fingers: Fingers): Pick<Gestures, 
 
 function click(state: Gestures, time: number, target: Target): [Gestures, Effect?] {
   if (!state.isTap || target === 'other') return [state]
-  if (target === 'beside') return [state, 'close']
+  if (target === 'backdrop') return [state, 'close']
   // One tap does not zoom, or every double-tap would zoom in and out again.
   if (state.isTouch && time - state.lastTap > DOUBLE_TAP) return [{ ...state, lastTap: time }]
   const scale = state.view.scale > 1 ? 1 : Math.min(MAX_SCALE, Math.max(1, target.picture))

@@ -1,6 +1,6 @@
 /** Moves the divider between two pictures: the range input does the dragging and the keys, this draws the split. */
 export function enableDividers(): void {
-  for (const pair of document.querySelectorAll<HTMLElement>('[data-pair]')) enableDivider(pair)
+  for (const pair of document.querySelectorAll<HTMLElement>('[data-before-after]')) enableDivider(pair)
 }
 
 function enableDivider(pair: HTMLElement): void {

@@ -36,7 +36,7 @@ test.describe('with a finger', () => {
     const figure = await openPair(page)
     const finger = await fingers(page)
     await figure.getByRole('slider').waitFor()
-    const box = (await figure.locator('[data-pair]').boundingBox())!
+    const box = (await figure.locator('[data-before-after]').boundingBox())!
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await finger.drag(middle, { x: box.x + box.width * 0.8, y: middle.y })
     expect(await splitOf(page)).toBeCloseTo(0.8, 1)
@@ -65,7 +65,7 @@ test.describe('without a script', () => {
 
 async function openPair(page: Page) {
   await page.goto(pairs[0]!.address)
-  const figure = page.locator('figure:has([data-pair])')
+  const figure = page.locator('figure:has([data-before-after])')
   await figure.scrollIntoViewIfNeeded()
   await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // The section rises into view before it can be measured.

@@ -34,7 +34,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
         <Opening id={id} title={title} />
         <figure className="grid content-start gap-3">
-          <div data-pair="" className={picture}>
+          <div data-before-after="" className={picture}>
             {sides.map((side) => (
               <div key={side} data-side={side} className={`${layer} ${sideLook[side]}`}>
                 <Photo photo={pair[side]} sizes={`${from('tablet')} 37.5rem, 92vw`} />
@@ -62,7 +62,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
             />
             <span
               aria-hidden="true"
-              data-pair-handle=""
+              data-divider-handle=""
               className="absolute inset-y-0 left-(--split) z-2 flex w-[3px] -translate-x-1/2 items-center justify-center bg-card peer-focus-visible:*:outline-3 peer-focus-visible:*:outline-offset-2 noscript:hidden"
             >
               <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-card text-action shadow-float outline-focus">

@@ -22,7 +22,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
           <li key={page.address} data-reveal="" className="@container">
             <Link
               href={page.address}
-              className="group lifts card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
+              className="group hover-lift card-flow gap-y-4 no-underline max-phone:grid-cols-[1fr_2fr] max-phone:items-center max-phone:gap-x-4"
             >
               <CardPhoto
                 photo={page.photo}
@@ -32,7 +32,7 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
               />
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading">
-                  <span className="drawn-line">
+                  <span className="hover-underline">
                     <Whole>{page.name}</Whole>
                   </span>{' '}
                   <Icon name="arrow" />
@@ -61,7 +61,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
         {posts.map((post, index) => (
           <li key={post.address} data-reveal="" className={`@container ${span(index, posts.length)}`}>
             <article
-              className={`lifts relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : lead}`}
+              className={`hover-lift relative card-flow h-full grid-rows-[auto_1fr] gap-y-4 ${index > 0 ? 'max-phone:grid-cols-[1fr_2fr] max-phone:gap-x-4 max-phone:gap-y-2 max-phone:[&>div:last-child]:contents' : lead}`}
             >
               <CardPhoto
                 photo={post.photo}
@@ -82,7 +82,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                     href={post.address}
                     className="inline-flex min-h-11 items-center gap-2 font-medium text-action after:absolute after:inset-0"
                   >
-                    <span className="drawn-line">{words.blocks.readMore}</span>
+                    <span className="hover-underline">{words.blocks.readMore}</span>
                     <span className="sr-only">
                       : <Whole>{post.title}</Whole>
                     </span>{' '}
@@ -122,27 +122,25 @@ export function Related({ title, pages, section }: RelatedProps) {
   const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
   if (links.size === 0) return null
   return (
-    <div data-paper="none">
-      <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside">
-        <ul
-          role="list"
-          className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"
-        >
-          {[...links.values()].slice(0, 3).map(({ address, name }) => (
-            <li key={address} className="flex-none snap-start max-phone:whitespace-nowrap phone:max-w-full">
-              <Link
-                href={address}
-                className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
-              >
-                <span>
-                  <Whole>{name}</Whole>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section id="related" title={title} className="grid gap-x-16 gap-y-4 desk:grid-cols-aside print:hidden">
+      <ul
+        role="list"
+        className="flex gap-2 max-phone:-mx-gutter max-phone:snap-x max-phone:scroll-px-gutter max-phone:overflow-x-auto max-phone:px-gutter max-phone:py-1 phone:flex-wrap"
+      >
+        {[...links.values()].slice(0, 3).map(({ address, name }) => (
+          <li key={address} className="flex-none snap-start max-phone:whitespace-nowrap phone:max-w-full">
+            <Link
+              href={address}
+              className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
+            >
+              <span>
+                <Whole>{name}</Whole>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 
@@ -158,7 +156,6 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
   return (
     <nav
       aria-label={blocks.moreArticles}
-      data-paper="none"
       className="grid gap-6 border-t border-line pt-6 tablet:grid-cols-2 desk:max-w-text"
     >
       {steps.map(({ rel, label, post }) =>

@@ -121,7 +121,7 @@ function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: numb
       ? [dotsFrom(number, 100), dotsFrom(0, number)]
       : ['M0 5h200', `M0 5h${Math.round((number / barEnd) * 2000) / 10}`]
   return (
-    <svg {...picture} className={`${picture.className} ${outlines}`} aria-hidden="true" data-paper="keep">
+    <svg {...picture} className={`${picture.className} ${outlines}`} aria-hidden="true" data-print="keep">
       <path d={everyone} className="stroke-[color-mix(in_srgb,var(--color-edge)_32%,transparent)]" />
       <path d={some} className={stroke} />
     </svg>

@@ -45,14 +45,14 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
 const drawing = {
   width: '100%',
   'aria-hidden': true,
-  'data-paper': 'keep',
+  'data-print': 'keep',
   // Two colours are left where colours are forced: what is paler is an outline.
   className:
     'block max-w-pair overflow-visible fill-ink font-text text-(length:--text-small) print:max-w-narrow print:break-inside-avoid forced-colors:[&_:is(line,rect)]:stroke-[CanvasText] forced-colors:[&_:is(text,circle,rect)]:fill-[CanvasText] forced-colors:[&_rect+rect]:fill-none',
 } as const
 /** Its words in four columns, the drawing in eight; also in a window that has grown since it was folded. */
 export const chartColumns =
-  'chart-section grid gap-x-16 wide:grid-cols-aside wide:grid-rows-[repeat(3,auto)_1fr] [&.fold-body]:col-span-full'
+  'chart-section grid gap-x-16 wide:grid-cols-aside wide:grid-rows-[repeat(3,auto)_1fr] [&.collapse-body]:col-span-full'
 export const drawingPlace = 'wide:col-start-2 wide:row-span-4 wide:row-start-1'
 const numberLook = 'font-strong numerals'
 

@@ -34,9 +34,8 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
     <div
       ref={check}
       data-check={kind}
-      data-paper="none"
       inert={inert}
-      className={`${awaits} grid content-start gap-6`}
+      className={`${awaits} grid content-start print:hidden gap-6`}
       onInput={({ currentTarget }) => show(judge(answersIn(currentTarget)))}
     >
       {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}

@@ -36,7 +36,7 @@ export function Bars({ figure, whole, arms, children }: BarProps) {
   const [first, second] = arms.map((arm) => `${Math.round((part(figure, arm) / whole) * 100)}%`)
   return (
     <>
-      <svg width="100%" height="8" aria-hidden="true" data-paper="keep" className="my-1 block bg-line">
+      <svg width="100%" height="8" aria-hidden="true" data-print="keep" className="my-1 block bg-line">
         <rect width={first} height="8" className="fill-action" />
       </svg>
       {second ? (
@@ -45,7 +45,7 @@ export function Bars({ figure, whole, arms, children }: BarProps) {
             width={second}
             height="4"
             aria-hidden="true"
-            data-paper="keep"
+            data-print="keep"
             className="inline-block align-middle"
           >
             <rect width="100%" height="4" className="fill-edge" />

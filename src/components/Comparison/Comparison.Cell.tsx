@@ -22,7 +22,7 @@ export function ComparisonCell({ cell, whole, pair, besideFigure }: ComparisonCe
   const { text, list, side = 'with', prices = [], usual } = cell
   const figures = figuresOf(cell)
   return (
-    <div data-much={Boolean(list) || (text?.length ?? 0) > LONG || undefined} className="grid gap-2">
+    <div data-long={Boolean(list) || (text?.length ?? 0) > LONG || undefined} className="grid gap-2">
       {figures.map((figure) => (
         <FigureSaid key={figure.id} {...{ figure, side, whole, pair }} />
       ))}

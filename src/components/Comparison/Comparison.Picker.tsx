@@ -23,9 +23,9 @@ function Picker({ id, names }: PickerProps) {
   // The table is plain HTML, which React does not draw again: all its words would come twice, the second time as props.
   useEffect(() => {
     const table = document.getElementById(`${id}-table`)!
-    table.toggleAttribute('data-picked', true)
+    table.toggleAttribute('data-has-selection', true)
     for (const cell of table.querySelectorAll('td'))
-      cell.toggleAttribute('data-out', !pair.includes(cell.cellIndex - 1))
+      cell.toggleAttribute('data-unselected', !pair.includes(cell.cellIndex - 1))
   }, [id, pair])
   /** A thing is not compared with itself: the other list takes what this one had. */
   const pick = (list: number, column: number) =>
@@ -35,9 +35,8 @@ function Picker({ id, names }: PickerProps) {
   return (
     <div
       inert={inert}
-      data-paper="none"
       // Beside the introduction, or the title, on the line it ends on.
-      className={`${awaits} max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end`}
+      className={`${awaits} max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--table-head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end print:hidden`}
     >
       <button
         type="button"
@@ -56,7 +55,7 @@ function Picker({ id, names }: PickerProps) {
             value={pair[list]}
             onChange={({ target }) => pick(list, Number(target.value))}
             autoComplete="off"
-            className="list-field min-h-12 w-full bg-clear bg-[length:1rem] bg-right pr-5 font-display text-[1.0625rem] text-ellipsis text-action tablet:text-subheading"
+            className="select-field min-h-12 w-full bg-transparent bg-[length:1rem] bg-right pr-5 font-display text-[1.0625rem] text-ellipsis text-action tablet:text-subheading"
           >
             {names.map((name, column) => (
               <option key={name} value={column}>

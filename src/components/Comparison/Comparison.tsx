@@ -30,11 +30,11 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
       <div className="grid gap-6">
         {several ? (
           <>
-            <p className="-mb-3 text-small text-muted awaits-script desk:hidden">{figures.pickTwo}</p>
+            <p className="-mb-3 text-small text-muted js-pending desk:hidden">{figures.pickTwo}</p>
             {children}
           </>
         ) : null}
-        <div className="desk:overflow-clip desk:rounded-card desk:border desk:border-line desk:bg-card desk:[--head:var(--color-card)]">
+        <div className="desk:overflow-clip desk:rounded-card desk:border desk:border-line desk:bg-card desk:[--table-head:var(--color-card)]">
           <table
             // Said again for browsers in which a grid of boxes is no table.
             role="table"
@@ -46,7 +46,7 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
             {/* It stays in sight while the rows pass below it. */}
             <thead
               role="rowgroup"
-              className="sticky top-header z-1 block bg-(--head,var(--color-ground)) shadow-[0_1px_0_var(--color-edge)] print:table-header-group"
+              className="sticky top-header z-1 block bg-(--table-head,var(--color-ground)) shadow-[0_1px_0_var(--color-edge)] print:table-header-group"
             >
               <tr role="row" className={row}>
                 <th role="columnheader" scope="col" className="sr-only print:not-sr-only print:invisible">
@@ -54,7 +54,7 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
                 </th>
                 {subjects.map(({ name, detail, page }) => (
                   <th key={name} role="columnheader" scope="col" className={cellBox}>
-                    <span className="linked font-display text-subheading">
+                    <span className="inline-links font-display text-subheading">
                       {page ? <Link href={page.address}>{name}</Link> : <Whole>{name}</Whole>}
                     </span>
                     {detail ? (
@@ -122,7 +122,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
             <td
               key={subjects[index]!.name}
               role="cell"
-              data-out={index > 1 || undefined}
+              data-unselected={index > 1 || undefined}
               className={`${cellBox} ${cellWords}`}
             >
               <span

@@ -15,7 +15,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
       data-analytics={JSON.stringify(views)}
     >
       <div className={row}>
-        <p className="linked max-w-text text-small">
+        <p className="inline-links max-w-text text-small">
           {consent.ask} <Link href="/privacy-policy">{consent.how}</Link>.
           <span data-current-choice={JSON.stringify(consent.soFar)} />
         </p>

@@ -44,7 +44,7 @@ export function ContactBlock(props: ContactBlockProps) {
         {phoneOnly ? (
           // On a phone the bar at the foot of the window has the button.
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 phone:mt-2 max-phone:*:last:hidden">
-            <a href={`tel:${practice.phone.href}`} className="telephone">
+            <a href={`tel:${practice.phone.href}`} className="phone-number">
               {practice.phone.display}
             </a>
             <ButtonLink action={{ text: frame.bookVisit, href: practice.links.booking, external: true }} />
@@ -54,7 +54,7 @@ export function ContactBlock(props: ContactBlockProps) {
       <div className={`${formCard} ${drawn ? formBesideMap : ''}`}>{children}</div>
       <div className="grid content-start gap-4 phone:gap-6 tablet:col-start-1">
         <p
-          className={`flex gap-3 text-small ${phoneOnly ? 'border-t border-sage pt-4' : 'warns px-4 py-3 phone:p-5'}`}
+          className={`flex gap-3 text-small ${phoneOnly ? 'border-t border-sage pt-4' : 'warning-box px-4 py-3 phone:p-5'}`}
         >
           <Icon name="alert" tone="h-[1lh] text-alarm" />
           <Line html={emergency} />
@@ -80,7 +80,7 @@ function Ways({ practice, besideMap }: WaysProps & { besideMap: boolean }) {
   return (
     <ul
       role="list"
-      className={`linked grid content-start gap-3 phone:gap-4 phone:max-tablet:grid-cols-2 tablet:row-start-2 ${besideMap ? 'max-tablet:hidden' : ''}`}
+      className={`inline-links grid content-start gap-3 phone:gap-4 phone:max-tablet:grid-cols-2 tablet:row-start-2 ${besideMap ? 'max-tablet:hidden' : ''}`}
     >
       <Way icon="clock">
         {hoursLines(practice, words).map((line) => (

@@ -63,9 +63,9 @@ export function ContentsRow({ label, entries, className }: ContentsRowProps) {
 export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
-    <details className="panel rounded-card border border-line bg-card px-5 desk:hidden" data-paper="none">
+    <details className="panel rounded-card border border-line bg-card px-5 desk:hidden print:hidden">
       <PanelTitle words={blocks.contents} />
-      <ol role="list" className="linked grid pb-4">
+      <ol role="list" className="inline-links grid pb-4">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <Link href={`#${id}`} className="inline-flex min-h-11 items-center">

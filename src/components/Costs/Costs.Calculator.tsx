@@ -65,7 +65,7 @@ function Calculator({ groups, button }: CalculatorProps) {
       inert={inert}
       className={`grid gap-8 desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid ${awaits}`}
     >
-      <div data-paper="none" className="grid content-start gap-6 desk:row-start-2">
+      <div className="grid content-start gap-6 desk:row-start-2 print:hidden">
         <div className="grid grid-cols-2 gap-4">
           {prices.some(({ id }) => id === 'membership') ? (
             <Count id="membership" label={costs.people} from={0} to={6} values={values} onChoose={choose} />
@@ -155,10 +155,7 @@ function Buttons({ button, address }: Pick<CalculatorProps, 'button'> & { addres
     setCopied(true)
   }
   return (
-    <div
-      data-paper="none"
-      className="flex flex-wrap gap-2 phone:grid phone:grid-cols-2 phone:*:first:col-span-full"
-    >
+    <div className="flex flex-wrap gap-2 phone:grid phone:grid-cols-2 phone:*:first:col-span-full print:hidden">
       {button ? <ButtonLink action={button} size="small" /> : null}
       <button type="button" className={buttonLook('quiet', 'small')} onClick={() => void copy()}>
         {isCopied ? costs.copied : costs.copy}

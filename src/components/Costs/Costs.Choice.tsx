@@ -20,7 +20,7 @@ export function Count({ id, label, from, to, values, onChoose }: CountProps) {
         name={id}
         value={values[id]}
         onChange={({ target }) => onChoose(id, target.value)}
-        className={`${field} list-field w-full`}
+        className={`${field} select-field w-full`}
       >
         {Array.from({ length: to - from + 1 }, (_, index) => (
           <option key={index}>{from + index}</option>

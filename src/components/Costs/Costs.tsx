@@ -64,7 +64,7 @@ function Running({ id, prices }: { id: string; prices: Price[] }) {
       <tbody>
         {prices.map((price) => (
           <tr key={price.id}>
-            <th scope="row" className="linked">
+            <th scope="row" className="inline-links">
               <Link href={price.page}>{price.name}</Link>
               <span className="block text-small text-muted">
                 <Whole>

@@ -25,7 +25,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
         ))}
       </ul>
       {outro ? (
-        <div className="two-columns">
+        <div className="prose-columns">
           <Prose html={outro} />
         </div>
       ) : null}
@@ -36,7 +36,7 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
 /** All names and prices first, each a way to its row. */
 function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
   return (
-    <nav aria-label={label} data-drip-names data-paper="none">
+    <nav aria-label={label} data-drip-names>
       <ul role="list" className="columns-2 gap-x-6 tablet:columns-3 tablet:gap-x-12">
         {drips.map(({ id, title, price }) => (
           <li key={id} className="break-inside-avoid">

@@ -41,7 +41,7 @@ const boxes = {
 } as const
 
 /** A disk of 40px within a target of 44. */
-const toggleLook = 'film-toggle grid size-11 place-items-center text-ink'
+const toggleLook = 'motion-toggle grid size-11 place-items-center text-ink'
 const inCorner = 'absolute right-4 bottom-4 z-10'
 
 type MotionToggleProps = { words: { pause: string; play: string }; className?: string }
@@ -60,7 +60,7 @@ export function MotionToggle({ words, className = '' }: MotionToggleProps) {
 /** Forced colours take its ground away and draw the edge instead. */
 function ToggleFace({ name, label }: { name: 'pause' | 'play'; label: string }) {
   return (
-    <span className="grid size-[2.5rem] place-items-center rounded-pill border border-clear bg-card-veil">
+    <span className="grid size-[2.5rem] place-items-center rounded-pill border border-transparent bg-card-veil">
       <Icon name={name} />
       <span className="sr-only">{label}</span>
     </span>

@@ -40,7 +40,7 @@ test('goes away while a field has the focus, comes back, and does not hide the e
 
 test('stays while a divider is moved, and is not there on wide windows', async ({ page }) => {
   await page.goto(pageWith('before-after'))
-  await page.locator('[data-pair]').scrollIntoViewIfNeeded()
+  await page.locator('[data-before-after]').scrollIntoViewIfNeeded()
   await page.getByRole('slider').focus()
   await expect(page.locator('[data-call-bar]')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })

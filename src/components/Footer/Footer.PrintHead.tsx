@@ -10,7 +10,7 @@ export function PrintHead({ practice }: PrintHeadProps) {
   const words = useWords()
   const { name, phone, email, address, origin } = practice
   return (
-    <div data-paper="head" className="hidden">
+    <div data-print="head" className="hidden">
       <Mark drawing={practice.mark} />
       <p>
         <strong>{name}</strong>

@@ -35,7 +35,7 @@ export function Footer(props: FooterProps) {
         <div className={columns}>
           <div className="grid content-start gap-3 max-desk:col-span-full max-phone:contents">
             <p className="flex items-center gap-3 font-display text-body max-phone:-order-3 max-phone:basis-full phone:text-subheading">
-              <span className="footer-mark -my-2 flex-none" data-reveal="">
+              <span className="footer-logo -my-2 flex-none" data-reveal="">
                 <Mark drawing={practice.mark} />
               </span>{' '}
               {name}
@@ -125,7 +125,7 @@ type ColumnProps = { id: string; title: string; links: FooterLink[]; className?:
 /** On a phone it is folded to its heading. */
 function Column({ id, title, links, className = '' }: ColumnProps) {
   return (
-    <nav aria-label={title} data-fold="" className={`max-phone:min-w-0 max-phone:basis-1/2 ${className}`}>
+    <nav aria-label={title} data-collapse="" className={`max-phone:min-w-0 max-phone:basis-1/2 ${className}`}>
       <section className="grid content-start gap-3">
         <h2 id={id} className={heading}>
           {title}

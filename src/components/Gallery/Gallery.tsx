@@ -28,7 +28,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
         ))}
       </ul>
       {links.length > 0 ? (
-        <ul role="list" className="linked flex flex-wrap gap-x-8 gap-y-2">
+        <ul role="list" className="inline-links flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ href, text }) => (
             <li key={href}>
               {/* Turned through apart from the pictures, which need no player. */}
@@ -75,5 +75,5 @@ export function LightboxLink(props: LightboxLinkProps) {
 
 const looks = {
   words: 'inline-flex min-h-11 items-center gap-2 text-action underline in-[.on-dark]:text-light',
-  picture: 'lifts relative block aspect-photo overflow-hidden rounded-card bg-tint',
+  picture: 'hover-lift relative block aspect-photo overflow-hidden rounded-card bg-tint',
 } as const

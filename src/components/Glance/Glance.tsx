@@ -63,7 +63,7 @@ function Answer({ term, look, html, children }: AnswerProps) {
       className={`grid-cols-[5.25rem_minmax(0,1fr)] max-narrow:grid-cols-1 items-baseline border-t phone:grid-cols-[6.5rem_minmax(0,1fr)] ${look}`}
     >
       <dt className="text-tiny font-medium text-muted">{term}</dt>
-      <dd className="leading-[1.4] [text-wrap-style:var(--even-lines)] [&_a]:inline-block">
+      <dd className="leading-[1.4] [text-wrap-style:var(--text-wrap-style)] [&_a]:inline-block">
         {children ?? <Line html={html!} />}
       </dd>
     </div>

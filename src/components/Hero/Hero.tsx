@@ -65,7 +65,7 @@ export function Hero(props: HeroProps) {
       {ground ? <HeroGround ground={ground} /> : null}
       {/* It lies over the whole picture; its empty part must not cover the film's button. */}
       <div
-        className={`hero-frame page-width pointer-events-none relative *:pointer-events-auto ${kind === 'type' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
+        className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${kind === 'type' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
       >
         {trail.length > 0 ? (
           <div className="col-span-full pt-5">
@@ -83,7 +83,7 @@ export function Hero(props: HeroProps) {
           {kind === 'map' && practice ? (
             <a
               href={`tel:${practice.phone.href}`}
-              className="telephone text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
+              className="phone-number text-[clamp(min(2.25rem,11.2vw),11.2vw,3.25rem)]"
             >
               {practice.phone.display}
             </a>
@@ -127,7 +127,7 @@ export function Hero(props: HeroProps) {
           </p>
         ) : null}
         {isDark && practice && !figure && subjects.length === 0 ? (
-          <span className="hero-mark">
+          <span className="hero-logo">
             <Mark drawing={practice.mark} />
           </span>
         ) : null}

@@ -90,7 +90,7 @@ function TimeLine({ practice }: { practice: Practice }) {
 function DayLine({ city }: { city: string }) {
   const { wall } = useWords().blocks
   return (
-    <div className="page-width awaits-script pb-3" inert>
+    <div className="page-width js-pending pb-3" inert>
       <input
         type="range"
         className="day-line"

@@ -32,7 +32,7 @@ const looks = {
 export function LanguagesBehind({ href }: { href: string }) {
   const { translation, otherLanguage } = useWords()
   return (
-    <p lang="es" className="page-width linked py-3 text-small">
+    <p lang="es" className="page-width inline-links py-3 text-small">
       {translation.behind}{' '}
       <a href={href} hrefLang={otherLanguage.language}>
         {translation.newest}
@@ -51,7 +51,7 @@ export function LanguagesOffer({ href }: { href: string }) {
       hidden
       lang={language}
       data-language-offer=""
-      className="linked fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-card border border-line bg-card px-5 py-3 text-small shadow-float max-tablet:bottom-[calc(5rem+env(safe-area-inset-bottom))] short:hidden"
+      className="inline-links fixed bottom-[calc(1rem+env(safe-area-inset-bottom))] left-1/2 z-20 w-max max-w-[calc(100%-2rem)] -translate-x-1/2 rounded-card border border-line bg-card px-5 py-3 text-small shadow-float max-tablet:bottom-[calc(5rem+env(safe-area-inset-bottom))] short:hidden"
     >
       {otherLanguage.offer}{' '}
       <a href={href} hrefLang={language}>

@@ -62,7 +62,7 @@ export function Announcements({ announcements }: AnnouncementsProps) {
           className={tone === 'alert' ? 'bg-alarm-ground' : 'bg-sage-veil'}
         >
           <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-small">
-            <p className="linked flex items-start gap-3">
+            <p className="inline-links flex items-start gap-3">
               {tone === 'alert' ? (
                 <Icon name="alert" tone="mt-px text-alarm" />
               ) : (

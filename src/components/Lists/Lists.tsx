@@ -42,7 +42,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
                       <PriceText price={price} look="list" />
                     </p>
                   ) : null}
-                  <Paragraph html={text} className="linked" />
+                  <Paragraph html={text} className="inline-links" />
                   <p className="text-small font-medium">
                     <time dateTime={until}>{words.askedFirst.until(formatDate(until, words))}</time>
                   </p>
@@ -70,7 +70,7 @@ export function Providers({ id, title, intro, providers, button }: ProvidersProp
         ))}
       </ul>
       {button ? (
-        <p className="linked text-small">
+        <p className="inline-links text-small">
           <Link href={button.href}>{button.text}</Link>
         </p>
       ) : null}
@@ -134,7 +134,7 @@ export function Downloads({ id, title, intro, downloads }: DownloadsProps) {
     <Section id={id} title={title} intro={intro} className="grid gap-6">
       <ul role="list" className="max-w-text divide-y divide-line border-y border-line">
         {downloads.map(({ title, about, document: { file, bytes } }) => (
-          <li key={file} className="linked grid gap-1 py-4">
+          <li key={file} className="inline-links grid gap-1 py-4">
             <a
               href={`/downloads/${file}`}
               download

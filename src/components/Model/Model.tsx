@@ -24,7 +24,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
             <svg width="100%" height="100%" className="absolute inset-0 overflow-visible">
               {shown.map(({ name, x, y, number, anchor }) => (
                 <a key={anchor} href={`#${anchor}`} aria-label={`${number}. ${name}`} data-number={number}>
-                  <circle cx={`${x}%`} cy={`${y}%`} r="22" className="fill-clear" />
+                  <circle cx={`${x}%`} cy={`${y}%`} r="22" className="fill-transparent" />
                   <circle cx={`${x}%`} cy={`${y}%`} r="13" className={dot} />
                   <text
                     x={`${x}%`}

@@ -10,13 +10,15 @@ export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' |
 export type PageNotice = NoticeProps['notice'] & { id: string }
 
 /** Words with a sign before them; on a phone they also stand under it. */
-export const signed =
+export const iconTextLayout =
   'p-4 phone:flex phone:gap-3 phone:p-5 max-phone:[&>svg]:float-left max-phone:[&>svg]:mr-2'
 
 /** One of the shared notices. */
 export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   return (
-    <p className={`${signed} ${tone === 'alert' ? 'warns' : 'rounded-card border border-line bg-card'}`}>
+    <p
+      className={`${iconTextLayout} ${tone === 'alert' ? 'warning-box' : 'rounded-card border border-line bg-card'}`}
+    >
       {tone === 'alert' ? <Icon name="alert" tone="text-alarm" /> : <Icon name="shield" tone="text-muted" />}
       <span>
         {title ? <strong className="font-strong">{title}. </strong> : null}

@@ -109,7 +109,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         <Heading level={3}>
           {onward ? (
             <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
-              <span className="drawn-line">
+              <span className="hover-underline">
                 <Whole>{title}</Whole>
               </span>
               <span className="sr-only">

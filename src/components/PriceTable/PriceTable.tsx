@@ -14,7 +14,7 @@ export type PriceTableProps = { groups: PriceGroup[] }
 /** All prices, grouped, one a row: each name leads to the page that explains it. */
 export function PriceTable({ groups }: PriceTableProps) {
   return (
-    <div data-paper="price-groups" className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16">
+    <div data-print="price-groups" className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16">
       {groups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
@@ -51,7 +51,7 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   )
 }
 
-const cell = 'py-2 [text-wrap-style:var(--even-lines)]'
+const cell = 'py-2 [text-wrap-style:var(--text-wrap-style)]'
 /** Forty names underlined in gold are a fence: here their lines are as quiet as those between rows. */
 const quietLink = 'font-medium not-hover:decoration-line'
 
@@ -64,7 +64,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   return (
     <tbody className="break-inside-avoid border-t border-line align-baseline">
       <tr>
-        <th scope="row" className={`${cell} linked w-full pr-2 font-normal`}>
+        <th scope="row" className={`${cell} inline-links w-full pr-2 font-normal`}>
           <Link href={page} className={quietLink}>
             {name}
           </Link>
@@ -85,7 +85,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
       </tr>
       {hasNotes && (note || product) ? (
         <tr>
-          <td colSpan={2} className="pb-2 [text-wrap-style:var(--even-lines)]">
+          <td colSpan={2} className="pb-2 [text-wrap-style:var(--text-wrap-style)]">
             <PriceNotes price={{ note, product }} />
           </td>
         </tr>
@@ -99,9 +99,8 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   const { priceTable } = useWords()
   return (
     <div
-      data-paper="none"
       data-price-filter=""
-      className="awaits-script grid content-start gap-2 phone:gap-3 phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-5"
+      className="js-pending grid content-start print:hidden gap-2 phone:gap-3 phone:rounded-card phone:border phone:border-line phone:bg-card phone:p-5"
     >
       <label htmlFor="price-filter" className="font-medium">
         {priceTable.narrow}
@@ -123,7 +122,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
           className="text-small text-muted"
         />
       </div>
-      <div hidden className="linked border-t border-line pt-3">
+      <div hidden className="inline-links border-t border-line pt-3">
         <p>
           {priceTable.ask}
           <a href={`tel:${phone.href}`}>{phone.display}</a>

@@ -31,7 +31,7 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
           <summary className="inline-flex min-h-11 items-center font-medium text-ink underline decoration-gold underline-offset-4">
             {review.sources(sources.length)}
           </summary>
-          <ol className="linked grid list-decimal gap-2 pt-2 pl-5">
+          <ol className="inline-links grid list-decimal gap-2 pt-2 pl-5">
             {sources.map(({ title, url, kind, publisher, year }) => {
               const Title = url ? 'a' : 'span'
               return (

@@ -7,7 +7,7 @@ export function start(box: HTMLElement): void {
   const list = box.querySelector('ol')
   const status = box.querySelector<HTMLElement>('[role=status]')
   const answer = box.querySelector('template')
-  const nothing = box.querySelector<HTMLElement>('p.linked')
+  const nothing = box.querySelector<HTMLElement>('p.inline-links')
   if (!input || !list || !status || !answer || started.has(box)) return
   started.add(box)
   const messages = JSON.parse(status.dataset.searchStatus!) as SearchMessages

@@ -61,7 +61,7 @@ export function Search({ id, index, phone, found }: SearchProps) {
       >
         {found ? countWords(found.hits.length, found.query, searchMessages(search)) : null}
       </p>
-      <p hidden={id !== 'search-missing' && found?.hits.length !== 0} className="linked">
+      <p hidden={id !== 'search-missing' && found?.hits.length !== 0} className="inline-links">
         {nothing.try}
         <Link href="/start">{nothing.start}</Link>
         {nothing.look}
@@ -138,7 +138,7 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
         {/* Suggestions give way to answers. */}
         <div className="grid gap-2 in-[dialog:has([data-searching])]:hidden">
           <p className="text-tiny font-medium text-muted">{search.often}</p>
-          <ul role="list" className="linked flex flex-wrap gap-x-5">
+          <ul role="list" className="inline-links flex flex-wrap gap-x-5">
             {suggested.map(({ address, name }) => (
               <li key={address}>
                 <Link href={address} className="inline-flex min-h-11 items-center">

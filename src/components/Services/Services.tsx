@@ -38,7 +38,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
-    <article className="service lifts">
+    <article className="service hover-lift">
       <CardPhoto photo={photo} box="service-picture" alt="" />
       <div className="service-words">
         <Heading level={3}>{title}</Heading>

@@ -97,12 +97,12 @@ function Form(props: SiteFormProps) {
         <p className="font-medium">{message}</p>
       </Alert>
       {message && !sent ? (
-        <p className="linked">
+        <p className="inline-links">
           {words.stillHere} {call}
         </p>
       ) : null}
       {sent ? (
-        <div className="linked grid justify-items-start gap-4">
+        <div className="inline-links grid justify-items-start gap-4">
           <p>
             {words.next[form]} {words.cantWait} {call}.
           </p>

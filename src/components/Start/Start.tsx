@@ -43,7 +43,7 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
   return (
     <section
       aria-labelledby={slug(title)}
-      className={`grid gap-x-8 gap-y-3 rounded-card px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'warns tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border border-line bg-card'}`}
+      className={`grid gap-x-8 gap-y-3 rounded-card px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'warning-box tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border border-line bg-card'}`}
     >
       <div className="flex items-center gap-2 text-action">
         {urgent ? <Icon name="alert" tone="text-alarm" /> : null}
@@ -76,7 +76,7 @@ function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelP
       <div className="grid gap-4 pb-6">
         <Paragraph html={text} />
         {pages.length > 0 ? (
-          <ul role="list" className="linked grid gap-1">
+          <ul role="list" className="inline-links grid gap-1">
             {pages.map(({ address, name }) => (
               <li key={address} className="py-1">
                 <Link href={address}>{name}</Link>

@@ -74,7 +74,7 @@ function Origin({ source, sourceUrl, date }: Testimonial) {
   const words = useWords()
   if (!source || !date) return null
   return (
-    <span className="linked text-small font-normal">
+    <span className="inline-links text-small font-normal">
       {sourceUrl ? (
         <a href={sourceUrl} target="_blank" rel="noopener">
           {source}

@@ -22,7 +22,7 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.turned ? 'split-turned' : 'grid-split'} items-start gap-y-5 desk:items-center`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.turned ? 'grid-split-reversed' : 'grid-split'} items-start gap-y-5 desk:items-center`}
         >
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />
@@ -32,7 +32,10 @@ export function TextSection(props: TextSectionProps) {
         </div>
       ) : (
         // Words alone: their heading in four columns, they in eight, as questions and notices are.
-        <div data-words="" className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside">
+        <div
+          data-text-only=""
+          className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside"
+        >
           <Title {...props} />
           <Words {...props} isAlone />
         </div>

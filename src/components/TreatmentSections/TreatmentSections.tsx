@@ -1,4 +1,4 @@
-import { signed } from '#components/Notice/Notice.tsx'
+import { iconTextLayout } from '#components/Notice/Notice.tsx'
 import type { Html } from '#lib/model/text.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
@@ -15,7 +15,12 @@ export type StudiesProps = SectionOf<'studies'>
 /** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8"
+    >
       {findings.length > 0 ? (
         <ul
           role="list"
@@ -38,7 +43,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
         </ul>
       ) : null}
       <div className="@container">
-        <div className="two-columns">
+        <div className="prose-columns">
           <Prose html={text} />
         </div>
       </div>
@@ -51,7 +56,7 @@ export type SuitsProps = SectionOf<'suits'>
 /** Who it may suit and who should not use it, side by side and equally plain. */
 export function Suits({ id, title, may, not, note }: SuitsProps) {
   return (
-    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
+    <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid-even gap-4 phone:gap-6">
         {[may, not].map((side) => (
           <div
@@ -75,7 +80,7 @@ export function Safety(props: SafetyProps) {
   const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
   return (
-    <Section id={id} title={title} className="beside grid gap-x-16 gap-y-4 phone:gap-y-8">
+    <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
         <Heading level={3}>{safety.first}</Heading>
         <CheckList items={first} mark="number" />
@@ -87,7 +92,7 @@ export function Safety(props: SafetyProps) {
           </span>
         </p>
       ) : null}
-      <div className={`warns ${signed} text-ink`}>
+      <div className={`warning-box ${iconTextLayout} text-ink`}>
         <Icon name="alert" tone="text-alarm" />
         <div className="space-y-2">
           {htmlSentences(urgent).map((sentence) => (

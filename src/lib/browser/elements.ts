@@ -16,9 +16,9 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** What stood there out of reach while its script was on the way (`awaits-script`, `inert`) can be used from now on. */
+/** What stood there out of reach while its script was on the way (`js-pending`, `inert`) can be used from now on. */
 export function enable(element: Element): void {
-  element.classList.remove('awaits-script')
+  element.classList.remove('js-pending')
   element.removeAttribute('inert')
 }
 

@@ -27,7 +27,7 @@ test('lightbox: next, previous, Escape, and the focus returns to the link', asyn
 
 test('the before/after divider follows the mouse, and the keys to either end', async ({ visitor }) => {
   await visitor.open('/skin-pen')
-  await visitor.reach('[data-pair]')
+  await visitor.reach('[data-before-after]')
   for (const part of [-0.35, -0.1, 0.2, 0.4])
     // Tried again: the script that moves it comes after the first paint.
     await expect(async () => {
@@ -36,7 +36,7 @@ test('the before/after divider follows the mouse, and the keys to either end', a
       const { width = 0 } = await visitor.state(divider)
       const to = { x: from.x + width * part, y: from.y }
       await visitor.mouse([from, to], 'press')
-      const handle = await visitor.state('[data-pair-handle]')
+      const handle = await visitor.state('[data-divider-handle]')
       expect(Math.abs(handle.x! - to.x), `px between handle and pointer at ${part}`).toBeLessThan(6)
     }).toPass({ timeout: 20_000 })
   await visitor.focus(divider)

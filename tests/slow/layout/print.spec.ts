@@ -8,7 +8,7 @@ test('prices print on three sheets at most, with the practice at the head and th
   await page.goto('/prices')
   expect(await sheets(page)).toBeLessThanOrEqual(3)
   await onPaper(page)
-  const head = page.locator('[data-paper=head]')
+  const head = page.locator('[data-print=head]')
   await expect(head).toContainText(practice.name)
   await expect(head).toContainText(practice.phone.display)
   await expect(head).toContainText(`printed ${today}`)
@@ -32,8 +32,8 @@ for (const address of [
       expect(await page.locator(`${frame}:visible`).count(), frame).toBe(0)
     }
     await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('[data-paper=head]')).toBeVisible()
-    for (const answer of await page.locator('main details:not([data-paper=none]) > :not(summary)').all()) {
+    await expect(page.locator('[data-print=head]')).toBeVisible()
+    for (const answer of await page.locator('main details:not(.print\\:hidden) > :not(summary)').all()) {
       expect((await answer.boundingBox())?.height ?? 0).toBeGreaterThan(8)
     }
     expect(

@@ -58,7 +58,7 @@ test('a banner has the ground and the colour its page names, under the policy of
   complaints,
 }) => {
   await page.goto(film.banner)
-  await expect(page.locator('.hero-frame').locator('..')).toHaveClass(/\bbg-cream\b/)
+  await expect(page.locator('.hero-content').locator('..')).toHaveClass(/\bbg-cream\b/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(90, 45, 12)')
   expect(complaints).toEqual([])
 })

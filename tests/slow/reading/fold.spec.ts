@@ -33,11 +33,11 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(treatment)
-    await expect(page.locator('.fold-toggle').first()).toBeAttached()
+    await expect(page.locator('.collapse-toggle').first()).toBeAttached()
     for (const name of titlesOf(`treatments${treatment}.yaml`, 'safety', 'suits', 'chart', 'prices')) {
       const region = page.getByRole('region', { name, exact: true })
       await expect(region.locator('p, li, table').first()).toBeVisible()
-      await expect(region.locator('.fold-toggle')).toHaveCount(0)
+      await expect(region.locator('.collapse-toggle')).toHaveCount(0)
     }
     await expect(page.locator('form[data-form=contact] [name=message]')).toBeVisible()
   })
@@ -89,5 +89,5 @@ function section(page: Page) {
 
 /** What its heading stands for. */
 function words(page: Page) {
-  return section(page).locator('li > .linked').first()
+  return section(page).locator('li > .inline-links').first()
 }

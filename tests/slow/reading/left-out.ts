@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * How many elements the first frame leaves out (later.css). Of all elements: a part that later.css names and lay-out.ts
+ * How many elements the first frame leaves out (content-visibility.css). Of all elements: a part that content-visibility.css names and render-below-fold.ts
  * forgets must not stay so.
  */
 export function leftOut(page: Page): Promise<number> {

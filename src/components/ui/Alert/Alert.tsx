@@ -24,12 +24,12 @@ export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
       className={`flex scroll-mb-24 gap-3 p-5 ${box}`}
     >
       <Icon name={icon} tone={`h-[1lh] ${mark}`} />
-      <div className="linked grid gap-1">{children}</div>
+      <div className="inline-links grid gap-1">{children}</div>
     </div>
   )
 }
 
 const looks = {
   ok: { box: 'rounded-card bg-ok-ground', mark: 'text-ok', icon: 'check' },
-  alarm: { box: 'warns', mark: 'text-alarm', icon: 'alert' },
+  alarm: { box: 'warning-box', mark: 'text-alarm', icon: 'alert' },
 } as const

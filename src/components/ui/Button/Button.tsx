@@ -78,7 +78,7 @@ const sizes = {
 const variants = {
   primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
   accent: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
-  quiet: 'border-action bg-clear text-action hover:bg-action hover:text-light',
+  quiet: 'border-action bg-transparent text-action hover:bg-action hover:text-light',
   alarm: 'border-alarm bg-alarm text-light hover:border-ink hover:bg-ink',
-  light: 'border-light bg-clear text-light hover:bg-light hover:text-deep',
+  light: 'border-light bg-transparent text-light hover:bg-light hover:text-deep',
 } as const

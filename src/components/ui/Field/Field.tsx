@@ -40,7 +40,7 @@ export function Field(props: FieldProps) {
     </label>
   )
   const hinted = hint ? (
-    <div id={hintId} className="linked text-small text-muted">
+    <div id={hintId} className="inline-links text-small text-muted">
       {hint}
     </div>
   ) : null

@@ -5,7 +5,7 @@ export function enablePanels(): void {
   // Its size changes while it unfolds, and when the window makes its lines shorter.
   const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => nameIfScrolling(target)))
   const follow = ({ target }: Event) => {
-    const body = (target as Element).querySelector(':scope > .panel-fold .panel-body')
+    const body = (target as Element).querySelector(':scope > .panel-content .panel-body')
     if (body) observer.observe(body)
   }
   // Such events do not bubble.

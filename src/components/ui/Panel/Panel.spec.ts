@@ -6,7 +6,7 @@ test('a question opens and closes by keyboard, in 0.4 s, or at once where stilln
 }) => {
   const panel = await openQuestions(page)
   const duration = () =>
-    panel.locator('.panel-fold').evaluate((fold) => getComputedStyle(fold).animationDuration)
+    panel.locator('.panel-content').evaluate((fold) => getComputedStyle(fold).animationDuration)
   await panel.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(panel).toHaveAttribute('open')

@@ -36,7 +36,7 @@ export function Fold({ title, group, children }: FoldProps) {
   return (
     <details name={group} className="panel border-b border-line">
       <PanelTitle words={title} />
-      <div className="panel-fold">
+      <div className="panel-content">
         <div className="panel-clip">
           <div className="panel-body grid gap-3 pb-5">{children}</div>
         </div>

@@ -7,7 +7,7 @@ export function Prose({ html, look = 'body' }: { html: Html; look?: keyof typeof
 
 /** One line of it, inside an element of the caller's choice. */
 export function Line({ html }: { html: Html }) {
-  return <span className="linked" dangerouslySetInnerHTML={{ __html: html }} />
+  return <span className="inline-links" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** One line of it as a paragraph; nothing where a file says nothing. */

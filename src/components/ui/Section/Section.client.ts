@@ -14,7 +14,7 @@ export function foldSections(): void {
   const start = () => {
     for (const cards of document.querySelectorAll<HTMLElement>('[data-card-row]')) letKeysPush(cards)
     if (!canFold || isFurtherDown()) return
-    for (const section of document.querySelectorAll<HTMLElement>('[data-fold] > section'))
+    for (const section of document.querySelectorAll<HTMLElement>('[data-collapse] > section'))
       foldSection(section)
   }
   // What folds lies below the first window, unless the visitor comes back to it or the address names it.
@@ -38,7 +38,7 @@ function foldSection(section: HTMLElement): void {
   // The space between what it holds is the section's.
   const body = buildElement(
     'div',
-    { id: `${heading.id}-folded`, class: `${section.className} fold-body` },
+    { id: `${heading.id}-folded`, class: `${section.className} collapse-body` },
     ...[...section.children].filter((child) => child !== heading),
   )
   section.append(body)
@@ -47,7 +47,7 @@ function foldSection(section: HTMLElement): void {
   const words = buildElement('span', {}, ...heading.childNodes)
   const toggle = buildElement(
     'button',
-    { type: 'button', class: 'fold-toggle', 'aria-controls': body.id },
+    { type: 'button', class: 'collapse-toggle', 'aria-controls': body.id },
     words,
   )
   heading.append(toggle)

@@ -11,7 +11,7 @@ export function TextLink({ action: { text, href, external } }: { action: Action 
       external={external}
       className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
     >
-      <span className="drawn-line">
+      <span className="hover-underline">
         <Whole>{text}</Whole>
       </span>
       <Icon name={external ? 'outward' : 'arrow'} />
