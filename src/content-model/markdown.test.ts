@@ -43,6 +43,6 @@ test('what names an emergency number is a warning, and a quotation beside it sta
 
 test('a name with a hyphen stays on one line in running text, and in no attribute', () => {
   expect(renderLine('[GLP-1](/duo "GLP-1") & 28-week', textIn('en'))).toBe(
-    '<a href="/duo" title="GLP-1"><span class="whole">GLP-1</span></a> &amp; <span class="whole">28-week</span>',
+    '<a href="/duo" title="GLP-1"><span class="whitespace-nowrap">GLP-1</span></a> &amp; <span class="whitespace-nowrap">28-week</span>',
   )
 })

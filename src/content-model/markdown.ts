@@ -13,7 +13,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(leadToSpanish)
   .use(nameEnglish)
   .use(nameCells)
-  .use(keepNamesWhole)
+  .use(keepNamesTogether)
 
 /** On a Spanish page _opted out_ is English: a screen reader changes its voice for it. */
 function nameEnglish({ renderer }: Markdown): void {
@@ -24,10 +24,12 @@ function nameEnglish({ renderer }: Markdown): void {
   }
 }
 
-/** Names with a hyphen stay on one line; ui/Whole does the same for plain texts. */
-function keepNamesWhole({ renderer, utils }: Markdown): void {
+/** Names with a hyphen stay on one line; components/ui/no-break.ts does the same for plain texts. */
+function keepNamesTogether({ renderer, utils }: Markdown): void {
   renderer.rules['text'] = (tokens, index) =>
-    utils.escapeHtml(tokens[index]!.content).replaceAll(UNBREAKABLE_NAME, '<span class="whole">$&</span>')
+    utils
+      .escapeHtml(tokens[index]!.content)
+      .replaceAll(UNBREAKABLE_NAME, '<span class="whitespace-nowrap">$&</span>')
 }
 
 /** A cell knows what its column is called: on a phone it says so itself. */

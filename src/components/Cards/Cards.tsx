@@ -9,7 +9,7 @@ import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type PageCardsProps = SectionOf<'cards'>
 
@@ -32,14 +32,9 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
               />
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading">
-                  <span className="hover-underline">
-                    <Whole>{page.name}</Whole>
-                  </span>{' '}
-                  <Icon name="arrow" />
+                  <span className="hover-underline">{noBreak(page.name)}</span> <Icon name="arrow" />
                 </span>
-                <span className="text-small text-muted">
-                  <Whole>{page.purpose}</Whole>
-                </span>
+                <span className="text-small text-muted">{noBreak(page.purpose)}</span>
               </span>
             </Link>
           </li>
@@ -73,9 +68,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                   <time dateTime={post.date}>{formatDate(post.date, words)}</time>
                 </p>
                 <Heading level={3}>{post.title}</Heading>
-                <p>
-                  <Whole>{post.excerpt}</Whole>
-                </p>
+                <p>{noBreak(post.excerpt)}</p>
                 {/* One link at the foot, and the whole card is its target. */}
                 <p>
                   <Link
@@ -83,10 +76,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                     className="inline-flex min-h-11 items-center gap-2 font-medium text-action after:absolute after:inset-0"
                   >
                     <span className="hover-underline">{words.blocks.readMore}</span>
-                    <span className="sr-only">
-                      : <Whole>{post.title}</Whole>
-                    </span>{' '}
-                    <Icon name="arrow" />
+                    <span className="sr-only">: {noBreak(post.title)}</span> <Icon name="arrow" />
                   </Link>
                 </p>
               </div>
@@ -133,9 +123,7 @@ export function Related({ title, pages, section }: RelatedProps) {
               href={address}
               className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 py-1 no-underline hover:border-edge hover:text-deep"
             >
-              <span>
-                <Whole>{name}</Whole>
-              </span>
+              <span>{noBreak(name)}</span>
             </Link>
           </li>
         ))}
@@ -168,7 +156,7 @@ export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: 
           >
             <span className="text-small text-muted">{label}</span>
             <span className="font-display text-subheading text-balance group-hover:text-deep">
-              <Whole>{post.title}</Whole>
+              {noBreak(post.title)}
             </span>
           </Link>
         ) : null,

@@ -4,7 +4,7 @@ import { formatMoney, formatPrice } from '#lib/money.ts'
 import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { type Arm, Bars, type Figure } from './Comparison.Bars.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 import type { ComparisonProps } from './Comparison.tsx'
 
 /** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
@@ -113,7 +113,7 @@ function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
       </span>{' '}
       {more ? (
         <span className={`numerals text-muted ${tone === 'text-price' ? 'max-desk:basis-full' : ''}`}>
-          <Whole>{more}</Whole>
+          {noBreak(more)}
         </span>
       ) : null}
     </p>

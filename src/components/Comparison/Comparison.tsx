@@ -7,7 +7,7 @@ import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { Scale, wholeOf } from './Comparison.Bars.tsx'
 import { ComparisonCell, figuresOf, hasFigure } from './Comparison.Cell.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 type Subject = ComparisonProps['subjects'][number]
 /** `heading` stands above this row and those after it, until the next one. */
@@ -55,12 +55,10 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
                 {subjects.map(({ name, detail, page }) => (
                   <th key={name} role="columnheader" scope="col" className={cellBox}>
                     <span className="inline-links font-display text-subheading">
-                      {page ? <Link href={page.address}>{name}</Link> : <Whole>{name}</Whole>}
+                      {page ? <Link href={page.address}>{name}</Link> : noBreak(name)}
                     </span>
                     {detail ? (
-                      <span className="block text-small font-normal text-muted">
-                        <Whole>{detail}</Whole>
-                      </span>
+                      <span className="block text-small font-normal text-muted">{noBreak(detail)}</span>
                     ) : null}
                   </th>
                 ))}
@@ -76,7 +74,7 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
         {note ? <Prose html={note} look="small" /> : null}
         {works ? (
           <p className="max-w-text text-tiny text-muted">
-            <strong className="font-strong text-ink">{figures.studied}</strong> <Whole>{works}</Whole>
+            <strong className="font-strong text-ink">{figures.studied}</strong> {noBreak(works)}
           </p>
         ) : null}
       </div>
@@ -102,14 +100,14 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
             colSpan={subjects.length + 1}
             className={`${rowHead} pt-4 font-display text-subheading font-normal text-action desk:text-[1.75rem]`}
           >
-            <Whole>{heading}</Whole>
+            {noBreak(heading)}
           </th>
         </tr>
       ) : null}
       {rows.map(({ label, note, cells }, number) => (
         <tr key={label} role="row" className={`${row} border-t border-line`}>
           <th role="rowheader" scope="row" className={`${rowHead} font-strong text-balance`}>
-            <Whole>{label}</Whole>
+            {noBreak(label)}
             {note ? (
               <span className="block text-small font-normal text-muted">
                 <Line html={note} />
@@ -129,7 +127,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
                 data-column-name=""
                 className="block font-display text-body leading-tight text-action desk:hidden print:hidden"
               >
-                <Whole>{subjects[index]!.name}</Whole>
+                {noBreak(subjects[index]!.name)}
               </span>
               <ComparisonCell
                 cell={cell}

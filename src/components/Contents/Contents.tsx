@@ -2,7 +2,7 @@ import type { Crumb } from '#lib/trail.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type ContentsEntry = { id: string; title: string }
 
@@ -19,7 +19,7 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
               href={`#${id}`}
               className="block border-l-2 border-line py-2 pl-4 text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-ink"
             >
-              <Whole>{title}</Whole>
+              {noBreak(title)}
             </a>
           </li>
         ))}
@@ -50,7 +50,7 @@ export function ContentsRow({ label, entries, className }: ContentsRowProps) {
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className={step}>
-              <Whole>{title}</Whole>
+              {noBreak(title)}
             </a>
           </li>
         ))}
@@ -69,9 +69,7 @@ export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
         {entries.map(({ id, title }) => (
           <li key={id}>
             <Link href={`#${id}`} className="inline-flex min-h-11 items-center">
-              <span>
-                <Whole>{title}</Whole>
-              </span>
+              <span>{noBreak(title)}</span>
             </Link>
           </li>
         ))}
@@ -100,9 +98,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
                   {name}
                 </Link>
               ) : (
-                <span aria-current={isLast ? 'page' : undefined}>
-                  <Whole>{name}</Whole>
-                </span>
+                <span aria-current={isLast ? 'page' : undefined}>{noBreak(name)}</span>
               )}
               {/* At the end of its step: no line begins with one. */}
               {isLast ? null : <span aria-hidden="true">/</span>}

@@ -9,7 +9,7 @@ import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
 import { Choice, Count, runsOn, type Values } from './Costs.Choice.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 type CalculatorProps = {
   groups: CostGroup[]
@@ -121,7 +121,7 @@ function Calculator({ groups, button }: CalculatorProps) {
             {linesOf(values).map(({ name, how, cents }) => (
               <tr key={name}>
                 <th scope="row">
-                  <Whole>{name}</Whole> <span className="block text-small text-muted">{how}</span>
+                  {noBreak(name)} <span className="block text-small text-muted">{how}</span>
                 </th>
                 <td>{formatMoney(cents)}</td>
               </tr>

@@ -1,5 +1,5 @@
 import { type CostsPrice, paymentsPerYear } from '#lib/costs.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 import { useWords } from '#components/ui/words.ts'
 
 /** What is chosen, as the address says it: a count for each price, and the months. */
@@ -57,7 +57,7 @@ export function Choice({ price, value, indented, onChoose }: ChoiceProps) {
         className={`flex flex-1 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2 leading-tight text-balance ${countsMonths ? 'max-phone:contents' : ''}`}
       >
         <span className={countsMonths ? 'max-phone:-order-1 max-phone:basis-full max-phone:pt-2' : ''}>
-          <Whole>{price.name}</Whole>
+          {noBreak(price.name)}
         </span>{' '}
         <span className={`numerals text-small text-muted ${countsMonths ? 'max-phone:flex-1' : ''}`}>
           {price.label}

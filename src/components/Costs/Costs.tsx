@@ -6,7 +6,7 @@ import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { type OpeningProps, Section } from '#components/ui/Section/Section.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type CostsProps = OpeningProps & {
   note?: string
@@ -67,9 +67,9 @@ function Running({ id, prices }: { id: string; prices: Price[] }) {
             <th scope="row" className="inline-links">
               <Link href={price.page}>{price.name}</Link>
               <span className="block text-small text-muted">
-                <Whole>
-                  {[formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', ')}
-                </Whole>
+                {noBreak(
+                  [formatPrice(price, money), price.detail, price.condition].filter(Boolean).join(', '),
+                )}
               </span>
             </th>
             <td>{formatMoney(price.unit === 'week' ? price.amount * 4 : costOfMonths(price, 1))}</td>

@@ -5,7 +5,7 @@ import type { Site } from '#content-model/site.ts'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { Line } from '#components/ui/Prose/Prose.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type GlanceProps = NonNullable<Site['pages'][number]['glance']>
 
@@ -39,7 +39,7 @@ function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceT
     <span className="numerals text-price">
       {prices.map((price, index) => (
         <span key={price.id} className="block">
-          <Whole>{severalThings ? `${price.name}: ` : null}</Whole>
+          {noBreak(severalThings ? `${price.name}: ` : null)}
           <PriceText price={price} look="full" />
           {isLastRowOfProduct(prices, index) ? <PriceNotes price={price} /> : null}
         </span>

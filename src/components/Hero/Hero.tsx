@@ -17,7 +17,7 @@ import { Link } from '#components/ui/Link/Link.tsx'
 import { Mark } from '#components/ui/Mark/Mark.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 /** What a page's file says of its first screen. */
 export type Banner = Site['pages'][number]['banner']
@@ -73,12 +73,8 @@ export function Hero(props: HeroProps) {
           </div>
         ) : null}
         <div className="hero-words grid content-center justify-items-start gap-4 phone:gap-5">
-          <Heading level={1} look="title">
-            {clauses(title)}
-          </Heading>
-          <p className="text-lead">
-            <Whole>{subtitle}</Whole>
-          </p>
+          <Heading level={1}>{clauses(title)}</Heading>
+          <p className="text-lead">{noBreak(subtitle)}</p>
           {facts}
           {kind === 'map' && practice ? (
             <a
@@ -101,9 +97,7 @@ export function Hero(props: HeroProps) {
               className="flex flex-wrap items-baseline gap-x-5 border-t border-gold pt-4 text-(length:--text-small) numerals font-medium max-phone:w-full max-phone:justify-between max-phone:pt-3 max-phone:text-tiny"
             >
               {figures.map((figure) => (
-                <li key={figure}>
-                  <Whole>{figure}</Whole>
-                </li>
+                <li key={figure}>{noBreak(figure)}</li>
               ))}
             </ul>
           ) : null}
@@ -122,8 +116,7 @@ export function Hero(props: HeroProps) {
         </div>
         {figure ? (
           <p className="hero-figure">
-            <span className="numerals font-display text-price">{figure.value}</span>{' '}
-            <Whole>{figure.says}</Whole>
+            <span className="numerals font-display text-price">{figure.value}</span> {noBreak(figure.says)}
           </p>
         ) : null}
         {isDark && practice && !figure && subjects.length === 0 ? (
@@ -144,7 +137,7 @@ export function Hero(props: HeroProps) {
                     {name}
                   </Link>
                 ) : (
-                  <Whole>{name}</Whole>
+                  noBreak(name)
                 )}
               </li>
             ))}
@@ -172,12 +165,8 @@ function clauses(title: string) {
   if (rest.length === 0) return title
   return (
     <>
-      <span className="inline-block">
-        <Whole>{topic}</Whole>
-      </span>{' '}
-      <span className="inline-block">
-        <Whole>{rest.join(' ')}</Whole>
-      </span>
+      <span className="inline-block">{noBreak(topic)}</span>{' '}
+      <span className="inline-block">{noBreak(rest.join(' '))}</span>
     </>
   )
 }

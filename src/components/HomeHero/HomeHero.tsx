@@ -29,7 +29,7 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
     <div className="home-hero">
       <div className="home-hero-wall">
         <div className="home-hero-words">
-          <Heading level={1} look="display">
+          <Heading level={1} size="display">
             {title}
           </Heading>
           <TimeLine practice={practice} />

@@ -9,7 +9,7 @@ import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Line, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type Injection = Site['injections'][number]
 export type InjectionsProps = SectionOf<'injections'> & Pick<Site, 'injections'>
@@ -57,11 +57,7 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
             <li key={text} className="flex gap-3">
               <Icon name={icon} tone="h-[1lh] text-ok" />
               <span>
-                {lead ? (
-                  <strong className="font-strong">
-                    <Whole>{lead}</Whole>:{' '}
-                  </strong>
-                ) : null}
+                {lead ? <strong className="font-strong">{noBreak(lead)}: </strong> : null}
                 <Line html={text} />
               </span>
             </li>

@@ -9,7 +9,7 @@ import { PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 type Option = OptionsProps['items'][number]
 export type OptionsProps = SectionOf<'options'>
@@ -109,13 +109,8 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         <Heading level={3}>
           {onward ? (
             <Link href={onward.href} className="-my-2 inline-flex items-center gap-2 py-2 no-underline">
-              <span className="hover-underline">
-                <Whole>{title}</Whole>
-              </span>
-              <span className="sr-only">
-                : <Whole>{onward.text}</Whole>
-              </span>{' '}
-              <Icon name="arrow" />
+              <span className="hover-underline">{noBreak(title)}</span>
+              <span className="sr-only">: {noBreak(onward.text)}</span> <Icon name="arrow" />
             </Link>
           ) : (
             title
@@ -124,9 +119,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
       </div>
       {/* It may be a sentence, which is no chip. */}
       {status ? (
-        <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>
-          <Whole>{status}</Whole>
-        </p>
+        <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>{noBreak(status)}</p>
       ) : null}
       <div
         className={`grid content-start gap-1 phone:gap-3 tablet:row-[1/span_2] desk:row-[1/span_3] ${photo ? 'col-span-full pt-1 tablet:col-[3] tablet:pt-0' : 'tablet:col-[2]'}`}
@@ -142,7 +135,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
               <PriceText price={price} look="list" />
             </span>{' '}
             <span className="text-small text-muted desk:block">
-              <Whole>{price.detail ?? price.condition}</Whole>
+              {noBreak(price.detail ?? price.condition)}
             </span>
           </p>
         ))}
@@ -158,9 +151,7 @@ function NumberedLine({ item: { title, text }, number }: { item: Option; number:
       <span aria-hidden="true" className="numerals font-display text-heading text-action">
         {number}
       </span>
-      <h3 className="font-display text-heading">
-        <Whole>{title}</Whole>
-      </h3>
+      <h3 className="font-display text-heading">{noBreak(title)}</h3>
       <div className="max-tablet:col-start-2">
         <Prose html={text} />
       </div>

@@ -9,7 +9,7 @@ import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { Opening, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 
@@ -56,9 +56,7 @@ function PriceRow(price: Price) {
   return (
     // However long the name: a price that wraps to the left would be read as another row's.
     <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline max-narrow:grid-cols-1 gap-x-4 py-3 phone:py-4">
-      <dt>
-        <Whole>{[name, detail, condition].filter(Boolean).join(', ')}</Whole>
-      </dt>
+      <dt>{noBreak([name, detail, condition].filter(Boolean).join(', '))}</dt>
       <dd className="numerals text-right text-price phone:row-span-2">
         <PriceText price={price} look="list" />
         {year ? <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span> : null}

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
@@ -68,12 +68,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
           <Link href={page} className={quietLink}>
             {name}
           </Link>
-          {narrowed ? (
-            <span className="text-small text-muted">
-              {' '}
-              <Whole>{narrowed}</Whole>
-            </span>
-          ) : null}
+          {narrowed ? <span className="text-small text-muted"> {noBreak(narrowed)}</span> : null}
         </th>
         {/* Where an offer of the page's structured data points. */}
         <td

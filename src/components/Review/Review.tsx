@@ -2,7 +2,7 @@ import { formatDate } from '#lib/dates.ts'
 import type { Source } from '#lib/model/source.ts'
 import type { Words } from '#lib/words/words.ts'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type ReviewProps = {
   reviewed?: { by: string | null; on: string | null; next: string }
@@ -37,7 +37,7 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
               return (
                 <li key={title}>
                   <Title href={url} rel={url && 'noopener'} lang={lang}>
-                    <Whole>{title}</Whole>
+                    {noBreak(title)}
                   </Title>
                   {`. ${review.sourceKinds[kind]}, `}
                   <span lang={lang}>{publisher}</span>

@@ -2,7 +2,7 @@ import type { Preview } from '#lib/model/page.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 import { useWords } from '#components/ui/words.ts'
 
 type EveryPageProps = { groups: { title: string; pages: Preview[] }[] }
@@ -23,9 +23,7 @@ export function EveryPage({ groups }: EveryPageProps) {
                     href={address}
                     className="inline-flex min-h-11 items-start py-3 leading-tight text-link no-underline hover:underline phone:min-h-8 phone:items-center phone:py-2"
                   >
-                    <span>
-                      <Whole>{name}</Whole>
-                    </span>
+                    <span>{noBreak(name)}</span>
                   </Link>
                 </li>
               ))}

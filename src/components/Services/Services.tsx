@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type ServiceCard = {
   title: string
@@ -45,9 +45,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
         <ul role="list" className="service-lines text-small">
           {lines.map((line) => (
             <li key={line} className={noBullets ? '' : 'service-bullet'}>
-              <span>
-                <Whole>{line}</Whole>
-              </span>
+              <span>{noBreak(line)}</span>
             </li>
           ))}
         </ul>
@@ -57,9 +55,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
           className="service-link after:absolute after:inset-0 inline-flex min-h-11 items-center gap-2 font-medium no-underline"
         >
           {linkText}
-          <span className="sr-only">
-            , <Whole>{title}</Whole>
-          </span>
+          <span className="sr-only">, {noBreak(title)}</span>
           <Icon name="arrow" />
         </Link>
       </div>

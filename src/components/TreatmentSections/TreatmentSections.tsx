@@ -8,7 +8,7 @@ import { Fold, Panels, type Question } from '#components/ui/Panel/Panel.tsx'
 import { Line, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Opening, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type StudiesProps = SectionOf<'studies'>
 
@@ -32,7 +32,7 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
               className="grid content-start gap-1 border-t border-gold pt-3 phone:gap-2 phone:pt-4"
             >
               <span className="numerals font-display text-title text-action in-data-[ground=deep]:text-display desk:text-[2.75rem] desk:in-data-[ground=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]">
-                <Whole>{figure}</Whole>
+                {noBreak(figure)}
               </span>
               <Line html={label} />
               <span className="text-small">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 /** A small label: the family of a page, the status of a treatment. Round at its ends in one line, calm corners in two. */
 export function Chip({
@@ -12,7 +12,7 @@ export function Chip({
   return (
     // No flex box: a name kept whole within its words would be laid out beside them.
     <span className={`inline-block rounded-field px-3 py-1 text-tiny font-medium ${tones[tone]}`}>
-      <Whole>{children}</Whole>
+      {noBreak(children)}
     </span>
   )
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 type HeadingProps = {
   level: 1 | 2 | 3
-  /** Larger than its level: the home page's own. */
-  look?: 'display' | 'title'
+  size?: keyof typeof sizes
   id?: string
-  children: ReactNode
+  children?: ReactNode
+  /** In .astro files instead of children, which reach React as rendered HTML. */
+  text?: string
 }
 
-export function Heading({ level, look, id, children }: HeadingProps) {
+export function Heading({ level, size = level, id, text, children = text }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={`font-display ${look === 'display' ? 'text-display' : sizes[level]}`}>
-      <Whole>{children}</Whole>
+    <Tag id={id} className={`font-display ${sizes[size]}`}>
+      {noBreak(children)}
     </Tag>
   )
 }
 
-const sizes = { 1: 'text-title', 2: 'text-heading', 3: 'text-subheading' } as const
+const sizes = { display: 'text-display', 1: 'text-title', 2: 'text-heading', 3: 'text-subheading' } as const

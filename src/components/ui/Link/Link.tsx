@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react'
 import { isOnlyEnglish, type SpanishPages, spanishHref } from '#lib/language.ts'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 /** Given on a Spanish page. */
 const Pages = createContext<SpanishPages | undefined>(undefined)
@@ -39,7 +39,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
       hrefLang={isMarked ? 'en' : undefined}
       aria-label={label && said ? label + said : label}
     >
-      <Whole>{children}</Whole>
+      {noBreak(children)}
       {/* What has a name of its own shows no words to put a mark behind. */}
       {isMarked && !label ? (
         <span className="in-english" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type Question = { question: string; answer: Html; more?: Html }
 
@@ -50,9 +50,7 @@ export function PanelTitle({ words, spoken = false }: { words: string; spoken?: 
   const look = spoken ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
   return (
     <summary className={`flex min-h-12 items-center justify-between gap-4 ${look}`}>
-      <span>
-        <Whole>{words}</Whole>
-      </span>
+      <span>{noBreak(words)}</span>
       <Icon name="chevron" tone="panel-chevron text-action" />
     </summary>
   )

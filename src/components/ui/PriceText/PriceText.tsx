@@ -1,7 +1,7 @@
 import { formatMoney, formatPriceInFull } from '#lib/money.ts'
 import type { Price } from '#lib/model/price.ts'
 import { useWords } from '#components/ui/words.ts'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceTextProps = {
   price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>
@@ -24,7 +24,7 @@ export function PriceText({ price, look }: PriceTextProps) {
         </>
       )
     case 'full':
-      return <Whole>{formatPriceInFull(price, money)}</Whole>
+      return noBreak(formatPriceInFull(price, money))
     case 'amount':
       return formatMoney(price.amount)
     case 'list':
@@ -55,7 +55,7 @@ export function PriceNotes({ price }: PriceNotesProps) {
     .filter((text) => text !== undefined)
     .map((text) => (
       <span key={text} className="block text-small text-muted">
-        <Whole>{text}</Whole>
+        {noBreak(text)}
       </span>
     ))
 }

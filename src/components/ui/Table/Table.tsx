@@ -1,4 +1,4 @@
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 type TableProps = {
   caption: string
   captionLook: string
@@ -15,14 +15,12 @@ export function Table(props: TableProps) {
   const { caption, captionLook, heads, headLook, rows, bodyLook, className } = props
   return (
     <table className={className}>
-      <caption className={captionLook}>
-        <Whole>{caption}</Whole>
-      </caption>
+      <caption className={captionLook}>{noBreak(caption)}</caption>
       <thead className={headLook}>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              <Whole>{head}</Whole>
+              {noBreak(head)}
             </th>
           ))}
         </tr>
@@ -30,13 +28,9 @@ export function Table(props: TableProps) {
       <tbody className={bodyLook}>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">
-              <Whole>{name}</Whole>
-            </th>
+            <th scope="row">{noBreak(name)}</th>
             {cells.map((cell, column) => (
-              <td key={heads[column + 1]}>
-                <Whole>{cell}</Whole>
-              </td>
+              <td key={heads[column + 1]}>{noBreak(cell)}</td>
             ))}
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import type { Action } from '#lib/model/text.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { Whole } from '#components/ui/Whole/Whole.tsx'
+import { noBreak } from '#components/ui/no-break.ts'
 
 /** A link onward in plain words with an arrow. */
 export function TextLink({ action: { text, href, external } }: { action: Action }) {
@@ -11,9 +11,7 @@ export function TextLink({ action: { text, href, external } }: { action: Action 
       external={external}
       className="inline-flex min-h-11 items-center gap-2 font-medium text-action"
     >
-      <span className="hover-underline">
-        <Whole>{text}</Whole>
-      </span>
+      <span className="hover-underline">{noBreak(text)}</span>
       <Icon name={external ? 'outward' : 'arrow'} />
     </Link>
   )
