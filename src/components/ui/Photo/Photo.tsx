@@ -72,11 +72,14 @@ type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'box'> & {
 }
 
 /** A photograph on a card: three or four beside each other, two, or one. */
-export function CardPhoto({ part = 'third', ...photo }: CardPhotoProps) {
+export function CardPhoto({ part = 'third', photo, ...rest }: CardPhotoProps) {
+  // A wide picture shown whole in height is drawn wider than the card that crops it.
+  const drawn = (width: string) => (photo.whole ? `calc(${width} * 1.34)` : width)
   return (
     <Photo
-      {...photo}
-      sizes={`${from('desk')} ${cardWidths[part]}, ${from('phone')} 46vw, (resolution > 2dppx) 62vw, 92vw`}
+      {...rest}
+      photo={photo}
+      sizes={`${from('desk')} ${drawn(cardWidths[part])}, ${from('phone')} ${drawn('46vw')}, (resolution > 2dppx) 62vw, 92vw`}
       widest={1000}
       upright="always"
     />
