@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { placeholdersIn } from '#content-model/placeholders.ts'
 import { readSite, type Site } from '#content-model/site.ts'
-import { whenShown } from '#content-model/waiting-posts.ts'
+import { describeStatus } from '#content-model/unpublished-posts.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { finish } from '../server/finish.ts'
 import { writeNotice } from './notice.ts'
@@ -16,7 +16,8 @@ export async function buildSite(siteDir: string): Promise<void> {
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
   const site = readSite(content)
   sayPlaceholders(site)
-  for (const post of site.waiting) console.log(`Not shown yet: ${post.address} (${whenShown(post)}).`)
+  for (const post of site.unpublished)
+    console.log(`Not shown yet: ${post.address} (${describeStatus(post)}).`)
   const folder = join(root, siteDir)
   await rm(folder, { recursive: true, force: true })
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'

@@ -7,7 +7,7 @@ import { ContentError } from '#content-model/content-error.ts'
 import { sharedParagraphs } from '#content-model/shared-paragraphs.ts'
 import { readSite } from '#content-model/site.ts'
 import { spanishStatus } from '#content-model/spanish/status.ts'
-import { whenShown } from '#content-model/waiting-posts.ts'
+import { describeStatus } from '#content-model/unpublished-posts.ts'
 import { main, root, run } from '../build/run.ts'
 import { checks } from './checks.ts'
 
@@ -21,7 +21,7 @@ await main(async () => {
 /** Reads all of content/, without building anything. */
 function checkContent(): void {
   const content = join(root, process.env['CONTENT_DIR'] ?? 'content')
-  const { treatments, pages, posts, legal, prices, waiting } = readSite(content)
+  const { treatments, pages, posts, legal, prices, unpublished } = readSite(content)
   // The site stands with such a pair, and says in English what nobody has translated since.
   const message = 'English says this nowhere any more: write the pair anew, or take it out'
   const unused = spanishStatus(content).lists.flatMap(({ file, unused: texts }) =>
@@ -30,7 +30,8 @@ function checkContent(): void {
   if (unused.length > 0) throw new ContentError(unused)
   const count = treatments.length + pages.length + posts.length + legal.length
   console.log(`content/ is sound: ${count} pages, ${prices.length} prices.`)
-  for (const post of waiting) console.log(`Not shown yet: content/${post.file} (${whenShown(post)}).`)
+  for (const post of unpublished)
+    console.log(`Not shown yet: content/${post.file} (${describeStatus(post)}).`)
   for (const { files, paragraph } of sharedParagraphs(content))
     console.log(`Said twice, in content/${files.join(' and content/')}: ${paragraph}`)
 }

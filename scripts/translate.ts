@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readPageSources } from '#content-model/addresses.ts'
-import { marked } from '#content-model/spanish/parts.ts'
+import { withCurrentHashes } from '#content-model/spanish/parts.ts'
 import { spanishStatus } from '#content-model/spanish/status.ts'
 import { Failure, main, root } from '../build/run.ts'
 
@@ -49,7 +49,7 @@ function mark(names: string[]): void {
     const path = join(content, source.file)
     const original = english.find((page) => page.address === address)
     if (!original) throw new Failure(`content/${source.file}: there is no English page of this name`)
-    writeFileSync(path, marked(readFileSync(path, 'utf8'), original.source))
+    writeFileSync(path, withCurrentHashes(readFileSync(path, 'utf8'), original.source))
     console.log(`content/${source.file} follows the English as it is now.`)
   }
 }

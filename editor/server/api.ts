@@ -3,7 +3,7 @@ import type { PageSource } from '#content-model/addresses.ts'
 import type { Problem } from '#content-model/content-error.ts'
 import { pageSchemas } from '#content-model/files.ts'
 import { readSource } from '#content-model/source.ts'
-import { marked } from '#content-model/spanish/parts.ts'
+import { withCurrentHashes } from '#content-model/spanish/parts.ts'
 import { Failure } from '../../build/run.ts'
 import { newValue } from '../schema.ts'
 import { applyContents, readContents } from './apply.ts'
@@ -77,7 +77,7 @@ export function editorApi(content: string, draft: Draft) {
     follow(file: string): State {
       const english = find(file).language && readSource(folder, englishOf(file), [])
       if (!english) throw new Failure('Only a Spanish page follows another.')
-      draft.put(file, Buffer.from(marked(String(bytes(file)), english)))
+      draft.put(file, Buffer.from(withCurrentHashes(String(bytes(file)), english)))
       return state()
     },
 

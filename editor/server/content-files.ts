@@ -3,14 +3,14 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { addressIn } from '#lib/language.ts'
 import { readPageSources, type PageSource } from '#content-model/addresses.ts'
-import { neededPages } from '#content-model/cross-checks.ts'
+import { requiredPages } from '#content-model/cross-checks.ts'
 import { fileSchemas, pageSchemas, type SharedFile } from '#content-model/files.ts'
-import { inSpanish } from '#content-model/schemas/fields.ts'
+import { spanishLimit } from '#content-model/schemas/fields.ts'
 import { lawSchema } from '#content-model/schemas/statements.ts'
 import { listFiles } from '#content-model/source.ts'
 import { sharedFields } from '#content-model/spanish/pages.ts'
-import { behind, ownFields } from '#content-model/spanish/parts.ts'
-import { clock, waitingPosts, whenShown } from '#content-model/waiting-posts.ts'
+import { outdatedParts, translationFields } from '#content-model/spanish/parts.ts'
+import { currentTime, findUnpublishedPosts, describeStatus } from '#content-model/unpublished-posts.ts'
 import { prepare, type Schema } from '../schema.ts'
 import { labelOf } from '../words.ts'
 
@@ -55,8 +55,8 @@ function pageFile(page: PageSource, english?: PageSource): ContentFile {
     kind,
     address: addressIn(english ? 'es' : 'en', address),
     mayGo: mayGo(file),
-    waits: waitingPosts([page], timeZone, clock()).map(whenShown)[0],
-    ...(english && { language: 'es', behind: behind(english.source, source) }),
+    waits: findUnpublishedPosts([page], timeZone, currentTime()).map(describeStatus)[0],
+    ...(english && { language: 'es', behind: outdatedParts(english.source, source) }),
     schema: () => withBody(file, english ? spanishForm(kind, data) : formOf(pageSchemas[kind])),
   }
 }
@@ -66,7 +66,7 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** Whether a page can come and go. A Spanish page does with its English one. */
 export function mayGo(file: string): boolean {
-  return /^(?:treatments|pages|posts)\//.test(file) && !neededPages.has(file)
+  return /^(?:treatments|pages|posts)\//.test(file) && !requiredPages.has(file)
 }
 
 function withBody(file: string, schema: Schema): Schema {
@@ -80,10 +80,10 @@ function withBody(file: string, schema: Schema): Schema {
 
 /** No field that is taken from the English file, unless this one says it anew. */
 function spanishForm(kind: PageSource['kind'], data: unknown): Schema {
-  const schema = formOf(pageSchemas[kind], inSpanish)
+  const schema = formOf(pageSchemas[kind], spanishLimit)
   const isOwn = (key: string) =>
     !sharedFields.includes(key) || key === 'updated' || Object.hasOwn(Object(data), key)
-  const translator = formOf(ownFields.translator)
+  const translator = formOf(translationFields.translator)
   const properties = Object.entries({ ...schema.properties, translator }).filter(([key]) => isOwn(key))
   const required = schema.required!.filter((key) => !sharedFields.includes(key) && key !== 'reviewed')
   return { ...schema, properties: Object.fromEntries(properties), required }

@@ -44,7 +44,7 @@ const undone: Record<string, State[]> = {
   'came-with': [
     file(`title: ${cameWith}`),
     file('to: https://journal.example/paper'),
-    site({ practice: { mark: asItIs.site.practice.mark } }),
+    site({ practice: { logo: asItIs.site.practice.logo } }),
   ],
   founder: [launch({ founder: { name: null } }), launch({ founder: { name: 'Else' } })],
   reviewer: [reviewed({ by: null }), reviewed({ on: '2020-01-02' })],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import { lawFile } from '#content-model/law.ts'
-import { brandIn } from '#content-model/placeholders.ts'
+import { brandPattern } from '#content-model/placeholders.ts'
 import {
   standIns,
   unanswered,
@@ -30,13 +30,13 @@ export const rules: Record<string, Rule> = {
     places: ({ site }) => standIns(site, 'biography'),
   },
   'came-with': {
-    says: 'What this site came with is left: its name typed in a text (write {short} or {practice}), its mark, or an address that ends in .example.',
+    says: 'What this site came with is left: its name typed in a text (write {short} or {practice}), its logo, or an address that ends in .example.',
     places: ({ site: { practice, launch }, files }) => {
-      const brand = brandIn(launch.cameWith.name)
+      const brand = brandPattern(launch.cameWith.name)
       const isFirst = brand.test(practice.name)
-      const mark = createHash('sha256').update(practice.mark).digest('hex').slice(0, 16)
+      const logo = createHash('sha256').update(practice.logo).digest('hex').slice(0, 16)
       return [
-        ...(mark === launch.cameWith.mark && !isFirst ? [inContent('brand/mark.svg', 'the drawing')] : []),
+        ...(logo === launch.cameWith.logo && !isFirst ? [inContent('brand/logo.svg', 'the drawing')] : []),
         ...(isFirst ? [] : filesWith(brand, files)),
         ...filesWith(/https?:\/\/[\w.-]*\bexample\b[^\s)"']*/, files),
       ]

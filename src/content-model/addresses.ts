@@ -4,7 +4,7 @@ import { families, type Preview } from '#lib/model/page.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Problem } from './content-error.ts'
-import { fillNames } from './practice-words.ts'
+import { fillNames } from './practice-tokens.ts'
 import { listFiles, readSource, type Source } from './source.ts'
 
 type Kind = 'treatment' | 'page' | 'post' | 'legal'
@@ -44,7 +44,7 @@ export function isPublished({ source }: PageSource): boolean {
 }
 
 /** By the name in every language, just enough of each page for others to link to it; of two in two languages the last. */
-export function previewsOf(
+export function createPreviews(
   sources: PageSource[],
   photos: Map<string, Photo>,
   practice: Practice,

@@ -3,7 +3,7 @@ import type { ContentCopy } from './testing/content-copy.ts'
 
 const practice = 'practice.yaml'
 const photos = 'photos/photos.yaml'
-const mark = 'brand/mark.svg'
+const logo = 'brand/logo.svg'
 const announcement = { text: 'We are closed today.', from: '2099-12-24', until: '2099-12-26' }
 const special = { ...announcement, title: 'A special' }
 const holiday = { note: 'A holiday', from: '2099-12-24', until: '2099-12-26' }
@@ -21,7 +21,7 @@ const written = (file: string, text: string) => (copy: ContentCopy) => copy.writ
 /** A list that a practice fills; it may be empty today. */
 const list = (file: string, ...entries: object[]) => written(file, JSON.stringify(entries))
 const drawn = (shapes: string, box = '0 0 48 48') =>
-  written(mark, `<svg viewBox="${box}" fill="none" stroke="currentColor">${shapes}</svg>`)
+  written(logo, `<svg viewBox="${box}" fill="none" stroke="currentColor">${shapes}</svg>`)
 
 testBrokenCases({
   'announcements.yaml': [
@@ -101,12 +101,12 @@ testBrokenCases({
     ['hero.file', without('films/hero.mp4'), /there is no film/],
   ],
   'before-after/pairs.yaml': [['tone.after', 'sunset', /unknown photo "sunset"/]],
-  [mark]: [
+  [logo]: [
     ['script', drawn('<script>alert(1)</script>'), /./],
     ['image', drawn('<image href="sign.png"/>'), /./],
     ['fill', drawn('<path fill="#fff" d="M4 4h40"/>'), /./],
     ['viewBox', drawn('<path d="M4 4h4"/>', '0 0 24 24'), /./],
-    ['', written(mark, 'A bird.'), /./],
+    ['', written(logo, 'A bird.'), /./],
   ],
   'drips.yaml': [
     ['[0].description', 'A hangover cure in 45 minutes.', /hangover cure/],
@@ -120,6 +120,6 @@ testBrokenCases({
     ['counts.semaglutide-nausea.work', 'step9', /unknown work "step9"/],
     ['counts.semaglutide-nausea.with', 144, /more people than there were/, 'counts.semaglutide-nausea'],
     ['works.step1.url', 'https://peptideworld.example/step1', /a peptide site is no source/],
-    ['measures.semaglutide-loss.mark', 'maybe', /must be/],
+    ['measures.semaglutide-loss.certainty', 'maybe', /must be/],
   ],
 })

@@ -3,19 +3,23 @@ import type { MailOrigin } from '#lib/mail/settings.ts'
 import type { Words } from '#lib/words/words.ts'
 
 /** What `{companies}` becomes in the privacy policy, made from the settings the pages are made from. */
-export function companiesUsed(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>, words: Words) {
+export function companiesText(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>, words: Words) {
   const { analytics, financing, video } = integrations
   const { companies } = words
   return [
-    entry(companies.mail, integrations.mail.privacy[mail.origin ? 'cloud' : 'relay'], mail.origin),
-    entry(companies.films, video.privacy[video.banner], video.host),
-    entry(companies.financing, financing.privacy[financing.slug ? 'on' : 'off'], financing.scriptUrl),
-    entry(companies.analytics, analyticsWords(analytics, words), analytics.scriptUrl),
+    companyParagraph(companies.mail, integrations.mail.privacy[mail.origin ? 'cloud' : 'relay'], mail.origin),
+    companyParagraph(companies.films, video.privacy[video.banner], video.host),
+    companyParagraph(
+      companies.financing,
+      financing.privacy[financing.slug ? 'on' : 'off'],
+      financing.scriptUrl,
+    ),
+    companyParagraph(companies.analytics, analyticsText(analytics, words), analytics.scriptUrl),
   ].join('\n\n')
 }
 
 /** What is told and where nobody is counted follows from the settings, so that the policy cannot promise more. */
-function analyticsWords(
+function analyticsText(
   { measurementId, consent, query, leftOut, privacy }: AnalyticsSettings,
   { locale }: Words,
 ): string {
@@ -28,6 +32,6 @@ function analyticsWords(
   ].join(' ')
 }
 
-function entry(title: string, words: string, address: string): string {
+function companyParagraph(title: string, words: string, address: string): string {
   return `**${title}.** ${words.trim().replaceAll('{host}', URL.parse(address)?.host ?? '')}`
 }

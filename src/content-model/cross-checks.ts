@@ -12,10 +12,10 @@ export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[
   const sectioned = [...treatments, ...pages]
   const headed = [...sectioned, ...posts, ...legal]
   return [
-    ...repeated(headed, 'title'),
-    ...repeated(headed, 'description'),
+    ...duplicateProblems(headed, 'title'),
+    ...duplicateProblems(headed, 'description'),
     ...sectioned.flatMap(({ file, sections }) => denominatorProblems(file, sections)),
-    ...posts.flatMap(figureProblems),
+    ...posts.flatMap(postFigureProblems),
   ]
 }
 
@@ -52,7 +52,10 @@ export function redirectChecks(
     })
 }
 
-function repeated(pages: Pick<Pages['legal'][number], 'file' | 'head'>[], field: 'title' | 'description') {
+function duplicateProblems(
+  pages: Pick<Pages['legal'][number], 'file' | 'head'>[],
+  field: 'title' | 'description',
+) {
   const seen = new Map<string, string>()
   return pages.flatMap(({ file, head }) => {
     const other = seen.get(head[field])
@@ -69,7 +72,7 @@ function denominatorProblems(file: string, sections: Pages['pages'][number]['sec
 }
 
 /** A post that has a figure says where it stands, once; one that says where has a figure. A point needs its place. */
-function figureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
+function postFigureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
   const isPlaced = insets.filter((one) => one === 'figure').length === (figure ? 1 : 0)
   const { model, parts } = figure ?? { parts: [] }
   const messages = [
@@ -84,7 +87,7 @@ export function practiceProblems({ phone, hours, closed }: Practice): Problem[] 
   const file = 'practice.yaml'
   const open = new Set(hours.flatMap(({ days }) => days))
   const both = closed.filter((day) => open.has(day))
-  const neither = week.filter((day) => !open.has(day) && !closed.includes(day))
+  const neither = weekdays.filter((day) => !open.has(day) && !closed.includes(day))
   const message = `people read ${phone.display}, but phones dial ${phone.href}`
   const isDialled = digits(phone.display) === digits(phone.href)
   return [
@@ -95,7 +98,7 @@ export function practiceProblems({ phone, hours, closed }: Practice): Problem[] 
 }
 
 /** A number written out in a text goes stale when the practice's changes; help lines start with another form. */
-export function phoneRule({ phone }: Practice) {
+export function wrongPhoneNumbers({ phone }: Practice) {
   return (text: string): string[] =>
     [...text.matchAll(/\(\d{3}\) ?\d{3}[-.]\d{4}/g)]
       .filter(([number]) => digits(number) !== digits(phone.display))
@@ -103,7 +106,7 @@ export function phoneRule({ phone }: Practice) {
 }
 
 /** The words cannot have changed tomorrow, on the practice's own calendar. */
-export function futureProblems(
+export function futureDateProblems(
   pages: { file: string; updated?: string }[],
   { timeZone }: Practice,
   now: Date,
@@ -121,10 +124,10 @@ function digits(number: string): string {
   return number.replaceAll(/\D/g, '').slice(-10)
 }
 
-const week = Object.keys(en.hours.weekdays) as Weekday[]
+const weekdays = Object.keys(en.hours.weekdays) as Weekday[]
 
 /** Pages that the site's own frame and forms lead to. Every other page may come and go. */
-export const neededPages: ReadonlySet<string> = new Set([
+export const requiredPages: ReadonlySet<string> = new Set([
   'pages/home.yaml',
   'pages/contact.yaml',
   'pages/blog.yaml',
@@ -138,12 +141,12 @@ export const neededPages: ReadonlySet<string> = new Set([
 ])
 
 /** A second language may do without these: its pages then lead to the English ones. */
-const englishIsEnough = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages/prices.yaml'])
+const optionalInSpanish = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages/prices.yaml'])
 
 export function missingPages(pages: PageSource[], language: Language): Problem[] {
   const there = new Set(pages.map(({ source }) => source.file))
-  return [...neededPages]
-    .filter((file) => language === 'en' || !englishIsEnough.has(file))
+  return [...requiredPages]
+    .filter((file) => language === 'en' || !optionalInSpanish.has(file))
     .map((file) => (language === 'en' ? file : `es/${file}`))
     .filter((file) => !there.has(file))
     .map((file) => ({ file, field: '', message: 'the site needs this page' }))

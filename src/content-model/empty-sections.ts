@@ -4,7 +4,7 @@ const lists = ['providers', 'downloads', 'specials'] as const
 type Lists = Record<(typeof lists)[number], unknown[]>
 
 /** Whether a section draws a list: it says a heading and no more, and a language may do without it. */
-export function isOfList(section: unknown): boolean {
+export function isListSection(section: unknown): boolean {
   return lists.some((name) => name === Object(section).block)
 }
 

@@ -1,11 +1,11 @@
 import type { Language } from '#lib/language.ts'
 import { memoizeByObject } from '#lib/once.ts'
 import { fieldPath, type Problem } from './content-error.ts'
-import { matcher } from './language.ts'
+import { createPhraseMatcher } from './refused-phrases.ts'
 import { parse } from './parse.ts'
 import { languageSchema, type LanguageFile, type LanguageRules } from './schemas/language.ts'
 import { listFiles, readSource, type Source } from './source.ts'
-import { isWords, stringsIn, textProblems } from './texts.ts'
+import { isTranslatable, stringsIn, textProblems } from './texts.ts'
 
 const rulesFile = 'language.yaml'
 
@@ -15,7 +15,7 @@ export function languageProblems(root: string, language: Language): Problem[] {
   const source = readSource(root, rulesFile, problems)
   const rules = parse(languageSchema, source, problems)
   if (!source || !rules) return problems
-  const judge = judges(source)[language]
+  const judge = checkers(source)[language]
   return listFiles(root, '')
     .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== rulesFile)
     .filter((file) => file.startsWith('es/') === (language === 'es'))
@@ -27,17 +27,20 @@ export function languageProblems(root: string, language: Language): Problem[] {
 }
 
 /** Rules and files that did not change are not judged again. */
-const judges = memoizeByObject((rules: Source) => ({ en: judgeBy(rules, 'en'), es: judgeBy(rules, 'es') }))
+const checkers = memoizeByObject((rules: Source) => ({
+  en: createChecker(rules, 'en'),
+  es: createChecker(rules, 'es'),
+}))
 
-function judgeBy({ data }: Source, language: Language) {
+function createChecker({ data }: Source, language: Language) {
   const rules = languageSchema.parse(data)
-  const refusedIn = matcher(language === 'es' ? withTerms(rules.es) : rules.en)
+  const refusedIn = createPhraseMatcher(language === 'es' ? withGlossary(rules.es) : rules.en)
   return memoizeByObject((source: Source): Problem[] => [
     ...textProblems(source, (text, field) =>
       language === 'en' || isSpanish(field, text) ? refusedIn(text, field.endsWith('question')) : [],
     ),
-    ...urlsIn(source.data).flatMap(({ field, url }) => {
-      const kind = refusedKind(rules.sources, url)
+    ...sourceUrls(source.data).flatMap(({ field, url }) => {
+      const kind = refusedSourceKind(rules.sources, url)
       const message = `${kind} is no source: name the label, the study or the law itself`
       return kind ? [{ file: source.file, field, message }] : []
     }),
@@ -45,7 +48,7 @@ function judgeBy({ data }: Source, language: Language) {
 }
 
 /** Another word for a term of the glossary is refused, too. */
-export function withTerms({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
+export function withGlossary({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
   const always = { unless: [], evenDenied: true }
   const rules = terms.map(({ es, not }) => ({ ...always, why: `say "${es}"`, phrases: not }))
   return { ...rest, refused: [...refused, ...rules] }
@@ -54,11 +57,11 @@ export function withTerms({ terms, refused, ...rest }: LanguageFile['es']): Lang
 /** A Spanish file also holds the English it follows, and ids that no visitor reads. */
 function isSpanish(field: string, text: string): boolean {
   const key = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? ''
-  return !/\ben$|^(?:follows|translator)\b/.test(field) && isWords(key, text)
+  return !/\ben$|^(?:follows|translator)\b/.test(field) && isTranslatable(key, text)
 }
 
 /** The addresses of works: what has a publisher and an address is one. */
-function urlsIn(data: unknown): { field: string; url: string }[] {
+function sourceUrls(data: unknown): { field: string; url: string }[] {
   const strings = stringsIn(data).map(({ path, text }) => ({ field: fieldPath(path), text }))
   const fields = new Set(strings.map(({ field }) => field))
   return strings
@@ -66,7 +69,7 @@ function urlsIn(data: unknown): { field: string; url: string }[] {
     .map(({ field, text }) => ({ field, url: text }))
 }
 
-export function refusedKind(sources: LanguageFile['sources'], url: string): string | undefined {
+export function refusedSourceKind(sources: LanguageFile['sources'], url: string): string | undefined {
   const host = `.${URL.parse(url)?.hostname ?? ''}`
   return sources.find(
     ({ hosts, containing, unless }) =>

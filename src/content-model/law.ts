@@ -13,12 +13,16 @@ export function lawFile({ address }: Pick<Practice, 'address'>): string {
 }
 
 /** Words of a sentence that speaks of the law: there, a state is not the place of a study. */
-const speaksOfLaw = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
+const lawWords = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
 /** 'section 456.47', 's. 456.062', 'Statutes 624.27', 'G.S. 90-18' */
 const statute = /(?:\bsection|\bs\.|§|\bStatutes?|\bG\.S\.) ?(\d{2,4}[.-]\d+)/g
 
 /** A page may name the law of its own state alone, and a statute only as the state's file does. */
-export function placeProblems(practice: Practice, law: ReadonlyMap<string, Law>, source: Source): Problem[] {
+export function otherStateProblems(
+  practice: Practice,
+  law: ReadonlyMap<string, Law>,
+  source: Source,
+): Problem[] {
   const { file } = source
   const written = JSON.stringify([...law.values()])
   const ours = stateName(practice.address.region)
@@ -26,8 +30,8 @@ export function placeProblems(practice: Practice, law: ReadonlyMap<string, Law>,
   const asked = `what the law says belongs in ${lawFile(practice)}, and a page names it as {law:id}`
   const inTexts = textProblems(source, (text) => [
     // Most texts say nothing of the law, and to part a text into sentences is slow.
-    ...(speaksOfLaw.test(text) ? sentencesOf(text) : [])
-      .filter((sentence) => speaksOfLaw.test(sentence))
+    ...(lawWords.test(text) ? sentencesOf(text) : [])
+      .filter((sentence) => lawWords.test(sentence))
       .flatMap(elsewhere)
       .map((name) => `the law of ${name} is not that of this practice: ${asked}`),
     ...[...text.matchAll(statute)]

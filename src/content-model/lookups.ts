@@ -7,7 +7,7 @@ import type { Price } from '#lib/model/price.ts'
 import type { Html } from '#lib/model/text.ts'
 import type { Law } from './schemas/statements.ts'
 
-type Named = {
+type ValueOfKind = {
   photo: Photo
   film: Film
   'before/after pair': Pair
@@ -22,8 +22,8 @@ type Named = {
   measure: MeasureFigure
   series: Series
 }
-export type Kind = keyof Named
-export type Registers = { readonly [One in Kind]: ReadonlyMap<string, Named[One]> }
+export type Kind = keyof ValueOfKind
+export type Registers = { readonly [One in Kind]: ReadonlyMap<string, ValueOfKind[One]> }
 
 /** What has been read already, so that an id in a file can be turned into its value. */
 export type Lookups = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { htmlToText } from '#lib/html-text.ts'
 import type { Language } from '#lib/language.ts'
-import { renderBlocks, renderLine } from './markdown.ts'
-import type { At } from './resolve.ts'
+import { renderMarkdown, renderInlineMarkdown } from './markdown.ts'
+import type { FieldContext } from './resolve.ts'
 
 const textIn = (language: Language) =>
   ({
@@ -17,32 +17,32 @@ const textIn = (language: Language) =>
         anchors: { '/prices#every-price': 'todos-los-precios' },
       },
     },
-  }) as unknown as At
+  }) as unknown as FieldContext
 
 test('a link of a Spanish text leads to the Spanish page and its section', () => {
-  expect(renderLine('[a](/prices#every-price), [b](https://b.example)', textIn('es'))).toBe(
+  expect(renderInlineMarkdown('[a](/prices#every-price), [b](https://b.example)', textIn('es'))).toBe(
     '<a href="/es/prices#todos-los-precios">a</a>, <a href="https://b.example">b</a>',
   )
 })
 
 test('to a page that is in English only it says so, in the page and not in search results', () => {
-  const html = renderLine('[Duo](/duo) y más', textIn('es'))
+  const html = renderInlineMarkdown('[Duo](/duo) y más', textIn('es'))
   expect(html).toMatch(/^<a href="\/duo" hreflang="en">Duo<span .*\(en inglés\)<\/span><\/a> y más$/)
   expect(htmlToText(html)).toBe('Duo y más')
 })
 
 test('an English text links as it is written', () => {
-  expect(renderLine('[Duo](/duo)', textIn('en'))).toBe('<a href="/duo">Duo</a>')
+  expect(renderInlineMarkdown('[Duo](/duo)', textIn('en'))).toBe('<a href="/duo">Duo</a>')
 })
 
 test('what names an emergency number is a warning, and a quotation beside it stays one', () => {
-  const html = renderBlocks('> Ask, and write it down.\n\nThen:\n\n> Call or text **988**.', textIn('en'))
+  const html = renderMarkdown('> Ask, and write it down.\n\nThen:\n\n> Call or text **988**.', textIn('en'))
   expect(html).toContain('<blockquote>\n<p>Ask, and write it down.</p>\n</blockquote>')
   expect(html).toContain('<div class="prose-warning">\n<p>Call or text <strong>988</strong>.</p>\n</div>')
 })
 
 test('a name with a hyphen stays on one line in running text, and in no attribute', () => {
-  expect(renderLine('[GLP-1](/duo "GLP-1") & 28-week', textIn('en'))).toBe(
+  expect(renderInlineMarkdown('[GLP-1](/duo "GLP-1") & 28-week', textIn('en'))).toBe(
     '<a href="/duo" title="GLP-1"><span class="whitespace-nowrap">GLP-1</span></a> &amp; <span class="whitespace-nowrap">28-week</span>',
   )
 })

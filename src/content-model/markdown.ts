@@ -5,18 +5,18 @@ import type { Html } from '#lib/model/text.ts'
 import { UNBREAKABLE_NAME } from '#lib/typography.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Lookups } from './lookups.ts'
-import { contracted, practiceWords } from './practice-words.ts'
-import { report, type At } from './resolve.ts'
+import { contractArticles, practiceTokens } from './practice-tokens.ts'
+import { report, type FieldContext } from './resolve.ts'
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
-  .use(drawWarnings)
-  .use(leadToSpanish)
-  .use(nameEnglish)
-  .use(nameCells)
+  .use(renderWarnings)
+  .use(localizeLinks)
+  .use(setEnglishLang)
+  .use(labelCells)
   .use(keepNamesTogether)
 
 /** On a Spanish page _opted out_ is English: a screen reader changes its voice for it. */
-function nameEnglish({ renderer }: Markdown): void {
+function setEnglishLang({ renderer }: Markdown): void {
   renderer.rules['em_open'] = (tokens, index, options, _, self) => {
     const token = tokens[index]!
     if (token.markup === '_') token.attrSet('lang', 'en')
@@ -33,7 +33,7 @@ function keepNamesTogether({ renderer, utils }: Markdown): void {
 }
 
 /** A cell knows what its column is called: on a phone it says so itself. */
-function nameCells(markdown: Markdown): void {
+function labelCells(markdown: Markdown): void {
   markdown.core.ruler.push('cells', ({ tokens }) => {
     let heads: string[] = []
     let column = 0
@@ -50,7 +50,7 @@ function nameCells(markdown: Markdown): void {
 const emergencyNumber = /\b(?:911|988)\b/
 
 /** What is set off with > and names such a number is a warning, not a quotation, and is drawn as one. */
-function drawWarnings(markdown: Markdown): void {
+function renderWarnings(markdown: Markdown): void {
   markdown.core.ruler.push('warnings', ({ tokens }) => {
     for (const [start, token] of tokens.entries()) {
       if (token.type !== 'blockquote_open') continue
@@ -67,36 +67,36 @@ function drawWarnings(markdown: Markdown): void {
 }
 
 /** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
-export function renderBlocks(text: string, at: At): Html {
-  return markdown.render(checked(text, at), at.lookups) as Html
+export function renderMarkdown(text: string, context: FieldContext): Html {
+  return markdown.render(fillAndCheckLinks(text, context), context.lookups) as Html
 }
 
-export function renderLine(text: string, at: At): Html {
-  return markdown.renderInline(checked(text, at), at.lookups) as Html
+export function renderInlineMarkdown(text: string, context: FieldContext): Html {
+  return markdown.renderInline(fillAndCheckLinks(text, context), context.lookups) as Html
 }
 
-function checked(source: string, at: At): string {
-  const text = fillTokens(source, at)
+function fillAndCheckLinks(source: string, context: FieldContext): string {
+  const text = fillTokens(source, context)
   for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)[^)]*\)/g)) {
-    const fault = linkFault(target, at.lookups)
-    if (fault) report(at, fault)
+    const fault = linkProblem(target, context.lookups)
+    if (fault) report(context, fault)
   }
   return text
 }
 
 /** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {warning:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
-export function fillTokens(text: string, at: At): string {
-  const { lookups, reading } = at
-  const filled = withoutWithdrawn(withSentences(text, lookups), lookups).replaceAll(
+export function fillTokens(text: string, context: FieldContext): string {
+  const { lookups, state } = context
+  const filled = dropWithdrawnSentences(fillSentences(text, lookups), lookups).replaceAll(
     /\{([a-z]+)(?::([^}*]+)(?:\*(\d+))?)?\}/gi,
     (token, name, id, times) => {
       const value = tokenValue(name, id ?? '', Number(times ?? 1), lookups)
-      if (value === undefined) report(at, unknownToken(token, name))
-      else if (name === 'price' || name === 'amount') reading.shownPrices.add(id)
+      if (value === undefined) report(context, unknownToken(token, name))
+      else if (name === 'price' || name === 'amount') state.shownPrices.add(id)
       return value ?? token
     },
   )
-  return contracted(filled, lookups.language)
+  return contractArticles(filled, lookups.language)
 }
 
 function unknownToken(token: string, name: string): string {
@@ -106,7 +106,7 @@ function unknownToken(token: string, name: string): string {
 }
 
 /** A sentence that names a withdrawn price or rating, or the closed days of a practice that has none, is untrue: it goes. */
-function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups): string {
+function dropWithdrawnSentences(text: string, { withdrawnPrices, practice }: Lookups): string {
   const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
   if (practice.closed?.length === 0) names.push('{closed}')
   if (practice.rating?.publish === false) names.push('{rating}')
@@ -117,7 +117,7 @@ function withoutWithdrawn(text: string, { withdrawnPrices, practice }: Lookups):
 }
 
 /** What the law says, the owner answered and several pages warn of are whole sentences with tokens of their own; a law that nobody has written goes. */
-function withSentences(text: string, { registers, answers, warnings }: Lookups): string {
+function fillSentences(text: string, { registers, answers, warnings }: Lookups): string {
   const said = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, register, id) => {
     const sentence =
       register === 'law' ? registers.law.get(id)?.text : (register === 'answer' ? answers : warnings).get(id)
@@ -134,11 +134,11 @@ function tokenValue(name: string, id: string, times: number, lookups: Lookups): 
   const amount = outsideAmounts.get(id)
   if (name === 'outside') return amount === undefined ? undefined : formatMoney(amount * times)
   if (name === 'claim') return claims.get(id)
-  return name === 'companies' ? companies : practiceWords(practice, language)[name]
+  return name === 'companies' ? companies : practiceTokens(practice, language)[name]
 }
 
 /** As ui/Link does for components: a link of a Spanish text goes to the Spanish page, or with a mark to the English one. */
-function leadToSpanish(markdown: Markdown): void {
+function localizeLinks(markdown: Markdown): void {
   const { mark, marked } = wordsIn('es').translation
   const isMarked: boolean[] = []
   const { rules } = markdown.renderer
@@ -158,7 +158,7 @@ function leadToSpanish(markdown: Markdown): void {
       : '</a>'
 }
 
-export function linkFault(target: string, lookups: Lookups): string | undefined {
+export function linkProblem(target: string, lookups: Lookups): string | undefined {
   if (/^(https:|tel:|mailto:|#)/.test(target)) return undefined
   if (!target.startsWith('/')) return `link "${target}" must start with / or https:`
   const path = target.split(/[?#]/)[0] ?? ''

@@ -5,24 +5,26 @@ import type { Html } from '#lib/model/text.ts'
 import { mentionsDiscount } from '#lib/sentences.ts'
 import type { PageSource } from './addresses.ts'
 import type { Lookups, Notice } from './lookups.ts'
-import { renderBlocks } from './markdown.ts'
-import { read, report, type At, type Reading, type Resolved } from './resolve.ts'
+import { renderMarkdown } from './markdown.ts'
+import { parseAndResolve, report, type FieldContext, type ReadState, type Resolved } from './resolve.ts'
 import { pageSchemas } from './schemas/page.ts'
 import type { Source } from './source.ts'
 import type { Translator } from './spanish/parts.ts'
-import { textsOf } from './texts.ts'
+import { visibleTexts } from './texts.ts'
 
 /** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */
-type Read = PageSource & { behind?: string[]; translator?: Translator }
+type PageToRead = PageSource & { behind?: string[]; translator?: Translator }
 
-export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
+export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadState) {
   const readKind = <Kind extends PageSource['kind']>(kind: Kind) =>
     sources
       .filter((one) => one.kind === kind)
       .flatMap(({ address, source, behind = [], translator }) => {
         const { file } = source
-        const inBody: At = { reading, lookups, file, address, path: ['body'] }
-        const data = read(pageSchemas[kind], source, { reading, lookups, address }) as object | undefined
+        const inBody: FieldContext = { state, lookups, file, address, path: ['body'] }
+        const data = parseAndResolve(pageSchemas[kind], source, { state, lookups, address }) as
+          | object
+          | undefined
         const body = readBody(source.body, inBody)
         if (kind !== 'post' && body.insets.length > 0)
           report(inBody, 'pictures and figures stand in posts only')
@@ -31,7 +33,7 @@ export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
         if (!data) return []
         return {
           ...(data as Resolved<z.output<(typeof pageSchemas)[Kind]>>),
-          ...('notices' in data && { notices: noticesOf(data as Noticed, source, lookups) }),
+          ...('notices' in data && { notices: noticesOf(data as PageWithNotices, source, lookups) }),
           address: addressIn(lookups.language, address),
           file,
           behind,
@@ -50,13 +52,13 @@ export function readPages(sources: Read[], lookups: Lookups, reading: Reading) {
 type Inset = 'figure' | Photo
 
 /** A body of Markdown, whole and in the parts between its lines `{figure}` and `{picture:id}`. */
-function readBody(text: string, at: At): { body: Html; bodyParts: Html[]; insets: Inset[] } {
-  const bodyParts = text.split(insetLine).map((part) => renderBlocks(part, at))
+function readBody(text: string, context: FieldContext): { body: Html; bodyParts: Html[]; insets: Inset[] } {
+  const bodyParts = text.split(insetLine).map((part) => renderMarkdown(part, context))
   const insets = (text.match(insetLine) ?? []).flatMap((line): Inset[] => {
     const id = /^\{picture:(.*)\}/.exec(line)?.[1]
     if (id === undefined) return ['figure']
-    const photo = at.lookups.registers.photo.get(id)
-    if (!photo) report(at, `unknown photo "${id}"`)
+    const photo = context.lookups.registers.photo.get(id)
+    if (!photo) report(context, `unknown photo "${id}"`)
     return photo ? [photo] : []
   })
   return { body: bodyParts.join('') as Html, bodyParts, insets }
@@ -64,10 +66,14 @@ function readBody(text: string, at: At): { body: Html; bodyParts: Html[]; insets
 
 const insetLine = /^\{(?:figure|picture:[^}\n]*)\}[ \t]*$/gm
 
-type Noticed = { notices: Notice[]; contactBlock?: boolean; sections?: { block: string; note?: string }[] }
+type PageWithNotices = {
+  notices: Notice[]
+  contactBlock?: boolean
+  sections?: { block: string; note?: string }[]
+}
 
 /** The contact block has the line for emergencies; what the law wants beside a discount stands on every page that has one. */
-function noticesOf(page: Noticed, source: Source, { registers }: Lookups): Notice[] {
+function noticesOf(page: PageWithNotices, source: Source, { registers }: Lookups): Notice[] {
   const blocks = page.sections?.map(({ block }) => block) ?? []
   const isSaid = page.contactBlock !== false || blocks.includes('contact')
   const statement = registers.notice.get('discounts')
@@ -75,7 +81,7 @@ function noticesOf(page: Noticed, source: Source, { registers }: Lookups): Notic
     ({ block, note = '' }) =>
       ['membership', 'specials'].includes(block) || (block === 'prices' && mentionsDiscount(note)),
   )
-  const needsIt = !saysItself && textsOf(source).some(({ text }) => mentionsDiscount(text))
+  const needsIt = !saysItself && visibleTexts(source).some(({ text }) => mentionsDiscount(text))
   return [
     ...page.notices.filter(({ id }) => id !== 'emergency' || !isSaid),
     ...(statement && needsIt ? [statement] : []),

@@ -10,18 +10,18 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> | undefined {
   if (!source) return undefined
   // A schema's own words go before these.
-  const result = schema.safeParse(inPrint(source.data), { error: wordsFor })
+  const result = schema.safeParse(withPrintApostrophes(source.data), { error: errorMessage })
   if (result.success) return result.data
   for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))
   return undefined
 }
 
 /** Every text with the apostrophes of print: the keyboard's stand in the files. */
-function inPrint(value: unknown): unknown {
+function withPrintApostrophes(value: unknown): unknown {
   if (typeof value === 'string') return withApostrophes(value)
-  if (Array.isArray(value)) return value.map(inPrint)
+  if (Array.isArray(value)) return value.map(withPrintApostrophes)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inPrint(item)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withPrintApostrophes(item)]))
 }
 
 type Issue = z.core.$ZodIssue
@@ -30,7 +30,9 @@ function toProblems(file: string, issue: Issue): Problem[] {
   const field = fieldPath(issue.path)
   if (issue.code === 'invalid_union') {
     if (issue.discriminator) return [{ file, field, message: `unknown ${issue.discriminator}` }]
-    const [closest = []] = issue.errors.toSorted((one, other) => misfits(one) - misfits(other))
+    const [closest = []] = issue.errors.toSorted(
+      (one, other) => countMismatches(one) - countMismatches(other),
+    )
     return closest.flatMap((inner) => toProblems(file, { ...inner, path: [...issue.path, ...inner.path] }))
   }
   if (issue.code === 'unrecognized_keys') {
@@ -41,33 +43,33 @@ function toProblems(file: string, issue: Issue): Problem[] {
 }
 
 /** How little a value has the shape of an option: keys that are missing or too many. Faults further in do not count. */
-function misfits(issues: Issue[]): number {
+function countMismatches(issues: Issue[]): number {
   return issues.filter(
     ({ path, code }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length <= 1),
   ).length
 }
 
 /** What is wrong with a value, as one would say it to the person who wrote it. */
-function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
+function errorMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? 'this is missing'
-        : `must be ${shapes[issue.expected] ?? `a ${issue.expected}`}`
+        : `must be ${typeNames[issue.expected] ?? `a ${issue.expected}`}`
     case 'invalid_value':
       return `must be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(issue.values.map(String))}`
     case 'too_small':
-      return least(issue.origin, Number(issue.minimum), issue.inclusive !== false)
+      return tooSmallMessage(issue.origin, Number(issue.minimum), issue.inclusive !== false)
     case 'too_big':
-      return most(issue.origin, Number(issue.maximum))
+      return tooBigMessage(issue.origin, Number(issue.maximum))
     case 'invalid_format':
-      return formats[issue.format] ?? 'is not written as it must be here'
+      return formatMessages[issue.format] ?? 'is not written as it must be here'
     default:
       return undefined
   }
 }
 
-const shapes: Record<string, string> = {
+const typeNames: Record<string, string> = {
   array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
@@ -77,19 +79,19 @@ const shapes: Record<string, string> = {
   boolean: 'true or false',
 }
 
-export function least(what: string, count: number, inclusive = true): string {
+export function tooSmallMessage(what: string, count: number, inclusive = true): string {
   if (what === 'string') return count === 1 ? 'this is empty' : `too short: at least ${count} characters`
   if (what === 'array' || what === 'set') return `at least ${count} ${count === 1 ? 'entry' : 'entries'}`
   return inclusive ? `must be ${count} or more` : `must be more than ${count}`
 }
 
-export function most(what: string, count: number): string {
+export function tooBigMessage(what: string, count: number): string {
   if (what === 'string') return `too long: at most ${count} characters`
   if (what === 'array' || what === 'set') return `at most ${count} ${count === 1 ? 'entry' : 'entries'}`
   return `must be ${count} or less`
 }
 
-const formats: Record<string, string> = {
+const formatMessages: Record<string, string> = {
   date: 'must be a day such as 2026-11-15',
   url: 'must be an address that starts with https://',
   email: 'must be an email address',

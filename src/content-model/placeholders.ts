@@ -32,7 +32,7 @@ export function samplesIn(site: Site): Sample[] {
 /** A site that shows a stand-in is marked noindex by the build and may not be launched: both ask here. */
 export function placeholdersIn({ practice, testimonials, providers, pages, launch }: Site): Placeholder[] {
   const { name, shortName, origin, phone, email, address, mapLink, social, links } = practice
-  const brand = brandIn(launch.cameWith.name)
+  const brand = brandPattern(launch.cameWith.name)
   const { street } = launch.cameWith
   const at = (kind: PlaceholderKind, field: string, value: string, is: boolean): Placeholder[] =>
     is ? [{ kind, file: 'practice.yaml', field, value }] : []
@@ -60,7 +60,7 @@ export function placeholdersIn({ practice, testimonials, providers, pages, launc
 }
 
 /** The name this site came with, as a title or an address writes it: in two words or in one. */
-export function brandIn(name: string, flags = 'i'): RegExp {
+export function brandPattern(name: string, flags = 'i'): RegExp {
   return new RegExp(String.raw`\b${name.split(' ').map(RegExp.escape).join(' ?')}\b`, flags)
 }
 

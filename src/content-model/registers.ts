@@ -5,7 +5,7 @@ import type { Price } from '#lib/model/price.ts'
 import { parseAs, parseFile, readFile } from './files.ts'
 import { lawFile } from './law.ts'
 import type { Lookups, Registers } from './lookups.ts'
-import { resolve, type Reading } from './resolve.ts'
+import { resolve, type ReadState } from './resolve.ts'
 import { lawSchema } from './schemas/statements.ts'
 import { listFiles } from './source.ts'
 
@@ -26,22 +26,22 @@ function byId<Entry extends object>(entries: Record<string, Entry> | undefined) 
   return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }] as const))
 }
 
-export function readPrices(reading: Reading) {
+export function readPrices(state: ReadState) {
   const price = new Map<string, Price>()
   const withdrawnPrices = new Set<string>()
-  for (const [id, { published, ...one }] of Object.entries(parseFile(reading, 'prices.yaml') ?? {}))
+  for (const [id, { published, ...one }] of Object.entries(parseFile(state, 'prices.yaml') ?? {}))
     if (published) price.set(id, { id, ...one })
     else withdrawnPrices.add(id)
   return { price, withdrawnPrices }
 }
 
-export function readPhotos(reading: Reading, media: Media): Map<string, Photo> {
+export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
   const file = 'photos/photos.yaml'
-  const entries = Object.entries(parseFile(reading, file) ?? {})
+  const entries = Object.entries(parseFile(state, file) ?? {})
   const photos = new Map<string, Photo>()
   const find = (path: string, field: string): Picture | undefined => {
-    const picture = existsSync(join(reading.root, path)) ? media.picture(path) : undefined
-    if (!picture) reading.problems.push({ file, field, message: `there is no picture content/${path}` })
+    const picture = existsSync(join(state.root, path)) ? media.picture(path) : undefined
+    if (!picture) state.problems.push({ file, field, message: `there is no picture content/${path}` })
     return picture
   }
   for (const [id, { file: path, tall: tallPath, credit: _, ...entry }] of entries) {
@@ -52,27 +52,26 @@ export function readPhotos(reading: Reading, media: Media): Map<string, Photo> {
   const listed = new Set(entries.flatMap(([, entry]) => [entry.file, entry.tall ?? '']))
   // A picture without an entry has no alt text, so it may not lie in the folder.
   const message = 'this picture has no entry, so no alt text'
-  for (const field of ['photos', 'before-after'].flatMap((folder) => listFiles(reading.root, folder)))
+  for (const field of ['photos', 'before-after'].flatMap((folder) => listFiles(state.root, folder)))
     if (entries.length > 0 && /\.(jpe?g|png|webp|avif)$/i.test(field) && !listed.has(field))
-      reading.problems.push({ file, field, message })
+      state.problems.push({ file, field, message })
   return photos
 }
 
-function readFilms(reading: Reading, media: Media, lookups: Lookups): Map<string, Film> {
+function readFilms(state: ReadState, media: Media, lookups: Lookups): Map<string, Film> {
   const file = 'films/films.yaml'
-  const at = (path: string) => (existsSync(join(reading.root, path)) ? media.film(path) : undefined)
+  const at = (path: string) => (existsSync(join(state.root, path)) ? media.film(path) : undefined)
   const films = new Map<string, Film>()
-  for (const [id, { file: path, ...entry }] of Object.entries(readFile(reading, file, lookups) ?? {})) {
+  for (const [id, { file: path, ...entry }] of Object.entries(readFile(state, file, lookups) ?? {})) {
     const src = at(path) ?? ''
-    if (!src)
-      reading.problems.push({ file, field: `${id}.file`, message: `there is no film content/${path}` })
+    if (!src) state.problems.push({ file, field: `${id}.file`, message: `there is no film content/${path}` })
     films.set(id, { id, src, small: at(path.replace(/mp4$/, 'webm')), ...entry })
   }
   return films
 }
 
 /** The PDFs of content/downloads by file name, with their size. */
-function readDocuments({ root, problems }: Reading): Map<string, Document> {
+function readDocuments({ root, problems }: ReadState): Map<string, Document> {
   const documents = new Map<string, Document>()
   for (const path of listFiles(root, 'downloads')) {
     const file = path.slice('downloads/'.length)
@@ -89,40 +88,48 @@ function readDocuments({ root, problems }: Reading): Map<string, Document> {
 }
 
 /** The figures with their works in place. What is marked unsure stays behind, so no page can name it. */
-function readEvidence(reading: Reading, lookups: Lookups): Partial<Registers> {
+function readEvidence(state: ReadState, lookups: Lookups): Partial<Registers> {
   const file = 'evidence.yaml'
-  const parsed = parseFile(reading, file)
+  const parsed = parseFile(state, file)
   if (!parsed) return {}
   const work = byId(parsed.works)
   const inside = withRegisters(lookups, { work })
-  const figures = resolve(parsed, { reading, lookups: inside, file, address: '/', path: [] })
-  return { work, count: sure(figures.counts), measure: sure(figures.measures), series: sure(figures.series) }
+  const figures = resolve(parsed, { state, lookups: inside, file, address: '/', path: [] })
+  return {
+    work,
+    count: withoutUnsure(figures.counts),
+    measure: withoutUnsure(figures.measures),
+    series: withoutUnsure(figures.series),
+  }
 }
 
-function sure<Entry extends { mark: string }>(entries: Record<string, Entry>) {
-  const known = Object.entries(entries).flatMap(([id, { mark, ...entry }]) =>
-    mark === 'unsure' ? [] : [[id, { id, ...entry }] as const],
+function withoutUnsure<Entry extends { certainty: string }>(entries: Record<string, Entry>) {
+  const known = Object.entries(entries).flatMap(([id, { certainty, ...entry }]) =>
+    certainty === 'unsure' ? [] : [[id, { id, ...entry }] as const],
   )
   return new Map(known)
 }
 
 /** A law that nobody has written yet, or a statement that is switched off, is no notice. */
-function readNotices(reading: Reading, lookups: Lookups) {
-  const notices = byId(readFile(reading, 'notices.yaml', lookups))
+function readNotices(state: ReadState, lookups: Lookups) {
+  const notices = byId(readFile(state, 'notices.yaml', lookups))
   if (!lookups.practice.discountStatement) notices.delete('discounts')
   return new Map([...notices].filter(([, { text }]) => text !== ''))
 }
 
 /** What the practice itself, its pages and its prices say, with nothing yet of what names them. */
-type Known = Omit<Lookups, 'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'warnings' | 'companies'> &
+type ReadSoFar = Omit<
+  Lookups,
+  'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'warnings' | 'companies'
+> &
   Pick<Registers, 'photo' | 'page'> & { price: Map<string, Price> }
 
-export function readLookups(reading: Reading, media: Media, { photo, page, price, ...known }: Known) {
-  const claims = new Map(Object.entries(parseFile(reading, 'claims.yaml') ?? {}))
-  const answers = new Map(Object.entries(parseFile(reading, 'answers.yaml') ?? {}))
-  const warnings = Object.entries(parseFile(reading, 'warnings.yaml') ?? {})
-  const amounts = Object.entries(parseFile(reading, 'outside-amounts.yaml') ?? {})
-  const law = parseAs(reading, lawFile(known.practice), lawSchema) ?? {}
+export function readLookups(state: ReadState, media: Media, { photo, page, price, ...known }: ReadSoFar) {
+  const claims = new Map(Object.entries(parseFile(state, 'claims.yaml') ?? {}))
+  const answers = new Map(Object.entries(parseFile(state, 'answers.yaml') ?? {}))
+  const warnings = Object.entries(parseFile(state, 'warnings.yaml') ?? {})
+  const amounts = Object.entries(parseFile(state, 'outside-amounts.yaml') ?? {})
+  const law = parseAs(state, lawFile(known.practice), lawSchema) ?? {}
   const first: Lookups = {
     ...known,
     outsideAmounts: new Map(amounts.map(([id, { amount }]) => [id, amount])),
@@ -143,15 +150,15 @@ export function readLookups(reading: Reading, media: Media, { photo, page, price
         [...price].map(([id, one]) => [id, { ...one, page: page.get(one.page)?.address ?? one.page }]),
       ),
       law: new Map(Object.entries(law)),
-      document: readDocuments(reading),
+      document: readDocuments(state),
     } as Partial<Registers> as Registers,
   }
   const lookups = withRegisters(first, {
-    ...readEvidence(reading, first),
-    film: readFilms(reading, media, first),
-    'before/after pair': byId(readFile(reading, 'before-after/pairs.yaml', first)),
-    model: byId(readFile(reading, 'models.yaml', first)),
-    notice: readNotices(reading, first),
+    ...readEvidence(state, first),
+    film: readFilms(state, media, first),
+    'before/after pair': byId(readFile(state, 'before-after/pairs.yaml', first)),
+    model: byId(readFile(state, 'models.yaml', first)),
+    notice: readNotices(state, first),
   })
   return { lookups, claims, answers }
 }

@@ -6,11 +6,11 @@ import { parse } from './parse.ts'
 import type { Source } from './source.ts'
 
 /** One reading of a folder of content in one language, and what it has found so far. */
-export type Reading = { root: string; language: Language; problems: Problem[]; shownPrices: Set<string> }
+export type ReadState = { root: string; language: Language; problems: Problem[]; shownPrices: Set<string> }
 
 /** Where a value stands, and what it may name. */
-export type At = {
-  reading: Reading
+export type FieldContext = {
+  state: ReadState
   lookups: Lookups
   file: string
   /** Of the page being read, as it is named in every language. */
@@ -19,42 +19,43 @@ export type At = {
 }
 
 /** What a schema leaves to the second step: a value that depends on other files. */
-class Later<Value> {
-  readonly value: (at: At) => Value
+class NeedsLookups<Value> {
+  readonly value: (context: FieldContext) => Value
 
-  constructor(value: (at: At) => Value) {
+  constructor(value: (context: FieldContext) => Value) {
     this.value = value
   }
 }
 
 /** What was parsed, with every id turned into what it names and every text into HTML. */
 export type Resolved<Parsed> =
-  Parsed extends Later<infer Value>
+  Parsed extends NeedsLookups<infer Value>
     ? Value
     : Parsed extends string | number | boolean | null | undefined
       ? Parsed
       : { [Key in keyof Parsed]: Resolved<Parsed[Key]> }
 
 /** A field whose value other files decide. What it holds is resolved first, and `value` is asked only if that went well. */
-export function later<Schema extends z.ZodType, Value>(
+export function withLookups<Schema extends z.ZodType, Value>(
   schema: Schema,
-  value: (written: Resolved<z.output<Schema>>, at: At) => Value,
+  value: (written: Resolved<z.output<Schema>>, context: FieldContext) => Value,
 ) {
   return schema.transform(
     (parsed) =>
-      new Later((at) => {
-        const faults = at.reading.problems.length
-        const written = resolve(parsed, at)
-        return at.reading.problems.length > faults ? (undefined as Value) : value(written, at)
+      new NeedsLookups((context) => {
+        const faults = context.state.problems.length
+        const written = resolve(parsed, context)
+        return context.state.problems.length > faults ? (undefined as Value) : value(written, context)
       }),
   )
 }
 
-export function resolve<Parsed>(parsed: Parsed, at: At): Resolved<Parsed> {
+export function resolve<Parsed>(parsed: Parsed, context: FieldContext): Resolved<Parsed> {
   const resolved = (): unknown => {
-    if (parsed instanceof Later) return parsed.value(at)
+    if (parsed instanceof NeedsLookups) return parsed.value(context)
     if (typeof parsed !== 'object' || parsed === null) return parsed
-    const inside = (key: PropertyKey, value: unknown) => resolve(value, { ...at, path: [...at.path, key] })
+    const inside = (key: PropertyKey, value: unknown) =>
+      resolve(value, { ...context, path: [...context.path, key] })
     if (Array.isArray(parsed)) return parsed.map((value, index) => inside(index, value))
     return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, inside(key, value)]))
   }
@@ -62,19 +63,19 @@ export function resolve<Parsed>(parsed: Parsed, at: At): Resolved<Parsed> {
 }
 
 /** Both steps; undefined, with a problem, where a file does not fit its schema or names what is not there. */
-export function read<Schema extends z.ZodType>(
+export function parseAndResolve<Schema extends z.ZodType>(
   schema: Schema,
   source: Source | undefined,
-  at: Pick<At, 'reading' | 'lookups'> & Partial<At>,
+  context: Pick<FieldContext, 'state' | 'lookups'> & Partial<FieldContext>,
 ) {
-  const { problems } = at.reading
+  const { problems } = context.state
   const faults = problems.length
   const parsed = parse(schema, source, problems)
   if (!source || parsed === undefined) return undefined
-  const content = resolve(parsed, { file: source.file, address: '/', path: [], ...at })
+  const content = resolve(parsed, { file: source.file, address: '/', path: [], ...context })
   return problems.length > faults ? undefined : content
 }
 
-export function report({ reading, file, path }: At, message: string, ...inside: PropertyKey[]): void {
-  reading.problems.push({ file, field: fieldPath([...path, ...inside]), message })
+export function report({ state, file, path }: FieldContext, message: string, ...inside: PropertyKey[]): void {
+  state.problems.push({ file, field: fieldPath([...path, ...inside]), message })
 }

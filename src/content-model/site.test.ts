@@ -86,16 +86,16 @@ test('rows that each lead to a page of their own begin with the pictures of thos
   expect(pictures).toEqual([['semaglutide', 'tirzepatide'], none, none, none])
 })
 
-test('the portrait that launch.yaml names stands wherever a page shows the founder, and the mark is the practice’s', () => {
+test('the portrait that launch.yaml names stands wherever a page shows the founder, and the logo is the practice’s', () => {
   copy.set(page, 'photo', 'founder')
   copy.set('launch.yaml', 'founder.portrait', 'heron')
   copy.write(
-    'brand/mark.svg',
+    'brand/logo.svg',
     '<svg viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M4 4h40"/></svg>',
   )
   const site = copy.site()
   expect(pageOf(site).photo.id).toBe('heron')
-  expect(site.practice.mark).toBe('<g fill="none" stroke="currentColor"><path d="M4 4h40"/></g>')
+  expect(site.practice.logo).toBe('<g fill="none" stroke="currentColor"><path d="M4 4h40"/></g>')
 })
 
 test('a page that speaks of a discount ends with what the law wants beside it, unless a block there has it', () => {

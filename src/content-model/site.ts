@@ -4,26 +4,33 @@ import { dayIn } from '#lib/dates.ts'
 import type { Language, SpanishPages } from '#lib/language.ts'
 import type { Photo } from '#lib/model/photo.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import { isPublished, previewsOf, readPageSources } from './addresses.ts'
-import { companiesUsed } from './companies-used.ts'
+import { isPublished, createPreviews, readPageSources } from './addresses.ts'
+import { companiesText } from './companies-used.ts'
 import { ContentError, type Problem } from './content-error.ts'
-import { futureProblems, pageChecks, phoneRule, practiceProblems } from './cross-checks.ts'
+import { futureDateProblems, pageChecks, wrongPhoneNumbers, practiceProblems } from './cross-checks.ts'
 import { missingPages, priceChecks, redirectChecks } from './cross-checks.ts'
 import { withoutEmptySections } from './empty-sections.ts'
 import { parseFile, readFile, readLists } from './files.ts'
 import { languageProblems } from './language-checks.ts'
-import { placeProblems } from './law.ts'
-import { readMark } from './mark.ts'
+import { otherStateProblems } from './law.ts'
+import { readLogo } from './logo.ts'
 import { readPages } from './pages.ts'
-import { fillNames } from './practice-words.ts'
+import { fillNames } from './practice-tokens.ts'
 import { type Media, plainMedia, readLookups, readPhotos, readPrices } from './registers.ts'
-import type { Reading } from './resolve.ts'
-import { namedInSpanish, spanishAnchors } from './spanish/links.ts'
+import type { ReadState } from './resolve.ts'
+import { withSpanishNames, spanishAnchors } from './spanish/links.ts'
 import { spanishPages } from './spanish/pages.ts'
 import { textProblems } from './texts.ts'
-import { clock, explained, missingFor, waitingPosts, without, type WaitingPost } from './waiting-posts.ts'
+import {
+  currentTime,
+  explainMissingPosts,
+  unpublishedOnDayOf,
+  findUnpublishedPosts,
+  isNotAmong,
+  type UnpublishedPost,
+} from './unpublished-posts.ts'
 
-type InOneLanguage = ReturnType<typeof readIn>
+type InOneLanguage = ReturnType<typeof readInLanguage>
 
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
@@ -37,10 +44,10 @@ type Options = {
 
 /** Reads all of content/ once, turns every id into its value, and fails with file and field. */
 export function readSite(root: string, options: Options = {}): Site {
-  const english = readIn('en', root, options, [])
+  const english = readInLanguage('en', root, options, [])
   const isBilingual = readPageSources(root, [], 'es/').length > 0
   if (!isBilingual) return english
-  const spanish = readIn('es', root, options, [...english.treatments, ...english.pages])
+  const spanish = readInLanguage('es', root, options, [...english.treatments, ...english.pages])
   const both = {
     languages: ['en', 'es'] satisfies Language[] as Language[],
     spanishPages: spanish.spanishPages,
@@ -49,48 +56,49 @@ export function readSite(root: string, options: Options = {}): Site {
   return { ...english, ...both, spanish: { ...spanish, ...both } }
 }
 
-function readIn(
+function readInLanguage(
   language: Language,
   root: string,
-  { media = plainMedia, now = clock(), shows = 'today' }: Options,
+  { media = plainMedia, now = currentTime(), shows = 'today' }: Options,
   /** What a Spanish page's links name. */
   englishPages: Parameters<typeof spanishAnchors>[0],
 ) {
   const problems: Problem[] = []
-  const reading: Reading = { root, language, problems, shownPrices: new Set() }
-  const practice = readPractice(reading)
-  const { price, withdrawnPrices } = readPrices(reading)
-  const launch = parseFile(reading, 'launch.yaml')
-  const photo = withPortrait(readPhotos(reading, media), launch?.founder.portrait ?? null, problems)
+  const state: ReadState = { root, language, problems, shownPrices: new Set() }
+  const practice = readPractice(state)
+  const { price, withdrawnPrices } = readPrices(state)
+  const launch = parseFile(state, 'launch.yaml')
+  const photo = withPortrait(readPhotos(state, media), launch?.founder.portrait ?? null, problems)
   const everyPage = readPageSources(root, problems)
   const english = everyPage.filter(isPublished)
   const all =
     language === 'es' ? spanishPages(english, readPageSources(root, problems, 'es/'), problems) : english
   if (!practice || !launch || problems.length > 0) throw new ContentError(problems)
 
-  const waiting = shows === 'everything' ? [] : waitingPosts(english, practice.timeZone, now)
-  const sources = all.filter(without(waiting))
+  const unpublished = shows === 'everything' ? [] : findUnpublishedPosts(english, practice.timeZone, now)
+  const sources = all.filter(isNotAmong(unpublished))
   /** What pages can lead to, but for some posts. */
-  const namesWithout = (posts: WaitingPost[], faults: Problem[]) => {
-    const [ours, theirs] = [all.filter(without(posts)), english.filter(without(posts))]
-    const named = language === 'es' ? [...namedInSpanish(root, theirs, faults), ...ours] : ours
-    const page = previewsOf(named, photo, practice, language)
+  const namesWithout = (posts: UnpublishedPost[], faults: Problem[]) => {
+    const [ours, theirs] = [all.filter(isNotAmong(posts)), english.filter(isNotAmong(posts))]
+    const named = language === 'es' ? [...withSpanishNames(root, theirs, faults), ...ours] : ours
+    const page = createPreviews(named, photo, practice, language)
     return { page, addresses: new Set(theirs.map(({ address }) => address)) }
   }
-  const named = namesWithout(waiting, problems)
+  const named = namesWithout(unpublished, problems)
   const own = language === 'es' ? sources : []
   const spanish: SpanishPages = {
     own: own.map(({ address }) => address),
     anchors: spanishAnchors(englishPages, own, (title) => fillNames(title, practice, language)),
   }
   const known = { language, practice, photo, price, withdrawnPrices, spanish, ...named }
-  const { lookups: read, claims, answers } = readLookups(reading, media, known)
-  const mail = parseFile(reading, 'mail.yaml')
-  const integrations = readFile(reading, 'integrations.yaml', read)
+  const { lookups: read, claims, answers } = readLookups(state, media, known)
+  const mail = parseFile(state, 'mail.yaml')
+  const integrations = readFile(state, 'integrations.yaml', read)
   // What pages name must be sound first: one film missing here would make every page that shows it look wrong.
-  if (!mail || !integrations || problems.length > 0) throw new ContentError(explained(problems, waiting))
+  if (!mail || !integrations || problems.length > 0)
+    throw new ContentError(explainMissingPosts(problems, unpublished))
 
-  const lookups = { ...read, companies: companiesUsed(integrations, mail, wordsIn(language)) }
+  const lookups = { ...read, companies: companiesText(integrations, mail, wordsIn(language)) }
   const { registers } = lookups
   const site = {
     language,
@@ -117,14 +125,14 @@ function readIn(
     mail,
     integrations,
     launch,
-    ...readLists(reading, lookups),
-    ...readPages(sources, lookups, reading),
-    waiting,
+    ...readLists(state, lookups),
+    ...readPages(sources, lookups, state),
+    unpublished,
   }
   // What nobody sees yet must be sound, too, and lead to nothing that will not be there on its day; it shows no price.
-  const unseen = { ...reading, shownPrices: new Set<string>() }
-  const later = waiting.flatMap((post) => {
-    const { page, addresses } = namesWithout(missingFor(post, waiting), [])
+  const unseen = { ...state, shownPrices: new Set<string>() }
+  const later = unpublished.flatMap((post) => {
+    const { page, addresses } = namesWithout(unpublishedOnDayOf(post, unpublished), [])
     const then = { ...lookups, addresses, registers: { ...registers, page } }
     return readPages(
       all.filter(({ address }) => address === post.address),
@@ -138,22 +146,22 @@ function readIn(
     ...pageChecks({ ...site, posts: [...site.posts, ...later] }),
     ...missingPages(all, language),
     ...all.flatMap(({ source }) => [
-      ...textProblems(source, phoneRule(practice)),
-      ...placeProblems(practice, registers.law, source),
+      ...textProblems(source, wrongPhoneNumbers(practice)),
+      ...otherStateProblems(practice, registers.law, source),
     ]),
-    ...futureProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
+    ...futureDateProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     ...languageProblems(root, language),
     ...redirectChecks(site.redirects ?? {}, language, sources),
     // The other lists are the same in every language, and checked once.
     ...(language === 'en'
       ? [
           // A page that could not be read may show any price.
-          ...priceChecks(site.prices, lookups.addresses, isRead ? reading.shownPrices : undefined),
+          ...priceChecks(site.prices, lookups.addresses, isRead ? state.shownPrices : undefined),
           ...practiceProblems(practice),
         ]
       : []),
   )
-  if (problems.length > 0) throw new ContentError(explained(problems, waiting))
+  if (problems.length > 0) throw new ContentError(explainMissingPosts(problems, unpublished))
   return {
     ...site,
     treatments: withoutEmptySections(site.treatments, site),
@@ -161,15 +169,15 @@ function readIn(
   }
 }
 
-function readPractice(reading: Reading) {
-  const facts = parseFile(reading, 'practice.yaml')
-  const mark = readMark(reading.root, reading.problems)
-  const map = existsSync(join(reading.root, 'map.yaml')) ? parseFile(reading, 'map.yaml') : undefined
+function readPractice(state: ReadState) {
+  const facts = parseFile(state, 'practice.yaml')
+  const logo = readLogo(state.root, state.problems)
+  const map = existsSync(join(state.root, 'map.yaml')) ? parseFile(state, 'map.yaml') : undefined
   if (!facts) return undefined
   const today = dayIn(facts.timeZone, new Date())
   // Special hours whose last day is over need no line any more.
   const specialHours = facts.specialHours.filter(({ until }) => until >= today)
-  return { ...facts, specialHours, mark, map }
+  return { ...facts, specialHours, logo, map }
 }
 
 /** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */

@@ -16,7 +16,7 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   if (!entry) return refuse('this file is missing')
   if (!entry.isFile()) return refuse('this is a folder and must be a file')
   const text = readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '')
-  const before = readBefore.get(path)
+  const before = parsedSources.get(path)
   if (before?.text === text) return before.source
   // What is not UTF-8 was read as U+FFFD.
   const strange = text.search(/[\0\uFFFD]/)
@@ -44,12 +44,12 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   if (problems.length > refused) return undefined
   const name = path.replace(/^[^/]+\//, '').replace(/\.(yaml|md)$/, '')
   const source = { file: path, name, data: document.toJS(), body }
-  readBefore.set(path, { text, source })
+  parsedSources.set(path, { text, source })
   return source
 }
 
 /** YAML is slow to parse, and whoever edits one file, or a copy of content/, makes all of it be read again. */
-const readBefore = new Map<string, { text: string; source: Source }>()
+const parsedSources = new Map<string, { text: string; source: Source }>()
 
 /** Every file below a folder, in the order of their names; hidden ones belong to the machine, not to the content. */
 export function listFiles(root: string, folder: string): string[] {

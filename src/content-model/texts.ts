@@ -4,21 +4,24 @@ import type { Source } from './source.ts'
 export type Path = (string | number)[]
 
 /** What a visitor may read, and where: 'sections[2].text', 'body'. Settings, others' titles and what visitors ask are not ours. */
-export function textsOf({ data, body }: Pick<Source, 'data' | 'body'>): { field: string; text: string }[] {
+export function visibleTexts({
+  data,
+  body,
+}: Pick<Source, 'data' | 'body'>): { field: string; text: string }[] {
   const texts = stringsIn(data)
-    .filter(({ path, text }) => !isAddress(text) && !path.some((step) => notOurs.has(step)))
+    .filter(({ path, text }) => !isAddress(text) && !path.some((step) => hiddenFields.has(step)))
     .map(({ path, text }) => ({ field: fieldPath(path), text }))
   return [...texts, ...(body ? [{ field: 'body', text: body }] : [])]
 }
 
 export function textProblems(source: Source, rule: (text: string, field: string) => string[]): Problem[] {
   const { file } = source
-  return textsOf(source).flatMap(({ field, text }) =>
+  return visibleTexts(source).flatMap(({ field, text }) =>
     rule(text, field).map((message) => ({ file, field, message })),
   )
 }
 
-const notOurs = new Set<string | number>(['asks', 'sources', 'asked', 'ground', 'listStyle'])
+const hiddenFields = new Set<string | number>(['asks', 'sources', 'asked', 'ground', 'listStyle'])
 
 export function stringsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
@@ -29,16 +32,16 @@ export function stringsIn(value: unknown, path: Path = []): { path: Path; text: 
 }
 
 /** The field that a string is written in; a list's entries are of the list's field. */
-export function keyOf(path: Path): string {
+export function lastKey(path: Path): string {
   return String(path.findLast((step) => typeof step === 'string') ?? '')
 }
 
 /** Fields that hold an id, an address or a setting: they are the same in every language. */
-const settings = new Set(
+const settingFields = new Set(
   `
     id photo photos film room poster file tall page pages link links to href url block ground layout
     listStyle tone icon kind family template unit group price prices work model pair counts measure
-    measures series mark side before after product external network notice notices related updated date
+    measures series certainty side before after product external network notice notices related updated date
     effective on next by read focus videoId videoUrl heroImage className textColor bars credit source
     publisher
   `
@@ -46,8 +49,8 @@ const settings = new Set(
     .split(/\s+/),
 )
 
-export function isWords(key: string, text: string): boolean {
-  return !settings.has(key) && !isAddress(text) && /\p{L}/u.test(text)
+export function isTranslatable(key: string, text: string): boolean {
+  return !settingFields.has(key) && !isAddress(text) && /\p{L}/u.test(text)
 }
 
 function isAddress(text: string): boolean {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { contracted } from './practice-words.ts'
+import { contractArticles } from './practice-tokens.ts'
 import { copyContent } from './testing/content-copy.ts'
 
 /** What texts name by tokens: answers, the law, the practice, prices, companies. */
@@ -94,8 +94,8 @@ test('a title that is too long with its names leaves the last part out', () => {
 
 test('in Spanish a name with an article joins the word before it, and no other does', () => {
   const said = 'De el condado a el lago, de él, un día el mar y de El Salvador'
-  expect(contracted(said, 'es')).toBe('Del condado al lago, de él, un día el mar y de El Salvador')
-  expect(contracted(said, 'en')).toBe(said)
+  expect(contractArticles(said, 'es')).toBe('Del condado al lago, de él, un día el mar y de El Salvador')
+  expect(contractArticles(said, 'en')).toBe(said)
 })
 
 test('what is withdrawn leaves every list that names it and every sentence: a price, the rating', () => {

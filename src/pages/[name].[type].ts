@@ -15,10 +15,10 @@ const types: Record<string, string> = {
 /** Small files at the root: the icons of a browser's tab, the rules for crawlers, what the search looks through. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const site = await loadSite()
-  const { mark, origin } = site.practice
+  const { logo, origin } = site.practice
   const files: Record<string, string | Buffer> = {
-    'favicon.ico': await drawFavicon(mark),
-    'favicon.svg': iconSvg(mark),
+    'favicon.ico': await drawFavicon(logo),
+    'favicon.svg': iconSvg(logo),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
   }
   for (const { address, json } of inEachLanguage(site).map(searchIndex)) files[address.slice(1)] = json

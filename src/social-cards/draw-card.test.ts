@@ -10,7 +10,7 @@ const card: Card = {
   practice: {
     name: 'A Practice & Friends <of> ours',
     place: 'Albany, New York',
-    mark: '<path d="M4 4h40"/>',
+    logo: '<path d="M4 4h40"/>',
   },
   photo: { file: 'content/photos/hero.jpg', focus: 'right' },
 }

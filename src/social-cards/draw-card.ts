@@ -4,13 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { cardFonts } from './card-fonts.ts'
-import { cardSize, markSvg, paint } from './paint.ts'
+import { cardSize, logoSvg, paint } from './paint.ts'
 
 export type Card = {
   title: string
   /** A few words above the title: the section the page stands in. */
   section: string
-  practice: { name: string; place: string; mark: string }
+  practice: { name: string; place: string; logo: string }
   /** The photograph's file, and what a tight crop keeps. */
   photo: { file: string; focus: 'left' | 'center' | 'right' }
 }
@@ -41,7 +41,7 @@ const drawing = [
   .map((file) => readFileSync(join(process.cwd(), 'src', file), 'base64'))
   .join()
 
-/** The picture that stands for a page when somebody shares it: its photograph, its title and the mark. */
+/** The picture that stands for a page when somebody shares it: its photograph, its title and the logo. */
 export async function drawCard({ title, section, practice, photo }: Card): Promise<Buffer> {
   const heading = await largestThatFits(title)
   const bottom = cardSize.height - margin
@@ -53,7 +53,7 @@ export async function drawCard({ title, section, practice, photo }: Card): Promi
     .resize({ ...cardSize, fit: 'cover', position: photo.focus })
     .composite([
       { input: Buffer.from(ground()), left: 0, top: 0 },
-      { input: Buffer.from(markSvg(practice.mark, paint('action'), 72)), left: margin - 6, top: margin - 10 },
+      { input: Buffer.from(logoSvg(practice.logo, paint('action'), 72)), left: margin - 6, top: margin - 10 },
       at(name, margin + 84, margin + 14),
       at(label, margin, headingTop - label.height - 26),
       at(heading, margin, headingTop),

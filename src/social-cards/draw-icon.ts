@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { iconSvg, paint } from './paint.ts'
 
-/** Icons from the practice's mark, by their name. */
+/** Icons from the practice's logo, by their name. */
 export const icons = {
   'mark-512': (sign: string) => toPng(draw(sign, 512)),
-  /** Phones cut it into a shape of their own, so the ground runs to the edge and the mark keeps away from it. */
+  /** Phones cut it into a shape of their own, so the ground runs to the edge and the logo keeps away from it. */
   'touch-180': (sign: string) => {
     const background = paint('action')
     const edges = { top: 18, bottom: 18, left: 18, right: 18, background }

@@ -99,7 +99,7 @@ export const practice: Practice = {
   shortName: 'Sample',
   clinician: 'nurse practitioner',
   region: 'Sample County',
-  mark: '<g fill="none" stroke="currentColor" stroke-width="2"><circle cx="24" cy="24" r="16"/></g>' as Html,
+  logo: '<g fill="none" stroke="currentColor" stroke-width="2"><circle cx="24" cy="24" r="16"/></g>' as Html,
   tagline: 'A sample of a practice',
   origin: 'https://sample.example',
   phone: { display: '(202) 555-0100', href: '+12025550100' },

@@ -1,5 +1,5 @@
 import { parse, parseDocument } from 'yaml'
-import { brandIn } from '#content-model/placeholders.ts'
+import { brandPattern } from '#content-model/placeholders.ts'
 import { listFiles } from '#content-model/source.ts'
 import type { ContentCopy } from '#content-model/testing/content-copy.ts'
 
@@ -22,7 +22,7 @@ export function makeReady(copy: ContentCopy): void {
   copy.write('launch.yaml', launched(copy.read('launch.yaml')))
   const { answers, pages } = copy.site()
   for (const id of answers.keys()) copy.set('answers.yaml', `${id}.answer`, 'Settled with the practice.')
-  copy.write('brand/mark.svg', ownMark)
+  copy.write('brand/logo.svg', ownLogo)
   copy.set('providers.yaml', '[0]', {
     name: founder.name,
     credentials: founder.credentials,
@@ -49,7 +49,7 @@ const said: Record<string, Record<string, unknown>> = {
   testimonials: { intro: 'Said by patients, who signed for it.' },
 }
 
-const ownMark =
+const ownLogo =
   '<svg viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M24 44V8M24 8 10 40h28Z"/></svg>'
 
 /** The name this site came with, and its address, become another practice's. */
@@ -58,7 +58,7 @@ function namesOf(name: string): [what: RegExp, by: string][] {
   const host = [`${words.join('')}.example`, `${words.join('-')}-example`].map(RegExp.escape)
   return [
     [new RegExp(host.join('|'), 'g'), 'cypressbend.com'],
-    [brandIn(name, 'gi'), 'Cypress Bend'],
+    [brandPattern(name, 'gi'), 'Cypress Bend'],
   ]
 }
 

@@ -1,6 +1,6 @@
 import { hoursLines } from '#lib/hours.ts'
 import type { Practice } from '#lib/model/practice.ts'
-import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { Logo } from '#components/ui/Logo/Logo.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type PrintHeadProps = { practice: Practice }
@@ -11,7 +11,7 @@ export function PrintHead({ practice }: PrintHeadProps) {
   const { name, phone, email, address, origin } = practice
   return (
     <div data-print="head" className="hidden">
-      <Mark drawing={practice.mark} />
+      <Logo drawing={practice.logo} />
       <p>
         <strong>{name}</strong>
         <br />

@@ -4,7 +4,7 @@ import type { OtherLanguage } from '#lib/language.ts'
 import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { SpecialHours } from '#components/Lists/Lists.Dated.tsx'
-import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { Logo } from '#components/ui/Logo/Logo.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
@@ -36,7 +36,7 @@ export function Footer(props: FooterProps) {
           <div className="grid content-start gap-3 max-desk:col-span-full max-phone:contents">
             <p className="flex items-center gap-3 font-display text-body max-phone:-order-3 max-phone:basis-full phone:text-subheading">
               <span className="footer-logo -my-2 flex-none" data-reveal="">
-                <Mark drawing={practice.mark} />
+                <Logo drawing={practice.logo} />
               </span>{' '}
               {name}
             </p>

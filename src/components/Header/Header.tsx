@@ -7,7 +7,7 @@ import type { Words } from '#lib/words/words.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { Logo } from '#components/ui/Logo/Logo.tsx'
 import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
 import { useWords } from '#components/ui/words.ts'
 import type { OpenNow as OpenNowData } from './Header.client.ts'
@@ -92,7 +92,7 @@ const menuPanel =
   'm-0 h-auto border-0 bg-ground text-action max-wide:inset-[calc(theme(--spacing-header)+1px)_0_0_auto] max-wide:w-[min(100%,26rem)] max-wide:overscroll-contain max-wide:p-[1rem_1.5rem_calc(2rem+env(safe-area-inset-bottom))] max-wide:shadow-float max-wide:backdrop:inset-[calc(theme(--spacing-header)+1px)_0_0] max-wide:backdrop:bg-veil max-wide:not-supports-[selector(:popover-open)]:w-auto max-wide:not-supports-[selector(:popover-open)]:shadow-none wide:relative wide:inset-auto wide:z-30 wide:block wide:w-auto wide:overflow-visible wide:border-b wide:border-line wide:p-0'
 
 /** The rest of the name has no room beside everything a tablet's bar holds. */
-function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Practice }) {
+function Brand({ practice: { name, shortName, logo: drawing } }: { practice: Practice }) {
   const { frame } = useWords()
   return (
     <Link
@@ -100,7 +100,7 @@ function Brand({ practice: { name, shortName, mark: drawing } }: { practice: Pra
       className="mr-auto flex items-center gap-2 text-action no-underline tablet:whitespace-nowrap"
       aria-label={frame.home(name)}
     >
-      <Mark drawing={drawing} />
+      <Logo drawing={drawing} />
       {/* The mark alone has room where the text is set to twice its size. */}
       <span className="max-narrow:sr-only">
         <span className="block font-display text-subheading">{shortName}</span>{' '}

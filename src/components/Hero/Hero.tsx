@@ -14,7 +14,7 @@ import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { Mark } from '#components/ui/Mark/Mark.tsx'
+import { Logo } from '#components/ui/Logo/Logo.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
@@ -121,7 +121,7 @@ export function Hero(props: HeroProps) {
         ) : null}
         {isDark && practice && !figure && subjects.length === 0 ? (
           <span className="hero-logo">
-            <Mark drawing={practice.mark} />
+            <Logo drawing={practice.logo} />
           </span>
         ) : null}
         {/* One after the other on a phone, between hairlines elsewhere. */}

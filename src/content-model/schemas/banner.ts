@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { nameIn } from '#lib/model/shapes.ts'
+import { keyOf } from '#lib/model/shapes.ts'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { bannerColors, bannerLooks, type BannerLook, isNamedColor } from '#lib/banner-looks.ts'
@@ -7,44 +7,44 @@ import { contrast, MIN_CONTRAST } from '#lib/contrast.ts'
 import type { Film } from '#lib/model/photo.ts'
 import { type Light, lights } from '#lib/practice-clock.ts'
 import { videoIdOf } from '#lib/video-site.ts'
-import { later, report } from '../resolve.ts'
-import { action, reference, videoId, words } from './fields.ts'
+import { withLookups, report } from '../resolve.ts'
+import { action, reference, videoId, plainText } from './fields.ts'
 
 const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
 /** 'wall' -> the films wall-dawn, wall-morning and so on. */
-const wall = later(z.string(), (name, at) => {
+const wall = withLookups(z.string(), (name, context) => {
   const found = lights.map((light) => {
-    const film = at.lookups.registers.film.get(`${name}-${light}`)
-    if (!film) report(at, `there is no film "${name}-${light}"`)
+    const film = context.lookups.registers.film.get(`${name}-${light}`)
+    if (!film) report(context, `there is no film "${name}-${light}"`)
     return [light, film]
   })
   return Object.fromEntries(found) as Record<Light, Film>
 })
 
 /** A film of ours by its id, or an address on the video site. */
-const videoUrl = later(z.string(), (value, at) => {
-  const film = at.lookups.registers.film.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
-  if (!film) report(at, `there is no film "${value}"`)
+const videoUrl = withLookups(z.string(), (value, context) => {
+  const film = context.lookups.registers.film.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
+  if (!film) report(context, `there is no film "${value}"`)
   return film!
 })
 
 export const figure = z
-  .strictObject({ value: words(30), says: words(60) })
+  .strictObject({ value: plainText(30), says: plainText(60) })
   .optional()
   .describe('Words alone, beside one large figure and what it counts')
 
 export const banner = z
   .strictObject({
-    title: words(90).optional().describe('If the banner says more than the name'),
+    title: plainText(90).optional().describe('If the banner says more than the name'),
     photo: reference('photo').optional().describe('If it shows another than the page’s'),
     film: reference('film').optional(),
     wall: wall.optional().describe('On the home page: its seven films, by what their ids begin with'),
     videoId: videoId.optional(),
     heroImage: reference('photo').optional().describe('A picture under the words'),
     videoUrl: videoUrl.optional().describe('A film that opens large: its id, or its address'),
-    className: nameIn(bannerLooks).optional().describe('The ground; without it, the one its colour needs'),
+    className: keyOf(bannerLooks).optional().describe('The ground; without it, the one its colour needs'),
     textColor: z
       .string()
       .default('ink')
@@ -54,11 +54,11 @@ export const banner = z
     map: z.boolean().default(false).describe('The drawn map instead of the photo'),
     button: action.optional(),
   })
-  .transform(({ className, ...one }) => ({ ...one, look: className ?? lookFor(one.textColor) }))
+  .transform(({ className, ...one }) => ({ ...one, look: className ?? readableLook(one.textColor) }))
   .check(({ value: { wall: films, map, look, textColor }, issues }) => {
     const refuse = (message: string) =>
       issues.push({ code: 'custom', path: ['textColor'], message, input: textColor })
-    const ratio = leastContrast(textColor, look)
+    const ratio = minContrast(textColor, look)
     if (ratio === undefined)
       refuse('must be a colour of the house, or one CSS knows, such as #5a2d0c or maroon; not see-through')
     else if (ratio < MIN_CONTRAST)
@@ -70,17 +70,17 @@ export const banner = z
   })
 
 /** The ground that goes with a colour where none is named. */
-function lookFor(color: string): BannerLook {
-  return looks.find((look) => (leastContrast(color, look) ?? 0) >= MIN_CONTRAST) ?? 'light'
+function readableLook(color: string): BannerLook {
+  return looks.find((look) => (minContrast(color, look) ?? 0) >= MIN_CONTRAST) ?? 'light'
 }
 
 /** By the light in which it is least: a ground has another colour by each. */
-function leastContrast(color: string, look: BannerLook): number | undefined {
-  const written = isNamedColor(color) ? valuesOf(`color-${color}`)[0]! : color
-  const ratios = bannerLooks[look].tokens.flatMap(valuesOf).map((ground) => contrast(written, ground))
+function minContrast(color: string, look: BannerLook): number | undefined {
+  const written = isNamedColor(color) ? tokenValues(`color-${color}`)[0]! : color
+  const ratios = bannerLooks[look].tokens.flatMap(tokenValues).map((ground) => contrast(written, ground))
   return ratios.includes(undefined) ? undefined : Math.min(...(ratios as number[]))
 }
 
-function valuesOf(token: string): string[] {
+function tokenValues(token: string): string[] {
   return [...tokens.matchAll(new RegExp(`--${token}: (#[\\da-f]{6})`, 'g'))].map(([, value]) => value!)
 }

@@ -3,93 +3,93 @@ import { matching } from '#lib/model/shapes.ts'
 import type { Action } from '#lib/model/text.ts'
 import { wordsIn, type Words } from '#lib/words/words.ts'
 import type { Kind } from '../lookups.ts'
-import { fillTokens, linkFault, renderBlocks, renderLine } from '../markdown.ts'
-import { least, most } from '../parse.ts'
-import { fillNames } from '../practice-words.ts'
-import { later, report, type At } from '../resolve.ts'
+import { fillTokens, linkProblem, renderMarkdown, renderInlineMarkdown } from '../markdown.ts'
+import { tooSmallMessage, tooBigMessage } from '../parse.ts'
+import { fillNames } from '../practice-tokens.ts'
+import { withLookups, report, type FieldContext } from '../resolve.ts'
 
 /** Spaces alone say nothing. */
-const written = z.string().min(1, { abort: true }).regex(/\S/, 'this is empty')
+const nonEmpty = z.string().min(1, { abort: true }).regex(/\S/, 'this is empty')
 
 /** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
-const literal = matching(/^[^{}]*$/, 'no tokens are filled in here')
+const withoutTokens = matching(/^[^{}]*$/, 'no tokens are filled in here')
 
 /** Words of so many characters once the names in them are filled in. */
-export function named(min: number, max: number, shorten = (text: string) => text) {
-  return later(z.string().meta({ minLength: min, maxLength: max }), (text, at) => {
-    const fill = (words: string) => fillNames(words, at.lookups.practice, at.lookups.language)
+export function textWithNames(min: number, max: number, shorten = (text: string) => text) {
+  return withLookups(z.string().meta({ minLength: min, maxLength: max }), (text, context) => {
+    const fill = (words: string) => fillNames(words, context.lookups.practice, context.lookups.language)
     const whole = fill(text)
     // A long state is written by its letters.
     const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
     const filled = brief.length > max ? shorten(brief) : brief
-    if (/[{}]/.test(filled)) report(at, 'no tokens but names, such as {city}, are filled in here')
-    if (filled.length < min) report(at, least('string', min))
-    if (filled.length > max) report(at, most('string', max))
+    if (/[{}]/.test(filled)) report(context, 'no tokens but names, such as {city}, are filled in here')
+    if (filled.length < min) report(context, tooSmallMessage('string', min))
+    if (filled.length > max) report(context, tooBigMessage('string', max))
     return filled
   })
 }
 
 /** Plain words without markup: titles, labels. Tokens are filled in. */
-export function words(max = 120) {
-  return later(upTo(max), fillTokens)
+export function plainText(max = 120) {
+  return withLookups(limitedText(max), fillTokens)
 }
 
-export function line(max = 600) {
-  return later(upTo(max), renderLine)
+export function inlineMarkdown(max = 600) {
+  return withLookups(limitedText(max), renderInlineMarkdown)
 }
 
-export const prose = later(written, renderBlocks)
+export const markdown = withLookups(nonEmpty, renderMarkdown)
 
 /** Words that may be so long; the editor draws what `grows` in Spanish with the limit that is asked there. */
-function upTo(max: number) {
-  return later(written.meta({ maxLength: max, grows: true }), (text, at) => {
-    const limit = at.lookups.language === 'es' ? inSpanish(max) : max
-    if (text.length > limit) report(at, most('string', limit))
+function limitedText(max: number) {
+  return withLookups(nonEmpty.meta({ maxLength: max, grows: true }), (text, context) => {
+    const limit = context.lookups.language === 'es' ? spanishLimit(max) : max
+    if (text.length > limit) report(context, tooBigMessage('string', limit))
     return text
   })
 }
 
 /** Spanish takes a third more room to say the same. */
-export function inSpanish(max: number): number {
+export function spanishLimit(max: number): number {
   return Math.ceil(max * 1.35)
 }
 
 /** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */
 export function reference<One extends Kind>(kind: One) {
-  return later(z.string().meta({ refers: kind }), (name, at) => {
-    const value = at.lookups.registers[kind].get(name)
-    if (value === undefined) report(at, `unknown ${kind} "${name}"`)
+  return withLookups(z.string().meta({ refers: kind }), (name, context) => {
+    const value = context.lookups.registers[kind].get(name)
+    if (value === undefined) report(context, `unknown ${kind} "${name}"`)
     return value!
   })
 }
 
-export const opening = { title: words(90), intro: prose.optional() }
+export const titleAndIntro = { title: plainText(90), intro: markdown.optional() }
 
-export const itemList = z.array(line()).min(2).max(14)
+export const itemList = z.array(inlineMarkdown()).min(2).max(14)
 
 /** A price id; naming it in a page counts as showing it. */
-export const priceReference = later(reference('price'), (price, at) => {
-  at.reading.shownPrices.add(price.id)
+export const priceReference = withLookups(reference('price'), (price, context) => {
+  context.state.shownPrices.add(price.id)
   return price
 })
 
 /** Prices by id. Those that are withdrawn are left out, so a list may come out empty. */
 export function priceList(min: 0 | 1) {
-  return later(z.array(z.string().meta({ refers: 'price' })).min(min), (ids, at) =>
+  return withLookups(z.array(z.string().meta({ refers: 'price' })).min(min), (ids, context) =>
     ids.flatMap((name, index) => {
-      if (at.lookups.withdrawnPrices.has(name)) return []
-      const price = at.lookups.registers.price.get(name)
-      if (price) at.reading.shownPrices.add(name)
-      else report(at, `unknown price "${name}"`, index)
+      if (context.lookups.withdrawnPrices.has(name)) return []
+      const price = context.lookups.registers.price.get(name)
+      if (price) context.state.shownPrices.add(name)
+      else report(context, `unknown price "${name}"`, index)
       return price ?? []
     }),
   )
 }
 
 /** A button: its words and where it leads (contact, booking, enrollment, financing, the look-up of licenses, a call, or an address). */
-export const action = later(
+export const action = withLookups(
   z.strictObject({
-    text: literal.min(2).max(48).describe('What the button says'),
+    text: withoutTokens.min(2).max(48).describe('What the button says'),
     to: z
       .string()
       .min(1)
@@ -97,19 +97,19 @@ export const action = later(
         'contact, booking, enrollment, portal, financing, license, call, or an address such as /prices',
       ),
   }),
-  ({ text, to }, at): Action => {
-    const href = outbound(to, at)
+  ({ text, to }, context): Action => {
+    const href = practiceLink(to, context)
     if (href) return { text, href, external: true }
-    if (to === 'call') return { text, href: `tel:${at.lookups.practice.phone.href}`, external: false }
-    if (to === 'contact') return { text, href: contactAddress(at), external: false }
-    const fault = to === 'portal' ? noPortal : linkFault(to, at.lookups)
-    if (fault) report(at, fault, 'to')
+    if (to === 'call') return { text, href: `tel:${context.lookups.practice.phone.href}`, external: false }
+    if (to === 'contact') return { text, href: contactAddress(context), external: false }
+    const fault = to === 'portal' ? noPortalMessage : linkProblem(to, context.lookups)
+    if (fault) report(context, fault, 'to')
     return { text, href: to, external: to.startsWith('https:') }
   },
 )
 
 /** Where the practice's own links lead, by the names that buttons and menus have for them. */
-export function outbound(name: string, { lookups }: At): string | undefined {
+export function practiceLink(name: string, { lookups }: FieldContext): string | undefined {
   const { booking, enrollment, portal, financingApply, licenseLookup, sisterSite } = lookups.practice.links
   return new Map([
     ['booking', booking],
@@ -121,10 +121,10 @@ export function outbound(name: string, { lookups }: At): string | undefined {
   ]).get(name)
 }
 
-export const noPortal = 'practice.yaml names no portal (links.portal)'
+export const noPortalMessage = 'practice.yaml names no portal (links.portal)'
 
 /** A treatment's contact button tells the form which treatment it is about. */
-function contactAddress({ address, lookups }: At): string {
+function contactAddress({ address, lookups }: FieldContext): string {
   const family = lookups.registers.page.get(address)?.family
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
 }
@@ -132,6 +132,6 @@ function contactAddress({ address, lookups }: At): string {
 export const videoId = z.string().regex(/^[\w-]{11}$/)
 
 /** Words that the site has of its own where a page gives none. */
-export function wordsOr(max: number, own: (all: Words) => string) {
-  return later(words(max).optional(), (text, { lookups }) => text ?? own(wordsIn(lookups.language)))
+export function textOrDefault(max: number, own: (all: Words) => string) {
+  return withLookups(plainText(max).optional(), (text, { lookups }) => text ?? own(wordsIn(lookups.language)))
 }

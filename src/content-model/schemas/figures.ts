@@ -1,23 +1,31 @@
 import { z } from 'zod'
 import { atLeast, between } from '#lib/model/shapes.ts'
-import { line, opening, priceList, priceReference, prose, reference, words } from './fields.ts'
+import {
+  inlineMarkdown,
+  titleAndIntro,
+  priceList,
+  priceReference,
+  markdown,
+  reference,
+  plainText,
+} from './fields.ts'
 
 /** Sections that are drawn from evidence.yaml and models.yaml. */
 
 export const riskShape = {
-  ...opening,
-  withName: words(40).describe('Head of the first column, such as With semaglutide'),
+  ...titleAndIntro,
+  withName: plainText(40).describe('Head of the first column, such as With semaglutide'),
   counts: z.array(reference('count')).min(1, 'at least 1 count of evidence.yaml'),
-  text: prose.optional(),
+  text: markdown.optional(),
 }
 
 /** A drawing of figures; a page names one of the three things it can be made from. */
 export const chartShape = {
-  title: words(90),
-  text: line(240).describe('One sentence that says what is seen'),
-  note: line(300).optional(),
+  title: plainText(90),
+  text: inlineMarkdown(240).describe('One sentence that says what is seen'),
+  note: inlineMarkdown(300).optional(),
   series: reference('series').optional().describe('Published points over time'),
-  bars: atLeast(2, { name: words(40), measure: reference('measure') })
+  bars: atLeast(2, { name: plainText(40), measure: reference('measure') })
     .optional()
     .describe('Measures side by side'),
   deferred: z
@@ -32,8 +40,8 @@ export const chartShape = {
 
 const cell = z
   .strictObject({
-    text: line(400).optional(),
-    list: z.array(line(200)).min(2).optional(),
+    text: inlineMarkdown(400).optional(),
+    list: z.array(inlineMarkdown(200)).min(2).optional(),
     counts: z.array(reference('count')).optional(),
     measures: z.array(reference('measure')).optional(),
     side: z.enum(['with', 'without']).optional().describe('Which arm of a head-to-head trial'),
@@ -47,26 +55,26 @@ const cell = z
 
 /** A table of things to choose between: a column each, a row for each question, a cell for each answer. */
 export const comparisonShape = {
-  ...opening,
+  ...titleAndIntro,
   subjects: between(2, 5, {
-    name: words(40),
-    detail: words(80).optional(),
+    name: plainText(40),
+    detail: plainText(80).optional(),
     page: reference('page').optional().describe('Where it is explained'),
   }),
   rows: atLeast(2, {
-    heading: words(60).optional().describe('A heading above this row and those after it'),
-    label: words(60).describe('What is compared in this row'),
-    note: line(200).optional(),
+    heading: plainText(60).optional().describe('A heading above this row and those after it'),
+    label: plainText(60).describe('What is compared in this row'),
+    note: inlineMarkdown(200).optional(),
     cells: z.array(cell).min(2).max(5).describe('One for each column, in the same order'),
   }),
-  note: prose.optional(),
+  note: markdown.optional(),
 }
 
 export const modelShape = {
-  ...opening,
+  ...titleAndIntro,
   model: reference('model'),
   parts: between(2, 4, {
     part: z.string().describe('A part of the model, by its id in models.yaml'),
-    text: line(300),
+    text: inlineMarkdown(300),
   }),
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { entries } from '#lib/model/shapes.ts'
+import { listOf } from '#lib/model/shapes.ts'
 
 const phrases = z.array(z.string().min(2))
 
 const rules = {
   denials: phrases.describe('Words after which a claim is denied'),
   questions: phrases.describe("How a patient's question begins that may name what its answer denies"),
-  refused: entries({
+  refused: listOf({
     why: z.string(),
     instead: z.string().optional().describe('What to say instead'),
     phrases: phrases.min(1),
@@ -15,7 +15,7 @@ const rules = {
   }),
 }
 
-const terms = entries({
+const terms = listOf({
   en: z.string(),
   es: z.string(),
   not: phrases.default([]),
@@ -26,7 +26,7 @@ const terms = entries({
 export const languageSchema = z.strictObject({
   en: z.strictObject(rules),
   es: z.strictObject({ ...rules, terms }),
-  sources: entries({
+  sources: listOf({
     kind: z.string(),
     hosts: phrases,
     containing: phrases.default([]),

@@ -1,30 +1,42 @@
 import { z } from 'zod'
 import { address } from '#lib/model/price.ts'
-import { atLeast, between, eachOf, entries, httpsLink, matching } from '#lib/model/shapes.ts'
+import { atLeast, between, objectWithKeys, listOf, httpsLink, matching } from '#lib/model/shapes.ts'
 import { moodOutcomes } from '#lib/mood-check.ts'
 import { toPeriod } from '#lib/periods.ts'
 import { weightOutcomes } from '#lib/weight-check.ts'
-import { later, report, type Resolved } from '../resolve.ts'
-import { action, line, priceList, priceReference, prose, reference, words } from './fields.ts'
+import { withLookups, report, type Resolved } from '../resolve.ts'
+import {
+  action,
+  inlineMarkdown,
+  priceList,
+  priceReference,
+  markdown,
+  reference,
+  plainText,
+} from './fields.ts'
 import { navigationSchema } from './navigation.ts'
 
 export function questionList(max: number) {
-  return entries({ question: words(140), answer: line(max), more: line(400).optional() })
+  return listOf({
+    question: plainText(140),
+    answer: inlineMarkdown(max),
+    more: inlineMarkdown(400).optional(),
+  })
 }
 
 const drip = z.strictObject({
   id: z.string(),
-  title: words(60),
+  title: plainText(60),
   photo: reference('photo'),
-  description: prose,
+  description: markdown,
   price: priceReference,
   minutes: z.int().min(5).max(480).describe('How long it takes'),
-  plan: words(60).optional().describe('Said beside the minutes where a visit takes longer'),
+  plan: plainText(60).optional().describe('Said beside the minutes where a visit takes longer'),
   questions: questionList(500).min(2).max(6),
   button: action,
 })
 
-const days = {
+const shownDays = {
   from: z.iso.date().describe('The first day it is shown'),
   until: z.iso.date().describe('The last day it is shown'),
 }
@@ -36,7 +48,7 @@ function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
     path: ['until'],
     message: 'must be the first day or a later one',
   })
-  return later(z.array(inOrder), (all, { lookups }) => {
+  return withLookups(z.array(inOrder), (all, { lookups }) => {
     const now = Date.now()
     return (all as (Resolved<z.output<Entry>> & Days)[])
       .map((one) => ({ ...one, period: toPeriod(one, lookups.practice.timeZone, now) }))
@@ -45,15 +57,15 @@ function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
 }
 
 const download = z.strictObject({
-  title: words(80),
-  about: line(240).optional().describe('When it is needed'),
+  title: plainText(80),
+  about: inlineMarkdown(240).optional().describe('When it is needed'),
   file: reference('document').describe('A PDF in content/downloads'),
   privacyNotice: z.boolean().optional().describe('The Notice of Privacy Practices, at every foot'),
 })
 
-const outcome = z.strictObject({ title: words(80), text: line(400) })
+const outcome = z.strictObject({ title: plainText(80), text: inlineMarkdown(400) })
 
-const asked = z
+const searchPhrases = z
   .array(
     matching(/^[a-z0-9'’ &+-]+$/, 'must be lower-case words, as typed')
       .min(2)
@@ -66,13 +78,13 @@ const asked = z
 export const listSchemas = {
   'navigation.yaml': navigationSchema,
   'redirects.yaml': z.record(address, address),
-  'services.yaml': entries({
-    title: words(60),
-    lines: z.array(words(90)).min(1).max(6).describe('Shown on hover and focus'),
+  'services.yaml': listOf({
+    title: plainText(60),
+    lines: z.array(plainText(90)).min(1).max(6).describe('Shown on hover and focus'),
     noBullets: z.boolean().default(false),
     photo: reference('photo'),
-    link: later(reference('page'), (page) => page.address),
-    linkText: words(40),
+    link: withLookups(reference('page'), (page) => page.address),
+    linkText: plainText(40),
   }).min(1, 'at least 1 service card'),
   'testimonials.yaml': z
     .array(
@@ -80,7 +92,7 @@ export const listSchemas = {
         .strictObject({
           firstName: z.string().min(2).max(30),
           stars: z.int().min(1).max(5).describe('1 to 5'),
-          quote: words(320),
+          quote: plainText(320),
           sample: z.boolean().describe('true until a real, dated, authorised quote replaces it'),
           source: z.string().max(60).optional().describe('Where it was written, such as Google'),
           sourceUrl: httpsLink.optional().describe('Where it can be read, if it is public'),
@@ -93,25 +105,25 @@ export const listSchemas = {
         ),
     )
     .min(1, 'at least 1 quote'),
-  'injections.yaml': entries({
+  'injections.yaml': listOf({
     id: z.string(),
-    title: words(60),
+    title: plainText(60),
     photo: reference('photo'),
-    description: prose,
-    status: line(200),
+    description: markdown,
+    status: inlineMarkdown(200),
     bullets: between(3, 7, {
       icon: z.enum(['check', 'leaf', 'drop', 'sun', 'shield']).optional(),
-      lead: words(60).optional(),
-      text: line(240),
+      lead: plainText(60).optional(),
+      text: inlineMarkdown(240),
     }),
-    caution: line(400),
-    frequency: words(80),
+    caution: inlineMarkdown(400),
+    frequency: plainText(80),
     prices: priceList(1),
   }).min(1, 'at least 1 injection'),
   /** The contact button of a drip tells the form which drip it is about. */
   'drips.yaml': z
     .array(
-      later(drip, ({ button, ...one }) => ({
+      withLookups(drip, ({ button, ...one }) => ({
         ...one,
         button: button.href === '/contact' ? { ...button, href: `/contact?about=${one.id}` } : button,
       })),
@@ -120,34 +132,34 @@ export const listSchemas = {
   // What practices ask for first. These four are empty until the practice fills them; an empty one shows nothing.
   'announcements.yaml': datedList(
     z.strictObject({
-      text: line(300).describe('One or two sentences, at the top of every page'),
+      text: inlineMarkdown(300).describe('One or two sentences, at the top of every page'),
       tone: z.enum(['calm', 'alert']).default('calm').describe('alert is for storms and closures'),
       link: action.optional(),
-      ...days,
+      ...shownDays,
     }),
   ),
   'specials.yaml': datedList(
     z.strictObject({
-      title: words(60),
-      text: line(300).describe('What it is and for whom; sums of money as {price:...}'),
+      title: plainText(60),
+      text: inlineMarkdown(300).describe('What it is and for whom; sums of money as {price:...}'),
       price: priceReference.optional().describe('A price of prices.yaml'),
       button: action.optional(),
-      ...days,
+      ...shownDays,
     }),
   ),
-  'providers.yaml': entries({
+  'providers.yaml': listOf({
     sample: z.boolean().default(false).describe('true until the person’s own biography replaces it'),
-    name: words(60).nullable().describe('Name as on the license; null in a sample'),
-    credentials: words(60).nullable().describe('As behind the name, such as APRN, FNP-C'),
-    role: words(60).describe('Such as Nurse practitioner'),
+    name: plainText(60).nullable().describe('Name as on the license; null in a sample'),
+    credentials: plainText(60).nullable().describe('As behind the name, such as APRN, FNP-C'),
+    role: plainText(60).describe('Such as Nurse practitioner'),
     founder: z.boolean().default(false).describe('The founder stands first'),
-    license: words(60).nullable().describe('State, kind and number, as the state’s look-up knows it'),
-    training: words(160).nullable().default(null).describe('School and degree, certifying board'),
+    license: plainText(60).nullable().describe('State, kind and number, as the state’s look-up knows it'),
+    training: plainText(160).nullable().default(null).describe('School and degree, certifying board'),
     years: z.int().positive().nullable().default(null).describe('Years in practice'),
     photo: reference('photo'),
-    languages: z.array(words(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
-    cares: prose.optional().describe('What they care about, in their own words'),
-    expect: prose.optional().describe('What patients can expect of them, in their own words'),
+    languages: z.array(plainText(30)).min(1, 'at least 1 language').describe('Spoken with patients'),
+    cares: markdown.optional().describe('What they care about, in their own words'),
+    expect: markdown.optional().describe('What patients can expect of them, in their own words'),
   }).superRefine((all, context) => {
     const report = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [index, field], message })
@@ -159,12 +171,12 @@ export const listSchemas = {
           report(index, field, 'a biography that is not a sample needs a name, credentials and a license')
     }
   }),
-  'downloads.yaml': z.array(later(download, ({ file, ...one }) => ({ ...one, document: file }))),
+  'downloads.yaml': z.array(withLookups(download, ({ file, ...one }) => ({ ...one, document: file }))),
   'start.yaml': atLeast(1, {
-    title: words(40),
+    title: plainText(40),
     concerns: atLeast(1, {
-      words: words(60).describe("As a visitor says it: I'm tired all the time"),
-      text: line(300),
+      words: plainText(60).describe("As a visitor says it: I'm tired all the time"),
+      text: inlineMarkdown(300),
       pages: z
         .array(reference('page'))
         .max(3)
@@ -174,14 +186,15 @@ export const listSchemas = {
     }),
   }),
   'checks.yaml': z.strictObject({
-    weight: eachOf(weightOutcomes, outcome),
-    mood: eachOf(moodOutcomes, outcome),
+    weight: objectWithKeys(weightOutcomes, outcome),
+    mood: objectWithKeys(moodOutcomes, outcome),
   }),
   'search.yaml': z.strictObject({
     suggested: z.array(reference('page')).min(2).max(6).describe('Offered before anything is typed'),
-    asked: later(z.record(z.string(), asked), (all, at) => {
+    asked: withLookups(z.record(z.string(), searchPhrases), (all, context) => {
       for (const address of Object.keys(all))
-        if (!at.lookups.addresses.has(address)) report(at, 'there is no page at this address', address)
+        if (!context.lookups.addresses.has(address))
+          report(context, 'there is no page at this address', address)
       return all
     }),
   }),

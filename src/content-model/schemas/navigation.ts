@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { later, report, type At } from '../resolve.ts'
-import { noPortal, outbound, reference } from './fields.ts'
+import { withLookups, report, type FieldContext } from '../resolve.ts'
+import { noPortalMessage, practiceLink, reference } from './fields.ts'
 
 /** Menus and footer, by page: a label defaults to the page's own name. */
 const link = z.union([
-  later(
+  withLookups(
     z.strictObject({ page: reference('page'), label: z.string().max(40).optional() }),
     ({ page, label }) => ({ label: label ?? page.name, href: page.address, external: false }),
   ),
-  later(
+  withLookups(
     z.strictObject({
       external: z.enum(['enrollment', 'booking', 'portal', 'sister-site']),
       label: z.string().max(40),
     }),
-    ({ external, label }, at) => ({ label, href: outside(external, at), external: true }),
+    ({ external, label }, context) => ({ label, href: outside(external, context), external: true }),
   ),
 ])
 
 const menuEntry = z.union([
-  later(z.strictObject({ external: z.literal('sister-site') }), ({ external }, at) => ({
-    label: at.lookups.practice.links.sisterSite?.label ?? '',
-    href: outside(external, at),
+  withLookups(z.strictObject({ external: z.literal('sister-site') }), ({ external }, context) => ({
+    label: context.lookups.practice.links.sisterSite?.label ?? '',
+    href: outside(external, context),
     external: true,
     links: [],
   })),
-  later(
+  withLookups(
     z.strictObject({
       label: z.string().max(24),
       page: reference('page').optional().describe('Left out where the title has no page of its own'),
@@ -40,9 +40,12 @@ export const navigationSchema = z.strictObject({
   footer: z.strictObject({ links: z.array(link), services: z.array(link) }),
 })
 
-function outside(name: string, at: At): string {
-  const href = outbound(name, at)
+function outside(name: string, context: FieldContext): string {
+  const href = practiceLink(name, context)
   if (!href)
-    report(at, name === 'portal' ? noPortal : 'practice.yaml names no sister site (links.sisterSite)')
+    report(
+      context,
+      name === 'portal' ? noPortalMessage : 'practice.yaml names no sister site (links.sisterSite)',
+    )
   return href ?? ''
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { families } from '#lib/model/page.ts'
 import { sourceSchema, type Source } from '#lib/model/source.ts'
-import { later } from '../resolve.ts'
+import { withLookups } from '../resolve.ts'
 import { banner, figure } from './banner.ts'
 import { modelShape } from './figures.ts'
 import { questionList } from './lists.ts'
 import { sections, treatmentSections } from './sections.ts'
-import { action, line, named, priceList, prose, reference } from './fields.ts'
+import { action, inlineMarkdown, textWithNames, priceList, markdown, reference } from './fields.ts'
 
 const head = z.strictObject({
   // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both.
-  title: named(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe('30 to 60 characters'),
-  description: named(70, 160).describe('Text in search results, 70 to 160 characters'),
+  title: textWithNames(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe('30 to 60 characters'),
+  description: textWithNames(70, 160).describe('Text in search results, 70 to 160 characters'),
 })
 
 const review = z.strictObject({
@@ -23,40 +23,45 @@ const review = z.strictObject({
 const questions = questionList(700)
 
 /** A question whose whole answer is a law that nobody has written down yet is not asked. */
-const answered = (list: typeof questions) => later(list, (all) => all.filter(({ answer }) => answer !== ''))
+const withAnswersOnly = (list: typeof questions) =>
+  withLookups(list, (all) => all.filter(({ answer }) => answer !== ''))
 
 /** A work of evidence.yaml, a law of the state by its id, or one that this page alone rests on. */
 const source = z.union([
-  later(z.strictObject({ work: reference('work') }), ({ work }): Source => work),
-  later(z.strictObject({ law: reference('law') }), ({ law }) => (law.text === null ? undefined : law.source)),
+  withLookups(z.strictObject({ work: reference('work') }), ({ work }): Source => work),
+  withLookups(z.strictObject({ law: reference('law') }), ({ law }) =>
+    law.text === null ? undefined : law.source,
+  ),
   sourceSchema,
 ])
 
 /** A law that is not written yet has no source. */
 const sources = (min: 0 | 1) =>
-  later(z.array(source).min(min), (all) => all.filter((one): one is Source => one !== undefined))
+  withLookups(z.array(source).min(min), (all) => all.filter((one): one is Source => one !== undefined))
 
 /** The summary box under the banner: the answers a visitor looks for first. */
 const glance = {
-  what: line(160),
-  suits: line(160).describe('Who it may suit'),
+  what: inlineMarkdown(160),
+  suits: inlineMarkdown(160).describe('Who it may suit'),
   prices: priceList(0).prefault([]),
-  priceText: line(160).optional().describe('Instead of prices, where none is set or there are many'),
-  start: line(160).optional().describe('How to start'),
+  priceText: inlineMarkdown(160)
+    .optional()
+    .describe('Instead of prices, where none is set or there are many'),
+  start: inlineMarkdown(160).optional().describe('How to start'),
 }
 
 /** One line for each drug or device, in the words regulators use. */
-const status = line(220)
+const status = inlineMarkdown(220)
 
 const common = {
-  name: named(2, 60).describe('The page in menus and cards'),
+  name: textWithNames(2, 60).describe('The page in menus and cards'),
   family: z.enum(families),
-  purpose: named(20, 140).describe('One line under the title, without claims of a result'),
+  purpose: textWithNames(20, 140).describe('One line under the title, without claims of a result'),
   photo: reference('photo').describe('Banner and social picture'),
   head,
   banner: banner.prefault({}),
   sections,
-  questions: answered(questions).prefault([]),
+  questions: withAnswersOnly(questions).prefault([]),
   notices: z.array(reference('notice')).default([]),
   related: z.array(reference('page')).max(4).default([]),
   sources: sources(0).prefault([]),
@@ -71,9 +76,9 @@ const treatment = z.strictObject({
     .enum(['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'])
     .describe('What the page is about, for search engines'),
   educationOnly: z.boolean().default(false).describe('Explained because patients ask, not offered'),
-  glance: z.strictObject({ ...glance, visit: line(120), status }),
+  glance: z.strictObject({ ...glance, visit: inlineMarkdown(120), status }),
   button: action,
-  questions: answered(questions.min(4)),
+  questions: withAnswersOnly(questions.min(4)),
   sources: sources(1),
   related: z.array(reference('page')).min(2).max(4),
   reviewed: review,
@@ -82,8 +87,10 @@ const treatment = z.strictObject({
 const page = z.strictObject({
   ...common,
   template: z.enum(['home', 'overview', 'journal', 'prices', 'search', 'thanks']),
-  lead: prose.optional(),
-  glance: z.strictObject({ ...glance, visit: line(120).optional(), status: status.optional() }).optional(),
+  lead: markdown.optional(),
+  glance: z
+    .strictObject({ ...glance, visit: inlineMarkdown(120).optional(), status: status.optional() })
+    .optional(),
   contactBlock: z.boolean().default(true).describe('Whether the shared contact block closes the page'),
   published: z.boolean().default(true).describe('false keeps the page for later: no visitor sees it'),
   listed: z.boolean().default(true).describe('false keeps it out of the sitemap and search engines'),
@@ -91,15 +98,15 @@ const page = z.strictObject({
 })
 
 const post = z.strictObject({
-  title: named(10, 90),
-  excerpt: named(60, 200),
+  title: textWithNames(10, 90),
+  excerpt: textWithNames(60, 200),
   photo: reference('photo'),
   figure: z.strictObject(modelShape).optional().describe('A labelled model, at the line {figure} of a text'),
   pictures: z.array(reference('photo')).max(3).default([]).describe('Pictures spread between the headings'),
   draft: z.boolean().default(false).describe('Nobody sees it yet, whatever its date'),
   date: z.iso.date().describe('Date of publication; with a day to come it is shown from that day on'),
   updated: z.iso.date().optional(),
-  updateNote: line(700).optional().describe('What changed since, in a line'),
+  updateNote: inlineMarkdown(700).optional().describe('What changed since, in a line'),
   head,
   notices: z.array(reference('notice')).default([]),
   related: z.array(reference('page')).max(4).default([]),
@@ -108,8 +115,8 @@ const post = z.strictObject({
 })
 
 const legal = z.strictObject({
-  name: named(2, 60),
-  purpose: named(20, 140),
+  name: textWithNames(2, 60),
+  purpose: textWithNames(20, 140),
   photo: reference('photo'),
   effective: z.iso.date(),
   figure,

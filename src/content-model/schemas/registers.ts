@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { matching, register } from '#lib/model/shapes.ts'
-import { line, reference, words } from './fields.ts'
+import { matching, recordOf } from '#lib/model/shapes.ts'
+import { inlineMarkdown, reference, plainText } from './fields.ts'
 
 const share = z.number().min(0).max(100)
 
 export const registerSchemas = {
-  'notices.yaml': register(z.string(), {
-    title: words(60).optional(),
-    text: line(900),
+  'notices.yaml': recordOf(z.string(), {
+    title: plainText(60).optional(),
+    text: inlineMarkdown(900),
     tone: z.enum(['calm', 'alert']).default('calm'),
   }),
   'photos/photos.yaml': z.record(
@@ -30,21 +30,21 @@ export const registerSchemas = {
       // The editor draws a photo in its own way: see editor/ui/photos.tsx.
       .meta({ form: 'photo' }),
   ),
-  'films/films.yaml': register(z.string(), {
+  'films/films.yaml': recordOf(z.string(), {
     file: matching(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
     poster: reference('photo').describe('A photo id'),
     text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
   }),
-  'before-after/pairs.yaml': register(z.string(), {
+  'before-after/pairs.yaml': recordOf(z.string(), {
     before: reference('photo'),
     after: reference('photo'),
     illustration: z.boolean().default(false).describe('Drawn: the picture says Illustration'),
     caption: z.string().min(8),
   }),
-  'models.yaml': register(z.string(), {
+  'models.yaml': recordOf(z.string(), {
     photo: reference('photo'),
-    parts: register(z.string(), {
-      name: words(30),
+    parts: recordOf(z.string(), {
+      name: plainText(30),
       x: share.describe("Percent of the picture's width"),
       y: share.describe("Percent of the picture's height"),
     }),

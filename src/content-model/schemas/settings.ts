@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { integrationsSchema } from '#lib/integrations.ts'
 import { matching } from '#lib/model/shapes.ts'
-import { words } from './fields.ts'
+import { plainText } from './fields.ts'
 
-const given = (what: string) =>
+const nullUntilKnown = (what: string) =>
   z.string().min(2).max(600).nullable().describe(`${what}; null until it is there`)
 
 const legalReview = z
@@ -25,7 +25,7 @@ const publishing = z
 export const settingsSchemas = {
   'integrations.yaml': integrationsSchema.extend({
     financing: integrationsSchema.shape.financing.extend({
-      name: words().describe('How the widget calls the practice'),
+      name: plainText().describe('How the widget calls the practice'),
     }),
   }),
   /** What the practice has decided and proven. No page shows it; the launch check reads it. Every key stays, so that none gets lost. */
@@ -34,24 +34,24 @@ export const settingsSchemas = {
       .strictObject({
         name: z.string().min(3).describe('The name of the practice it was made for'),
         street: z.string().min(3),
-        mark: z.string().min(8).describe('The fingerprint of the mark it came with'),
+        logo: z.string().min(8).describe('The fingerprint of the mark it came with'),
       })
       .describe('What this site came with: none of it may be left at the launch'),
     founder: z.strictObject({
-      name: given('Name as on the license'),
-      credentials: given('Degrees, certification and license'),
-      portrait: given('A photo id'),
+      name: nullUntilKnown('Name as on the license'),
+      credentials: nullUntilKnown('Degrees, certification and license'),
+      portrait: nullUntilKnown('A photo id'),
     }),
     proofs: z.strictObject({
-      'care-needs': given('Proof of how much of everyday care membership meets'),
-      'shock-wave-results': given('Proof of how long results lasted'),
-      rating: given('Proof of the rating and the number of reviews'),
-      'lender-terms': given("The lender's own terms"),
+      'care-needs': nullUntilKnown('Proof of how much of everyday care membership meets'),
+      'shock-wave-results': nullUntilKnown('Proof of how long results lasted'),
+      rating: nullUntilKnown('Proof of the rating and the number of reviews'),
+      'lender-terms': nullUntilKnown("The lender's own terms"),
     }),
     clearances: z.strictObject({
-      duo: given('File number of the ALMA Duo and the use it names'),
-      'co2-laser': given('File number of the CO2 laser and the use it names'),
-      toskani: given('What the US label of the Toskani products says'),
+      duo: nullUntilKnown('File number of the ALMA Duo and the use it names'),
+      'co2-laser': nullUntilKnown('File number of the CO2 laser and the use it names'),
+      toskani: nullUntilKnown('What the US label of the Toskani products says'),
     }),
     patientPictures: z.record(z.string(), z.string().min(2)).describe('Pair -> where its authorization lies'),
     legalReview: z.strictObject({

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { id, matching, register } from '#lib/model/shapes.ts'
+import { id, matching, recordOf } from '#lib/model/shapes.ts'
 import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/source.ts'
 import { reference } from './fields.ts'
 
 const work = reference('work').describe('The id of the work it comes from')
-const mark = z.enum(['seen', 'second-hand', 'known', 'unsure']).describe('How sure; unsure is never printed')
+const certainty = z
+  .enum(['seen', 'second-hand', 'known', 'unsure'])
+  .describe('How sure; unsure is never printed')
 
 export const statementSchemas = {
   /** Every figure a page may print about what a treatment does, and the works they come from. */
@@ -13,32 +15,32 @@ export const statementSchemas = {
     counts: z.record(
       id,
       z
-        .strictObject({ work, ...countSchema.shape, mark })
+        .strictObject({ work, ...countSchema.shape, certainty })
         .refine(
           ({ of, with: one, without = 0 }) => one <= of && without <= of,
           'more people than there were',
         ),
     ),
-    measures: register(id, { work, ...measureSchema.shape, mark }),
-    series: register(id, { work, ...seriesSchema.shape, mark }),
+    measures: recordOf(id, { work, ...measureSchema.shape, certainty }),
+    series: recordOf(id, { work, ...seriesSchema.shape, certainty }),
   }),
   /** Statements of the practice that no study stands behind: said with their caution, or not at all. */
-  'claims.yaml': register(id, {
+  'claims.yaml': recordOf(id, {
     text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
     caution: z.string().min(10).describe('What must be said beside it'),
     proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
     published: z.boolean().describe('false withdraws it from every page'),
   }),
   /** What only the owner can answer; pages show the answer as {answer:id}. */
-  'answers.yaml': register(id, {
+  'answers.yaml': recordOf(id, {
     asks: z.string().min(10).describe('What the owner is asked'),
     answer: z.string().min(10).nullable().describe('In whole sentences, as pages say it; null until then'),
     until: z.string().min(10).optional().describe('Said until there is one; left out where no page names it'),
   }),
   /** A warning that several pages share, so that it cannot differ between them: {warning:id}. */
-  'warnings.yaml': register(id, { text: z.string().min(10) }),
+  'warnings.yaml': recordOf(id, { text: z.string().min(10) }),
   /** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
-  'outside-amounts.yaml': register(id, {
+  'outside-amounts.yaml': recordOf(id, {
     amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
     what: z.string().min(8).describe('What it is, and for how long'),
     source: z.string().min(4).describe('Who says so'),

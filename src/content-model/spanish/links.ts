@@ -1,14 +1,14 @@
 import { sectionIds } from '#lib/slug.ts'
 import type { PageSource } from '../addresses.ts'
 import type { Problem } from '../content-error.ts'
-import { isOfList } from '../empty-sections.ts'
+import { isListSection } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
-import { readPhrases, translated } from './phrases.ts'
+import { readPhrases, translateStrings } from './phrases.ts'
 
 /** English pages as Spanish ones name them: in words of content/es/english-pages.yaml. */
-export function namedInSpanish(root: string, english: PageSource[], problems: Problem[]): PageSource[] {
+export function withSpanishNames(root: string, english: PageSource[], problems: Problem[]): PageSource[] {
   const phrases = readPhrases(root, 'english-pages.yaml', problems)
-  const named = ({ data, ...source }: Source) => ({ ...source, data: translated(data, phrases) })
+  const named = ({ data, ...source }: Source) => ({ ...source, data: translateStrings(data, phrases) })
   return english.map((page) => ({ ...page, source: named(page.source) }))
 }
 
@@ -25,8 +25,8 @@ export function spanishAnchors(english: Page[], spanish: PageSource[], fill: (ti
     const { sections } = Object(source.data) as { sections?: Section[] }
     const original = english.find((one) => one.address === address)
     if (!Array.isArray(sections) || !original) return []
-    const own = sections.filter((section) => !isOfList(section))
-    const theirs = original.sections.filter((section) => !isOfList(section))
+    const own = sections.filter((section) => !isListSection(section))
+    const theirs = original.sections.filter((section) => !isListSection(section))
     if (own.length !== theirs.length) return []
     const ids = sectionIds(own.map(({ block, title }) => ({ block, title: title && fill(String(title)) })))
     return sectionIds(theirs).map((id, index) => [`${address}#${id}`, ids[index]!] as const)

@@ -4,7 +4,7 @@ import type { Problem } from '../content-error.ts'
 import { parse } from '../parse.ts'
 import type { Source } from '../source.ts'
 import { parityProblems } from './parity.ts'
-import { behind, ownFields } from './parts.ts'
+import { outdatedParts, translationFields } from './parts.ts'
 
 /** Settings of a page: said in the English file and taken from there, so that they cannot differ. */
 export const sharedFields = `family kind template photo educationOnly contactBlock listed notices related
@@ -19,26 +19,30 @@ export function spanishPages(english: PageSource[], spanish: PageSource[], probl
       problems.push({ file: page.source.file, field: 'file name', message })
       return []
     }
-    const late = behind(original.source, page.source)
+    const late = outdatedParts(original.source, page.source)
     const { translator, follows, ...written } = Object(page.source.data) as Record<string, unknown>
-    const said = parse(z.strictObject(ownFields), { ...page.source, data: { translator, follows } }, problems)
+    const said = parse(
+      z.strictObject(translationFields),
+      { ...page.source, data: { translator, follows } },
+      problems,
+    )
     if (!said) return []
-    const source = withShared(original.source, { ...page.source, data: written })
+    const source = withSharedFields(original.source, { ...page.source, data: written })
     if (late.length === 0) problems.push(...parityProblems(original.source, source))
     return [{ ...page, source, behind: late, translator: said.translator }]
   })
 }
 
-function withShared(english: Source, source: Source): Source {
+function withSharedFields(english: Source, source: Source): Source {
   const theirs = Object(english.data) as Record<string, unknown>
   const filled = Object.fromEntries(
     sharedFields.filter((key) => key in theirs).map((key) => [key, theirs[key]]),
   )
-  return { ...source, data: { ...filled, ...reviewOf(theirs), ...Object(source.data) } }
+  return { ...source, data: { ...filled, ...unreviewed(theirs), ...Object(source.data) } }
 }
 
 /** The Spanish text waits for a reader of its own, whoever has read the English. */
-function reviewOf({ reviewed }: Record<string, unknown>): { reviewed?: object } {
+function unreviewed({ reviewed }: Record<string, unknown>): { reviewed?: object } {
   const { next } = Object(reviewed) as { next?: string }
   return reviewed ? { reviewed: { by: null, on: null, next } } : {}
 }

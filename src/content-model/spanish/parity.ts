@@ -1,6 +1,6 @@
 import { fieldPath, type Problem } from '../content-error.ts'
 import type { Source } from '../source.ts'
-import { isWords, keyOf, type Path } from '../texts.ts'
+import { isTranslatable, lastKey, type Path } from '../texts.ts'
 import { partsOf } from './parts.ts'
 
 /** Sections, pictures, prices, links and figures are the same in a page that says it follows the English as it is now. */
@@ -24,7 +24,8 @@ function differences(one: unknown, other: unknown, path: Path): { path: Path; me
   if (path[0] === 'sources') return []
   const say = (message: string) => [{ path, message }]
   if (typeof one === 'string' && typeof other === 'string') {
-    if (!isWords(keyOf(path), one)) return one === other ? [] : say(`must be "${one}", as in English`)
+    if (!isTranslatable(lastKey(path), one))
+      return one === other ? [] : say(`must be "${one}", as in English`)
     return missingIn(one, other).map((what) => ({ path, message: `${what} of the English text is missing` }))
   }
   if (Array.isArray(one) && Array.isArray(other)) {

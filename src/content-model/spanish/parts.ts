@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isOfList } from '../empty-sections.ts'
+import { isListSection } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
 
 /** What a Spanish file says of itself alone, and no schema of a page knows. */
-export const ownFields = {
+export const translationFields = {
   translator: z
     .strictObject({
       by: z.string().min(2).nullable().describe('Name of the translator who has read it; null until then'),
@@ -18,21 +18,21 @@ export const ownFields = {
     .describe('The English text that this page was written from'),
 }
 
-export type Translator = z.output<typeof ownFields.translator>
+export type Translator = z.output<typeof translationFields.translator>
 
 /** A stretch of a page that is written and translated as one: its opening, a section, a question. */
 export type Part = { name: string; value: unknown }
 
 /** Who looked at a page and when is said of each language apart, and so is what only a Spanish page says. */
-const notWords = new Set(['updated', 'reviewed', ...Object.keys(ownFields)])
+const untranslatedFields = new Set(['updated', 'reviewed', ...Object.keys(translationFields)])
 
 export function partsOf({ data, body }: Pick<Source, 'data' | 'body'>): Part[] {
   const { sections, questions, ...rest } = Object(data) as Record<string, unknown>
-  const opening = Object.fromEntries(Object.entries(rest).filter(([key]) => !notWords.has(key)))
+  const opening = Object.fromEntries(Object.entries(rest).filter(([key]) => !untranslatedFields.has(key)))
   return [
     { name: 'opening', value: opening },
     ...listOf(sections)
-      .filter((section) => !isOfList(section))
+      .filter((section) => !isListSection(section))
       .map((value) => ({ name: titleOf(value), value })),
     ...listOf(questions).map((value) => ({ name: titleOf(value), value })),
     ...chaptersOf(body).map((value) => ({ name: value.split('\n')[0] ?? '', value })),
@@ -64,7 +64,7 @@ function chaptersOf(body: string): string[] {
  * The parts of a Spanish page whose English has changed since, or that Spanish has not got yet. `follows` holds the hash
  * of each English part that the Spanish one was written from, in order; `scripts/translate.ts mark` writes it.
  */
-export function behind(english: Source, spanish: Source): string[] {
+export function outdatedParts(english: Source, spanish: Source): string[] {
   const follows = listOf(Object(spanish.data).follows).map(String)
   const now = partsOf(english).map((part) => ({ name: part.name, hash: hashOf(part) }))
   const hashes = new Set(now.map(({ hash }) => hash))
@@ -74,7 +74,7 @@ export function behind(english: Source, spanish: Source): string[] {
 }
 
 /** The text of a Spanish file that says it follows the English as it is now: the last line of its YAML or front matter. */
-export function marked(text: string, english: Pick<Source, 'data' | 'body'>): string {
+export function withCurrentHashes(text: string, english: Pick<Source, 'data' | 'body'>): string {
   const follows = partsOf(english).map(hashOf)
   const line = `follows: [${follows.map((hash) => `"${hash}"`).join(', ')}]\n`
   const bare = text.replace(/^follows:\s*\[[^\]]*\]\n?/m, '')

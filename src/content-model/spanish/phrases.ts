@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { memoizeByObject } from '#lib/once.ts'
 import type { Problem } from '../content-error.ts'
 import { readSource, type Source } from '../source.ts'
-import { isWords } from '../texts.ts'
+import { isTranslatable } from '../texts.ts'
 
 const pairsSchema = z.array(z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
 
@@ -27,34 +27,35 @@ export function readPhrases(root: string, file: string, problems: Problem[]): Ph
 
 const phrasesIn = memoizeByObject(({ data }: Source): Phrases | undefined => {
   const pairs = pairsSchema.safeParse(data).data
-  return pairs && new Map(pairs.map(({ en, es }) => [oneLine(en), es]))
+  return pairs && new Map(pairs.map(({ en, es }) => [singleLine(en), es]))
 })
 
 /** A sentence whose English changed stays English until it is written anew: a warning may be in English, but never lags. */
-export function inSpanish(root: string, source: Source, problems: Problem[]): Source {
-  if (source.file === 'search.yaml') return typedInSpanish(root, source, problems)
+export function toSpanish(root: string, source: Source, problems: Problem[]): Source {
+  if (source.file === 'search.yaml') return spanishSearchPhrases(root, source, problems)
   const phrases = readPhrases(root, source.file, problems)
   if (phrases.size === 0) return source
-  return { ...source, file: phraseFile(source.file), data: translated(source.data, phrases) }
+  return { ...source, file: phraseFile(source.file), data: translateStrings(source.data, phrases) }
 }
 
 /** What visitors type is no translation: content/es/search.yaml says it anew, and suggests the same pages. */
-function typedInSpanish(root: string, source: Source, problems: Problem[]): Source {
+function spanishSearchPhrases(root: string, source: Source, problems: Problem[]): Source {
   const path = phraseFile(source.file)
   const typed = existsSync(join(root, path)) ? readSource(root, path, problems) : undefined
   const { suggested } = Object(source.data) as { suggested?: unknown }
   return { ...source, file: path, data: { suggested, asked: {}, ...Object(typed?.data) } }
 }
 
-export function translated(value: unknown, phrases: Phrases, key = ''): unknown {
-  if (typeof value === 'string') return isWords(key, value) ? (phrases.get(oneLine(value)) ?? value) : value
-  if (Array.isArray(value)) return value.map((item) => translated(item, phrases, key))
+export function translateStrings(value: unknown, phrases: Phrases, key = ''): unknown {
+  if (typeof value === 'string')
+    return isTranslatable(key, value) ? (phrases.get(singleLine(value)) ?? value) : value
+  if (Array.isArray(value)) return value.map((item) => translateStrings(item, phrases, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, translated(item, phrases, name)]),
+    Object.entries(value).map(([name, item]) => [name, translateStrings(item, phrases, name)]),
   )
 }
 
-export function oneLine(text: string): string {
+export function singleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

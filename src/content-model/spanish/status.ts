@@ -2,9 +2,9 @@ import type { Practice } from '#lib/model/practice.ts'
 import { readPageSources, type PageSource } from '../addresses.ts'
 import { lawFile } from '../law.ts'
 import { readSource } from '../source.ts'
-import { isWords, keyOf, stringsIn } from '../texts.ts'
-import { behind } from './parts.ts'
-import { oneLine, phraseFile, readPhrases } from './phrases.ts'
+import { isTranslatable, lastKey, stringsIn } from '../texts.ts'
+import { outdatedParts } from './parts.ts'
+import { singleLine, phraseFile, readPhrases } from './phrases.ts'
 
 /** How far Spanish has come: what of each page is behind the English, English pages without a Spanish one, and the lists. */
 export function spanishStatus(root: string) {
@@ -14,7 +14,7 @@ export function spanishStatus(root: string) {
   return {
     pages: spanish.flatMap(({ address, source }) => {
       const original = english.find((page) => page.address === address)
-      return original ? [{ file: source.file, behind: behind(original.source, source) }] : []
+      return original ? [{ file: source.file, behind: outdatedParts(original.source, source) }] : []
     }),
     missing: english.filter(({ address }) => !has.has(address)).map(({ source }) => source.file),
     lists: listStatuses(root, english),
@@ -28,13 +28,13 @@ function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
   const read = (file: string) => readSource(root, file, [])?.data
   const practice = read('practice.yaml') as Pick<Practice, 'address'> | undefined
   return [
-    ...lists.map((file) => statusOf(root, file, read(file))),
+    ...lists.map((file) => listStatus(root, file, read(file))),
     ...['answers.yaml', ...(practice ? [lawFile(practice)] : [])].map((file) =>
-      statusOf(root, file, sentences(read(file))),
+      listStatus(root, file, sentenceFields(read(file))),
     ),
     // Only what Spanish pages print of these has Spanish.
-    { ...statusOf(root, 'evidence.yaml', read('evidence.yaml')), missing: [] },
-    { ...statusOf(root, 'english-pages.yaml', pages.map(named)), missing: [] },
+    { ...listStatus(root, 'evidence.yaml', read('evidence.yaml')), missing: [] },
+    { ...listStatus(root, 'english-pages.yaml', pages.map(previewTexts)), missing: [] },
   ]
 }
 
@@ -43,10 +43,10 @@ const lists = ['practice', 'prices', 'claims', 'notices', 'services', 'testimoni
   .map((name) => `${name}.yaml`)
   .concat(['photos/photos.yaml', 'films/films.yaml', 'before-after/pairs.yaml'])
 
-function statusOf(root: string, file: string, data: unknown): ListStatus {
+function listStatus(root: string, file: string, data: unknown): ListStatus {
   const phrases = readPhrases(root, file, [])
-  const words = stringsIn(data).filter(({ path, text }) => isWords(keyOf(path), text))
-  const said = new Set(words.map(({ text }) => oneLine(text)))
+  const words = stringsIn(data).filter(({ path, text }) => isTranslatable(lastKey(path), text))
+  const said = new Set(words.map(({ text }) => singleLine(text)))
   return {
     file: phraseFile(file),
     missing: [...said].filter((text) => isSentence(text) && !phrases.has(text)),
@@ -55,13 +55,13 @@ function statusOf(root: string, file: string, data: unknown): ListStatus {
 }
 
 /** What pages say of the law and of the owner's answers; what an entry asks is for whoever writes it, and a source keeps its title. */
-function sentences(data: unknown): unknown[] {
+function sentenceFields(data: unknown): unknown[] {
   return Object.values(Object(data) as Record<string, Record<string, unknown>>).flatMap(
     ({ text, answer, until }) => [text, answer, until],
   )
 }
 
-function named({ source }: PageSource): unknown {
+function previewTexts({ source }: PageSource): unknown {
   const { name, title, purpose, excerpt } = Object(source.data) as Record<string, unknown>
   return { name, title, purpose, excerpt }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stateName } from '#lib/states.ts'
 import { en } from '#lib/words/en.ts'
-import { entries, httpsLink, matching, nameIn } from './shapes.ts'
+import { listOf, httpsLink, matching, keyOf } from './shapes.ts'
 import type { Html } from './text.ts'
 
 const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30').meta({
@@ -58,7 +58,7 @@ const network = z.enum([
   'bluesky',
   'yelp',
 ])
-const weekday = nameIn(en.hours.weekdays)
+const weekday = keyOf(en.hours.weekdays)
 
 export const practiceSchema = z.strictObject({
   name: z.string().min(2).describe('Full name of the practice'),
@@ -100,7 +100,7 @@ export const practiceSchema = z.strictObject({
     .describe('Opening times; 00:00 to 24:00 is open around the clock'),
   closed: z.array(weekday),
   specialHours: specialHours.default([]).describe('Days that differ: holidays, storms'),
-  social: entries({ network, label: z.string(), url: httpsLink }).describe(
+  social: listOf({ network, label: z.string(), url: httpsLink }).describe(
     'Profiles elsewhere, the most used first; the bar above the header shows two',
   ),
   links: z.strictObject({
@@ -136,7 +136,7 @@ function isTimeZone(zone: string): boolean {
 
 const path = matching(/^M[\dMmHhVvLlCcSsQqTtAaZz ,.-]+$/, 'must be a path of SVG that begins with M')
 const point = z.tuple([z.number().min(0).max(560), z.number().min(0).max(300)])
-const placeNames = entries({ name: z.string().min(2).max(30), at: point })
+const placeNames = listOf({ name: z.string().min(2).max(30), at: point })
 
 /** content/map.yaml: where the practice lies, drawn in a frame of 560 by 300. */
 export const mapSchema = z.strictObject({
@@ -151,8 +151,8 @@ export const mapSchema = z.strictObject({
 
 export type TownMap = z.output<typeof mapSchema>
 export type Practice = z.output<typeof practiceSchema> & {
-  /** The sign: lines and shapes for a box of 48 by 48, from brand/mark.svg. */
-  mark: Html
+  /** The sign: lines and shapes for a box of 48 by 48, from brand/logo.svg. */
+  logo: Html
   map?: TownMap
 }
 export type Hours = Practice['hours'][number]

@@ -8,16 +8,16 @@ export function matching(pattern: RegExp, message: string) {
 }
 
 /** One of the names that a table of the site has. */
-export function nameIn<Name extends string>(table: Record<Name, unknown>) {
+export function keyOf<Name extends string>(table: Record<Name, unknown>) {
   return z.enum(Object.keys(table) as [Name, ...Name[]])
 }
 
-export function entries<Shape extends z.ZodRawShape>(shape: Shape) {
+export function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.array(z.strictObject(shape))
 }
 
 export function atLeast<Shape extends z.ZodRawShape>(min: number, shape: Shape) {
-  return entries(shape).min(min)
+  return listOf(shape).min(min)
 }
 
 export function between<Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) {
@@ -25,10 +25,10 @@ export function between<Shape extends z.ZodRawShape>(min: number, max: number, s
 }
 
 /** The same shape under each of some names. */
-export function eachOf<Name extends string, One extends z.ZodType>(names: readonly Name[], one: One) {
+export function objectWithKeys<Name extends string, One extends z.ZodType>(names: readonly Name[], one: One) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, One>)
 }
 
-export function register<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
+export function recordOf<Shape extends z.ZodRawShape>(key: z.ZodString, shape: Shape) {
   return z.record(key, z.strictObject(shape))
 }

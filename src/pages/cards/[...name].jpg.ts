@@ -34,7 +34,7 @@ function contentOf({ practice, previews, language }: Site, { address, photo, vie
     practice: {
       name: practice.name,
       place: `${practice.address.city}, ${practice.address.region}`,
-      mark: practice.mark,
+      logo: practice.logo,
     },
     photo: { file: originalOf(photo.picture), focus: photo.focus },
   }

@@ -1,7 +1,7 @@
 import type { Html } from '#lib/model/text.ts'
 
 /** The practice's sign, drawn in the colour of the words around it. */
-export function Mark({ drawing }: { drawing: Html }) {
+export function Logo({ drawing }: { drawing: Html }) {
   return (
     <svg
       viewBox="0 0 48 48"

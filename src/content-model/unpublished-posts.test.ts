@@ -28,7 +28,7 @@ function problemsAt(instant: string): string[] {
 test('a post of a day to come appears at midnight in the practice, not elsewhere', () => {
   copy.set(post, 'date', '2026-12-01')
   expect(isShown('2026-12-01T04:59:00Z')).toBe(false)
-  expect(at('2026-12-01T04:59:00Z').waiting).toEqual([
+  expect(at('2026-12-01T04:59:00Z').unpublished).toEqual([
     expect.objectContaining({ address, from: '2026-12-01' }),
   ])
   expect(isShown('2026-12-01T05:00:00Z')).toBe(true)

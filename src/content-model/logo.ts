@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Html } from '#lib/model/text.ts'
 import type { Problem } from './content-error.ts'
 
-const file = 'brand/mark.svg'
+const file = 'brand/logo.svg'
 
-/** The practice's mark: header, footer, paper, browser tabs, icons and shared cards are all drawn from this one file. */
-export function readMark(root: string, problems: Problem[]): Html {
+/** The practice's logo: header, footer, paper, browser tabs, icons and shared cards are all drawn from this one file. */
+export function readLogo(root: string, problems: Problem[]): Html {
   const path = join(root, file)
   const wrong = (field: string, message: string) => problems.push({ file, field, message })
   if (!existsSync(path)) {

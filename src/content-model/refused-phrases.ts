@@ -2,7 +2,7 @@ import { sentencesOf } from '#lib/sentences.ts'
 import type { LanguageRules } from './schemas/language.ts'
 
 /** Finds the phrases that content/language.yaml refuses: a message for each that nothing excuses. */
-export function matcher({ denials, questions, refused }: LanguageRules) {
+export function createPhraseMatcher({ denials, questions, refused }: LanguageRules) {
   // A claim at most ten words after a "no" is denied.
   const denial = `${anyOf(denials)}(?:[\\s,“"'’(-]+[\\w'’/-]+){0,10}?[\\s,“"'’(-]+`
   const rules = refused.map(({ why, instead, phrases, unless, evenDenied }) => ({
@@ -15,17 +15,17 @@ export function matcher({ denials, questions, refused }: LanguageRules) {
 
   return (text: string, isQuestion = false): string[] =>
     sentencesOf(text.replaceAll(/\{[^}]*\}/g, ' '))
-      .filter((sentence) => any.test(folded(sentence)) && !(isQuestion && asked.test(folded(sentence))))
+      .filter((sentence) => any.test(normalize(sentence)) && !(isQuestion && asked.test(normalize(sentence))))
       .flatMap((sentence) =>
         rules.flatMap(({ phrase, excuse, why }) =>
-          hits(phrase, excuse, sentence).map((hit) => `"${hit}" in "${sentence}": ${why}`),
+          findUnexcused(phrase, excuse, sentence).map((hit) => `"${hit}" in "${sentence}": ${why}`),
         ),
       )
 }
 
-function hits(phrase: string, excuse: string, sentence: string): string[] {
-  const excused = [...folded(sentence).matchAll(new RegExp(excuse, 'g'))]
-  return [...folded(sentence).matchAll(new RegExp(phrase, 'g'))]
+function findUnexcused(phrase: string, excuse: string, sentence: string): string[] {
+  const excused = [...normalize(sentence).matchAll(new RegExp(excuse, 'g'))]
+  return [...normalize(sentence).matchAll(new RegExp(phrase, 'g'))]
     .filter(({ index: at }) => !excused.some(({ index, 0: span }) => index <= at && at < index + span.length))
     .map(({ index, 0: hit }) => sentence.slice(index, index + hit.length))
 }
@@ -36,8 +36,9 @@ function anyOf(phrases: string[]): string {
 
 /** A phrase in the notation that content/language.yaml explains, as a regular expression. */
 function pattern(phrase: string): string {
-  const source = folded(phrase).replaceAll(/\[([^\]]*)\] | \.\.\. |\{number\}|[^\w()]/g, (token, optional) =>
-    optional ? `(?:(?:${optional}) )*` : (notation[token] ?? RegExp.escape(token)),
+  const source = normalize(phrase).replaceAll(
+    /\[([^\]]*)\] | \.\.\. |\{number\}|[^\w()]/g,
+    (token, optional) => (optional ? `(?:(?:${optional}) )*` : (notation[token] ?? RegExp.escape(token))),
   )
   return `(?<!\\w)${source.replaceAll(/\((?!\?)/g, '(?:')}${phrase.endsWith('*') ? '' : '(?!\\w)'}`
 }
@@ -52,6 +53,6 @@ const notation: Record<string, string> = {
 }
 
 /** Lower case and without accents, in the same length: a rule holds however it is written. */
-function folded(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

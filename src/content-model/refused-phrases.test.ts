@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { matcher } from './language.ts'
+import { createPhraseMatcher } from './refused-phrases.ts'
 import { es as spanishWords } from '#lib/words/es.ts'
-import { refusedKind, withTerms } from './language-checks.ts'
+import { refusedSourceKind, withGlossary } from './language-checks.ts'
 import { parse } from './parse.ts'
 import { languageSchema } from './schemas/language.ts'
 import { readSource } from './source.ts'
 import { contentRoot } from './testing/content-copy.ts'
 
 const { en, es, sources } = parse(languageSchema, readSource(contentRoot, 'language.yaml', []), [])!
-const bannedIn = matcher(en)
-const spanishProblems = matcher(withTerms(es))
+const bannedIn = createPhraseMatcher(en)
+const spanishProblems = createPhraseMatcher(withGlossary(es))
 
 test.each([
   'This drip cures hangovers.',
@@ -70,7 +70,7 @@ test('markup and line breaks do not hide a phrase', () => {
 })
 
 test('Spanish is held to its own rules, with or without accents', () => {
-  const refused = matcher(es)
+  const refused = createPhraseMatcher(es)
   expect(refused('Un resultado garantizado.')).toHaveLength(1)
   expect(refused('LA MEJOR CLÍNICA de la ciudad.')).toHaveLength(1)
   expect(refused('Esto no cura la diabetes.')).toEqual([])
@@ -88,7 +88,7 @@ test.each([
   ['https://doi.org/10.1056/NEJMoa2032183', undefined],
   ['https://www.fda.gov/drugs/human-drug-compounding', undefined],
   ['https://newsroom.clevelandclinic.org/2019/09/04/survey', undefined],
-])('as a source %s is %s', (url, kind) => expect(refusedKind(sources, url)).toBe(kind))
+])('as a source %s is %s', (url, kind) => expect(refusedSourceKind(sources, url)).toBe(kind))
 
 test('the dictionary of the interface keeps to the glossary', () => {
   const wrong = saidBy(spanishWords).filter(([, text]) => spanishProblems(text).length > 0)

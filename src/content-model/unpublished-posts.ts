@@ -4,15 +4,15 @@ import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 
 /** A post that visitors do not see yet: a draft, or one whose day is still to come. */
-export type WaitingPost = { file: string; address: string; from: string | 'draft' }
+export type UnpublishedPost = { file: string; address: string; from: string | 'draft' }
 
 /** What time it is: SITE_CLOCK, an instant such as 2026-12-01T05:00:00Z, stands for another day. */
-export function clock(): Date {
+export function currentTime(): Date {
   const given = process.env['SITE_CLOCK']
   return given ? new Date(given) : new Date()
 }
 
-export function waitingPosts(sources: PageSource[], timeZone: string, now: Date): WaitingPost[] {
+export function findUnpublishedPosts(sources: PageSource[], timeZone: string, now: Date): UnpublishedPost[] {
   const today = dayIn(timeZone, now)
   return sources.flatMap(({ kind, address, source }) => {
     const { draft, date } = Object(source.data) as { draft?: unknown; date?: unknown }
@@ -22,25 +22,27 @@ export function waitingPosts(sources: PageSource[], timeZone: string, now: Date)
   })
 }
 
-export function without(posts: WaitingPost[]) {
+export function isNotAmong(posts: UnpublishedPost[]) {
   return (page: PageSource) => posts.every(({ address }) => address !== page.address)
 }
 
 /** The posts that will not be there on the day of another: a draft may name anything, it can wait. */
-export function missingFor(post: WaitingPost, waiting: WaitingPost[]): WaitingPost[] {
-  const isLater = ({ from }: WaitingPost) => from === 'draft' || from > post.from
-  return post.from === 'draft' ? [] : waiting.filter((other) => other !== post && isLater(other))
+export function unpublishedOnDayOf(post: UnpublishedPost, unpublished: UnpublishedPost[]): UnpublishedPost[] {
+  const isLater = ({ from }: UnpublishedPost) => from === 'draft' || from > post.from
+  return post.from === 'draft' ? [] : unpublished.filter((other) => other !== post && isLater(other))
 }
 
 /** 'a draft', 'shown from December 1, 2026 on' */
-export function whenShown({ from }: Pick<WaitingPost, 'from'>): string {
+export function describeStatus({ from }: Pick<UnpublishedPost, 'from'>): string {
   return from === 'draft' ? 'a draft' : `shown from ${formatDate(from, en)} on`
 }
 
 /** A link to a post that waits leads nowhere today; whoever wrote it is told why. */
-export function explained(problems: Problem[], waiting: WaitingPost[]): Problem[] {
+export function explainMissingPosts(problems: Problem[], unpublished: UnpublishedPost[]): Problem[] {
   return problems.map((problem) => {
-    const post = waiting.find(({ address }) => new RegExp(`${address}(?![\\w/-])`).test(problem.message))
-    return post ? { ...problem, message: `${problem.message} (that post is ${whenShown(post)})` } : problem
+    const post = unpublished.find(({ address }) => new RegExp(`${address}(?![\\w/-])`).test(problem.message))
+    return post
+      ? { ...problem, message: `${problem.message} (that post is ${describeStatus(post)})` }
+      : problem
   })
 }

@@ -5,10 +5,10 @@ import { stateName } from '#lib/states.ts'
 import { wordsIn } from '#lib/words/words.ts'
 
 /** What the tokens of practice.yaml become in a text: names, and links to call or write. */
-export function practiceWords(practice: Practice, language: Language): Record<string, string> {
+export function practiceTokens(practice: Practice, language: Language): Record<string, string> {
   const { address, phone, email, rating } = practice
   return {
-    ...namesOf(practice, language),
+    ...nameTokens(practice, language),
     address: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
     phone: `[${phone.display}](tel:${phone.href})`,
     email: `[${email}](mailto:${email})`,
@@ -19,18 +19,18 @@ export function practiceWords(practice: Practice, language: Language): Record<st
 
 /** Fills in {city} and the other names, so that no page types one. Other tokens stay as they are. */
 export function fillNames(text: string, practice: Practice, language: Language): string {
-  const names = namesOf(practice, language)
+  const names = nameTokens(practice, language)
   const filled = text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)
-  return contracted(filled, language)
+  return contractArticles(filled, language)
 }
 
 /** In Spanish "de el condado" is "del condado"; a name that has its own capital El keeps it. */
-export function contracted(text: string, language: Language): string {
+export function contractArticles(text: string, language: Language): string {
   return language === 'es' ? text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l') : text
 }
 
 /** Tokens that become plain words, for titles and search results too. */
-function namesOf(practice: Practice, language: Language): Record<string, string> {
+function nameTokens(practice: Practice, language: Language): Record<string, string> {
   const { name, shortName, clinician, address, region, phone, towns, hours, closed } = practice
   const { hours: words, locale } = wordsIn(language)
   return {

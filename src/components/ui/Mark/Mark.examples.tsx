@@ -1,3 +1,0 @@
-import { practice } from '#workbench/fixtures.ts'
-
-export const examples = { plain: { drawing: practice.mark } }
