@@ -32,7 +32,7 @@ const backgrounds: Record<string, Background> = {
   SpecialHours: 'deep',
   Photo: 'picture',
   'Photo-natural': 'plain',
-  'Button-light': 'deep',
+  'Button-outline-inverse': 'deep',
   BeforeAfter: 'cream',
   Chip: 'tint',
   ContactBlock: 'cream',

@@ -3,7 +3,7 @@ import { from } from '#lib/breakpoints.ts'
 import type { Pair } from '#lib/model/photo.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type BeforeAfterProps = { id: string; title: string; pair: Pair }
@@ -32,7 +32,7 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   return (
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 @pair:grid-cols-aside">
-        <Opening id={id} title={title} />
+        <SectionHeader id={id} title={title} />
         <figure className="grid content-start gap-3">
           <div data-before-after="" className={picture}>
             {sides.map((side) => (
@@ -66,8 +66,8 @@ export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
               className="absolute inset-y-0 left-(--split) z-2 flex w-[3px] -translate-x-1/2 items-center justify-center bg-card peer-focus-visible:*:outline-3 peer-focus-visible:*:outline-offset-2 noscript:hidden"
             >
               <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-card text-action shadow-float outline-focus">
-                <Icon name="chevron" tone="-mr-1 rotate-90" />
-                <Icon name="chevron" tone="-ml-1 -rotate-90" />
+                <Icon name="chevron" className="-mr-1 rotate-90" />
+                <Icon name="chevron" className="-ml-1 -rotate-90" />
               </span>
             </span>
           </div>

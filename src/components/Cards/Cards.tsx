@@ -16,7 +16,7 @@ export type PageCardsProps = SectionOf<'cards'>
 /** Ways onward: each page with its picture, name and purpose. The whole card is the link. */
 export function PageCards({ id, title, intro, pages }: PageCardsProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
       <ul role="list" className="grid-cards gap-x-6 gap-y-4 phone:gap-y-8">
         {pages.map((page) => (
           <li key={page.address} data-reveal="" className="@container">
@@ -26,9 +26,9 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
             >
               <CardPhoto
                 photo={page.photo}
-                box="aspect-photo rounded-card max-phone:aspect-square"
+                boxClassName="aspect-photo rounded-card max-phone:aspect-square"
                 alt=""
-                part={pages.length % 4 === 0 ? 'quarter' : 'third'}
+                size={pages.length % 4 === 0 ? 'quarter' : 'third'}
               />
               <span className="grid gap-1">
                 <span className="inline-flex items-center gap-2 font-display text-subheading">
@@ -60,7 +60,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
             >
               <CardPhoto
                 photo={post.photo}
-                box={`aspect-photo rounded-card ${index > 0 ? 'max-phone:row-span-2 max-phone:aspect-square' : ''}`}
+                boxClassName={`aspect-photo rounded-card ${index > 0 ? 'max-phone:row-span-2 max-phone:aspect-square' : ''}`}
                 alt=""
               />
               <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3 *:nth-[n+3]:col-span-full">

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { type Lines, seriesLines, debtLines, formatMeasure, tableRows } from '#lib/figures.ts'
 import { describeStudies } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
-import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { Table } from '#components/ui/Table/Table.tsx'
 import { useWords } from '#components/ui/words.ts'
@@ -30,12 +30,12 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
         </summary>
         {/* For those who hear it, print it or want it exact. */}
         <div className="prose chart-table">
-          <Table caption={title} captionLook="sr-only" heads={heads} rows={rows} />
+          <Table caption={title} captionClassName="sr-only" heads={heads} rows={rows} />
         </div>
       </details>
       <p className="max-w-text text-small text-muted">
         {describeStudies(sources.flatMap((source) => source?.work ?? []))}{' '}
-        {note ? <Line html={note} /> : null}
+        {note ? <InlineHtml html={note} /> : null}
       </p>
     </Section>
   )

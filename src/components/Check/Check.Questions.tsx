@@ -23,7 +23,7 @@ export function CheckQuestions({ language, ...props }: QuestionsProps & { langua
 
 function Questions({ id, kind, outcomes }: QuestionsProps) {
   const { checks } = useWords()
-  const { inert, awaits } = useHydrated()
+  const { inert, pendingClass } = useHydrated()
   const check = useRef<HTMLDivElement>(null)
   const [{ verdicts, counted }, show] = useState<Result>({ verdicts: [] })
   // Some browsers fill a field again after a reload; these answers are to be forgotten.
@@ -35,7 +35,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
       ref={check}
       data-check={kind}
       inert={inert}
-      className={`${awaits} grid content-start print:hidden gap-6`}
+      className={`${pendingClass} grid content-start print:hidden gap-6`}
       onInput={({ currentTarget }) => show(judge(answersIn(currentTarget)))}
     >
       {kind === 'mood' ? <MoodFields /> : <WeightFields id={id} />}

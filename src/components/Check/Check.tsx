@@ -18,7 +18,7 @@ export type CheckProps = {
 /** Questions with a table of the rule for everyone: on paper, and without a script. Never a diagnosis. */
 export function Check({ id, title, intro, kind, children }: CheckProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
       <div className="grid-even gap-x-16 gap-y-8">
         <div>{children}</div>
         {kind === 'mood' ? <MoodTable /> : <WeightTable />}
@@ -27,7 +27,7 @@ export function Check({ id, title, intro, kind, children }: CheckProps) {
   )
 }
 
-const captionLook = 'pb-3 text-left font-display text-subheading'
+const captionClassName = 'pb-3 text-left font-display text-subheading'
 
 /** How the points are counted. */
 function MoodTable() {
@@ -36,9 +36,9 @@ function MoodTable() {
   return (
     <Table
       caption={checks.pointsOfEach}
-      captionLook={captionLook}
+      captionClassName={captionClassName}
       heads={[checks.howOften, checks.pointsHead]}
-      headLook="sr-only"
+      headClassName="sr-only"
       rows={[
         ...checks.moodAnswers.map((answer, points) => [answer, points]),
         [both, checks.worthAVisit],
@@ -57,15 +57,15 @@ function WeightTable() {
   return (
     <Table
       caption={checks.rule}
-      captionLook={`${captionLook} text-balance`}
+      captionClassName={`${captionClassName} text-balance`}
       heads={[checks.height, checks.withCondition(BMI_WITH_CONDITION), checks.alone(BMI_ALONE)]}
-      headLook="text-small text-muted"
+      headClassName="text-small text-muted"
       rows={heights.map((inches) => [
         checks.feetAndInches(Math.floor(inches / 12), inches % 12),
         checks.inPounds(poundsAtBmi(BMI_WITH_CONDITION, inches)),
         checks.inPounds(poundsAtBmi(BMI_ALONE, inches)),
       ])}
-      bodyLook="whitespace-nowrap"
+      bodyClassName="whitespace-nowrap"
       className="line-table table-fixed"
     />
   )

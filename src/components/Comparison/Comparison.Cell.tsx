@@ -1,7 +1,7 @@
 import { costOfYear } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
-import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { type Arm, Bars, type Figure } from './Comparison.Bars.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
@@ -43,7 +43,7 @@ export function ComparisonCell({ cell, whole, pair, besideFigure }: ComparisonCe
         <ul className="grid list-['–_'] gap-1 ps-3 marker:text-accent">
           {list.map((item) => (
             <li key={item}>
-              <Line html={item} />
+              <InlineHtml html={item} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#lib/language.ts'
-import { buttonLook } from '#components/ui/Button/Button.tsx'
+import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
@@ -18,7 +18,7 @@ export function ComparisonPicker({ language, ...props }: PickerProps & { languag
 
 function Picker({ id, names }: PickerProps) {
   const { figures } = useWords()
-  const { inert, awaits } = useHydrated()
+  const { inert, pendingClass } = useHydrated()
   const [pair, setPair] = useState([0, 1])
   // The table is plain HTML, which React does not draw again: all its words would come twice, the second time as props.
   useEffect(() => {
@@ -36,12 +36,12 @@ function Picker({ id, names }: PickerProps) {
     <div
       inert={inert}
       // Beside the introduction, or the title, on the line it ends on.
-      className={`${awaits} max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--table-head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end print:hidden`}
+      className={`${pendingClass} max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--table-head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end print:hidden`}
     >
       <button
         type="button"
         onClick={() => print()}
-        className={`${buttonLook('quiet', 'small')} max-desk:hidden`}
+        className={`${buttonClass('outline', 'small')} max-desk:hidden`}
       >
         <Icon name="print" /> {figures.printForVisit}
       </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { describeStudies } from '#lib/model/evidence.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { Line, Prose } from '#components/ui/Prose/Prose.tsx'
+import { InlineHtml, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { Scale, wholeOf } from './Comparison.Bars.tsx'
@@ -26,7 +26,7 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
   const works = describeStudies(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
   const several = subjects.length > 2
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="header">
       <div className="grid gap-6">
         {several ? (
           <>
@@ -71,7 +71,7 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
         </div>
       </div>
       <div className="gap-x-16 *:not-last:mb-4 desk:columns-2 [&_p]:break-inside-avoid">
-        {note ? <Prose html={note} look="small" /> : null}
+        {note ? <Prose html={note} variant="small" /> : null}
         {works ? (
           <p className="max-w-text text-tiny text-muted">
             <strong className="font-strong text-ink">{figures.studied}</strong> {noBreak(works)}
@@ -110,7 +110,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
             {noBreak(label)}
             {note ? (
               <span className="block text-small font-normal text-muted">
-                <Line html={note} />
+                <InlineHtml html={note} />
               </span>
             ) : null}
             <Scale whole={wholeOf(cells)} before={wholeOf(rows[number - 1]?.cells ?? [])} />

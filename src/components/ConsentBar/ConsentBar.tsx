@@ -1,5 +1,5 @@
 import type { PageViews } from '#lib/page-views.ts'
-import { buttonLook } from '#components/ui/Button/Button.tsx'
+import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
 
@@ -40,4 +40,4 @@ export function ConsentBar({ views }: { views: PageViews }) {
 }
 
 const row = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-4'
-const look = buttonLook('quiet', 'small')
+const look = buttonClass('outline', 'small')

@@ -5,8 +5,8 @@ import type { Practice } from '#lib/model/practice.ts'
 import type { Html } from '#lib/model/text.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Icon, type IconName } from '#components/ui/Icon/Icon.tsx'
-import { Line, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { InlineHtml, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import type { ReactNode } from 'react'
 import { ContactMap } from './ContactBlock.Map.tsx'
@@ -38,7 +38,7 @@ export function ContactBlock(props: ContactBlockProps) {
     >
       {phoneOnly ? null : <Ways practice={practice} besideMap={Boolean(drawn)} />}
       <div className="grid content-start gap-3 tablet:row-start-1">
-        <Opening id={id} title={title} />
+        <SectionHeader id={id} title={title} />
         <Prose html={text} />
         <p className="text-small text-balance text-muted">{frame.next}</p>
         {phoneOnly ? (
@@ -56,8 +56,8 @@ export function ContactBlock(props: ContactBlockProps) {
         <p
           className={`flex gap-3 text-small ${phoneOnly ? 'border-t border-sage pt-4' : 'warning-box px-4 py-3 phone:p-5'}`}
         >
-          <Icon name="alert" tone="h-[1lh] text-alarm" />
-          <Line html={emergency} />
+          <Icon name="alert" className="h-[1lh] text-alarm" />
+          <InlineHtml html={emergency} />
         </p>
         {drawn ? <ContactMap practice={practice} map={drawn} /> : null}
       </div>
@@ -128,7 +128,7 @@ function PhoneWay({ practice: { phone } }: WaysProps) {
 function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <Icon name={icon} tone="h-[1lh] text-action" />
+      <Icon name={icon} className="h-[1lh] text-action" />
       <div className="min-w-0 wrap-anywhere">{children}</div>
     </li>
   )
@@ -140,7 +140,7 @@ export function Newsletter({ id, title, text, children }: FormSectionProps) {
   return (
     <Section id={id} className="grid items-center gap-x-16 gap-y-4 desk:grid-even [&_h2]:text-subheading">
       <div className="grid gap-3">
-        <Opening id={id} title={title} />
+        <SectionHeader id={id} title={title} />
         <Paragraph html={text} className="max-w-text" />
       </div>
       {children}
@@ -152,7 +152,7 @@ export function Resume({ id, title, text, children }: FormSectionProps) {
   return (
     <Section id={id} className="grid gap-x-16 gap-y-8 desk:grid-even" reveal="parts">
       <div className="grid content-start gap-6">
-        <Opening id={id} title={title} intro={text} />
+        <SectionHeader id={id} title={title} intro={text} />
       </div>
       <div className="rounded-card border border-line bg-card p-6 phone:p-8">{children}</div>
     </Section>

@@ -1,6 +1,6 @@
 import type { Crumb } from '#lib/trail.ts'
 import { Link } from '#components/ui/Link/Link.tsx'
-import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
+import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
@@ -64,7 +64,7 @@ export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
     <details className="panel rounded-card border border-line bg-card px-5 desk:hidden print:hidden">
-      <PanelTitle words={blocks.contents} />
+      <PanelSummary text={blocks.contents} />
       <ol role="list" className="inline-links grid pb-4">
         {entries.map(({ id, title }) => (
           <li key={id}>

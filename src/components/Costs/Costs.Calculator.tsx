@@ -3,9 +3,9 @@ import { costLines, type CostGroup, type CostsPrice, totalCents } from '#lib/cos
 import type { Language } from '#lib/language.ts'
 import type { Action } from '#lib/model/text.ts'
 import { formatMoney } from '#lib/money.ts'
-import { ButtonLink, buttonLook } from '#components/ui/Button/Button.tsx'
+import { ButtonLink, buttonClass } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
+import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
 import { Choice, Count, runsOn, type Values } from './Costs.Choice.tsx'
@@ -28,7 +28,7 @@ export function CostsCalculator({ language, ...props }: CalculatorProps & { lang
 
 function Calculator({ groups, button }: CalculatorProps) {
   const { costs } = useWords()
-  const { inert, awaits } = useHydrated()
+  const { inert, pendingClass } = useHydrated()
   const [values, setValues] = useState<Values>({ membership: '1', months: '12' })
   const [named, setNamed] = useState<string[]>([])
   const [announcement, setAnnouncement] = useState('')
@@ -63,7 +63,7 @@ function Calculator({ groups, button }: CalculatorProps) {
     <div
       data-costs=""
       inert={inert}
-      className={`grid gap-8 desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid ${awaits}`}
+      className={`grid gap-8 desk:col-span-full desk:row-[1_/_span_2] desk:grid-cols-subgrid desk:grid-rows-subgrid ${pendingClass}`}
     >
       <div className="grid content-start gap-6 desk:row-start-2 print:hidden">
         <div className="grid grid-cols-2 gap-4">
@@ -82,7 +82,7 @@ function Calculator({ groups, button }: CalculatorProps) {
                 open={index === 0 || own.some((price) => named.includes(price.id))}
                 className="panel border-b border-line [&>summary]:font-display [&>summary]:text-(length:--text-subheading) [&>summary]:font-normal"
               >
-                <PanelTitle words={title} />
+                <PanelSummary text={title} />
                 <div className="pb-4">
                   {/* What runs on is had or not; pieces are counted. Fields of one kind stand under one another. */}
                   {[own.filter(runsOn), own.filter((price) => !runsOn(price))].map((kind) => (
@@ -157,12 +157,12 @@ function Buttons({ button, address }: Pick<CalculatorProps, 'button'> & { addres
   return (
     <div className="flex flex-wrap gap-2 phone:grid phone:grid-cols-2 phone:*:first:col-span-full print:hidden">
       {button ? <ButtonLink action={button} size="small" /> : null}
-      <button type="button" className={buttonLook('quiet', 'small')} onClick={() => void copy()}>
+      <button type="button" className={buttonClass('outline', 'small')} onClick={() => void copy()}>
         {isCopied ? costs.copied : costs.copy}
       </button>
       <button
         type="button"
-        className={`${buttonLook('quiet', 'small')} max-phone:hidden`}
+        className={`${buttonClass('outline', 'small')} max-phone:hidden`}
         onClick={() => print()}
       >
         <Icon name="print" /> {costs.print}

@@ -3,12 +3,12 @@ import { costOfMonths, paymentsPerYear } from '#lib/costs.ts'
 import type { Price } from '#lib/model/price.ts'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
-import { type OpeningProps, Section } from '#components/ui/Section/Section.tsx'
+import { type SectionHeaderProps, Section } from '#components/ui/Section/Section.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
-export type CostsProps = OpeningProps & {
+export type CostsProps = SectionHeaderProps & {
   note?: string
   prices: Price[]
   /** The choices and their sum: Costs.Calculator. */
@@ -26,7 +26,7 @@ export function Costs({ id, title, intro, note, prices, children }: CostsProps) 
       title={title}
       intro={intro}
       className="grid gap-8 desk:grid-cols-[7fr_5fr] desk:*:first:z-1 desk:*:first:col-start-1 desk:*:first:row-start-1"
-      reveal="opening"
+      reveal="header"
     >
       <div className="desk:col-span-full desk:row-[1_/_span_2] desk:grid desk:grid-cols-subgrid desk:grid-rows-subgrid">
         {children}

@@ -2,7 +2,7 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
-import { Panels } from '#components/ui/Panel/Panel.tsx'
+import { PanelList } from '#components/ui/Panel/Panel.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 import { PriceText } from '#components/ui/PriceText/PriceText.tsx'
@@ -46,7 +46,7 @@ function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
             >
               <span className="min-w-0 wrap-anywhere">{title}</span>
               <span className="numerals text-price">
-                <PriceText price={price} look="amount" />
+                <PriceText price={price} variant="amount" />
               </span>
             </a>
           </li>
@@ -61,12 +61,12 @@ function Row({ drip }: { drip: Drip }) {
   const { blocks } = useWords()
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 phone:gap-x-6 desk:grid-cols-[6rem_minmax(0,5fr)_minmax(0,6fr)] desk:gap-x-8">
-      <Photo photo={photo} box="aspect-square rounded-field" sizes="6rem" widest={768} alt="" />
+      <Photo photo={photo} boxClassName="aspect-square rounded-field" sizes="6rem" maxWidth={768} alt="" />
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
           <Heading level={3}>{title}</Heading>
           <p className="numerals shrink-0 font-display text-subheading text-price">
-            <PriceText price={price} look="amount" />
+            <PriceText price={price} variant="amount" />
           </p>
         </div>
         <p className="text-small text-muted">
@@ -74,14 +74,14 @@ function Row({ drip }: { drip: Drip }) {
           {plan ? `; ${plan}` : null}
         </p>
         <p className="pt-2">
-          <ButtonLink action={button} variant="quiet" size="small">
+          <ButtonLink action={button} variant="outline" size="small">
             <span className="sr-only">{`: ${blocks.dripNamed(title)}`}</span>
           </ButtonLink>
         </p>
       </div>
       <div className="col-span-full grid gap-3 desk:col-span-1">
         <Prose html={description} />
-        <Panels questions={questions} group={`drip-${id}`} />
+        <PanelList questions={questions} group={`drip-${id}`} />
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
       {/* Paragraphs as wide as the figures above them. */}
       {note ? (
         <div className="gap-x-8 desk:columns-4 [&_p]:break-inside-avoid">
-          <Prose html={note} look="small" />
+          <Prose html={note} variant="small" />
         </div>
       ) : null}
     </Section>

@@ -3,7 +3,7 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type FinancingProps = SectionOf<'financing'>
@@ -14,11 +14,11 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
     <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
       <Photo
         photo={photo}
-        box="aspect-photo rounded-card max-tablet:hidden"
+        boxClassName="aspect-photo rounded-card max-tablet:hidden"
         sizes={`${from('wide')} 47.5rem, 59vw`}
       />
       <div className="grid gap-6">
-        <Opening id={id} title={title} intro={text} />
+        <SectionHeader id={id} title={title} intro={text} />
         <Paragraph html={terms} className="border-l-2 border-gold pl-4 text-small text-muted" />
         <ButtonRow action={button} />
       </div>

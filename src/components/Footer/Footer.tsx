@@ -56,7 +56,7 @@ export function Footer(props: FooterProps) {
                 </Link>
               ) : null}
             </address>
-            <SocialList profiles={social} look="icons" />
+            <SocialList profiles={social} variant="icons" />
           </div>
           <Column
             id="footer-links"
@@ -91,7 +91,7 @@ export function Footer(props: FooterProps) {
           ))}
           {other ? (
             <p>
-              <Languages other={other} look="footer" />
+              <Languages other={other} variant="footer" />
             </p>
           ) : null}
           {privacyChoices ? (

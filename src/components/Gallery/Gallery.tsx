@@ -1,11 +1,11 @@
 import type { Photo as PhotoValue } from '#lib/model/photo.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { CardPhoto } from '#components/ui/Photo/Photo.tsx'
-import { type OpeningProps, Section } from '#components/ui/Section/Section.tsx'
+import { type SectionHeaderProps, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import type { ReactNode } from 'react'
 
-export type GalleryProps = OpeningProps & {
+export type GalleryProps = SectionHeaderProps & {
   photos: PhotoValue[]
   /** Links to what is no picture: an mp4, a film on the video site, or `#id` for a part of this page. */
   links?: { href: string; text: string }[]
@@ -15,12 +15,12 @@ export type GalleryProps = OpeningProps & {
 export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) {
   const { blocks } = useWords()
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
       {/* In pairs on a phone, an odd first one across both; in threes elsewhere. */}
       <ul role="list" className="grid grid-cols-2 gap-3 phone:grid-cols-3 phone:gap-4">
         {photos.map((photo) => (
           <li key={photo.id} data-reveal="" className="max-phone:first:nth-last-[odd]:col-span-full">
-            <LightboxLink href={photo.picture.src} gallery={id} description={photo.alt} look="picture">
+            <LightboxLink href={photo.picture.src} gallery={id} description={photo.alt} variant="picture">
               <CardPhoto photo={photo} />
               <span className="sr-only">{blocks.viewLarger}</span>
             </LightboxLink>
@@ -51,18 +51,18 @@ export type LightboxLinkProps = {
   title?: string
   alt?: string
   description?: string
-  look?: keyof typeof looks
+  variant?: keyof typeof variants
   children: ReactNode
 }
 
 /** Opens what it leads to in the lightbox; without a script, by itself. The class name is the specification's. */
 export function LightboxLink(props: LightboxLinkProps) {
-  const { href, gallery, title, alt, description, look = 'words', children } = props
+  const { href, gallery, title, alt, description, variant = 'words', children } = props
   return (
     <a
       href={href}
       // oxlint-disable-next-line better-tailwindcss/no-unknown-classes -- a name for scripts
-      className={`glightbox cursor-zoom-in aria-busy:cursor-progress aria-busy:opacity-80 ${looks[look]}`}
+      className={`glightbox cursor-zoom-in aria-busy:cursor-progress aria-busy:opacity-80 ${variants[variant]}`}
       data-gallery={gallery}
       data-title={title}
       data-alt={alt}
@@ -73,7 +73,7 @@ export function LightboxLink(props: LightboxLinkProps) {
   )
 }
 
-const looks = {
+const variants = {
   words: 'inline-flex min-h-11 items-center gap-2 text-action underline in-[.on-dark]:text-light',
   picture: 'hover-lift relative block aspect-photo overflow-hidden rounded-card bg-tint',
 } as const

@@ -3,7 +3,7 @@ import type { Html } from '#lib/model/text.ts'
 import { isLastRowOfProduct } from '#lib/price-groups.ts'
 import type { Site } from '#content-model/site.ts'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
-import { Line } from '#components/ui/Prose/Prose.tsx'
+import { InlineHtml } from '#components/ui/Prose/Prose.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
@@ -34,13 +34,13 @@ function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceT
   const { money } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
   // A sentence about prices is no price.
-  if (prices.length === 0) return priceText ? <Line html={priceText} /> : money.ask
+  if (prices.length === 0) return priceText ? <InlineHtml html={priceText} /> : money.ask
   return (
     <span className="numerals text-price">
       {prices.map((price, index) => (
         <span key={price.id} className="block">
           {noBreak(severalThings ? `${price.name}: ` : null)}
-          <PriceText price={price} look="full" />
+          <PriceText price={price} variant="full" />
           {isLastRowOfProduct(prices, index) ? <PriceNotes price={price} /> : null}
         </span>
       ))}
@@ -64,7 +64,7 @@ function Answer({ term, look, html, children }: AnswerProps) {
     >
       <dt className="text-tiny font-medium text-muted">{term}</dt>
       <dd className="leading-[1.4] [text-wrap-style:var(--text-wrap-style)] [&_a]:inline-block">
-        {children ?? <Line html={html!} />}
+        {children ?? <InlineHtml html={html!} />}
       </dd>
     </div>
   )

@@ -83,8 +83,8 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
             <Photo
               photo={photo}
               sizes="22rem"
-              widest={1000}
-              box="aspect-film rounded-field max-wide:hidden"
+              maxWidth={1000}
+              boxClassName="aspect-film rounded-field max-wide:hidden"
               alt=""
             />
           ) : null}

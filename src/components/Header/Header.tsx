@@ -30,8 +30,8 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
         <div className="page-width flex min-h-16 items-center gap-x-1 desk:gap-x-4 wide:gap-x-[1.75rem]">
           <Brand practice={practice} />
           <OpenNow practice={practice} />
-          {other ? <Languages other={other} look="bar" /> : null}
-          <SocialList profiles={profiles} look="bar" />
+          {other ? <Languages other={other} variant="bar" /> : null}
+          <SocialList profiles={profiles} variant="bar" />
           {links.portal ? (
             <a href={links.portal.url} target="_blank" rel="noopener" className={barLink}>
               <Icon name="lock" /> {links.portal.label}
@@ -62,8 +62,8 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
             aria-label={frame.menu}
             className={`${barIcon} rounded-pill border border-line max-wide:not-supports-[selector(:popover-open)]:invisible wide:hidden`}
           >
-            <Icon name="menu" tone="in-[header:has(+nav:popover-open)]:hidden" />
-            <Icon name="cross" tone="not-in-[header:has(+nav:popover-open)]:hidden" />
+            <Icon name="menu" className="in-[header:has(+nav:popover-open)]:hidden" />
+            <Icon name="cross" className="not-in-[header:has(+nav:popover-open)]:hidden" />
           </button>
         </div>
       </header>
@@ -74,8 +74,8 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
           <a href={`tel:${phone.href}`} className="py-3 text-center font-medium">
             {phone.display}
           </a>
-          {other ? <Languages other={other} look="menu" /> : null}
-          <SocialList profiles={profiles} look="menu" />
+          {other ? <Languages other={other} variant="menu" /> : null}
+          <SocialList profiles={profiles} variant="menu" />
         </div>
       </nav>
     </>

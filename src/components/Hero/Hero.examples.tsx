@@ -27,7 +27,7 @@ export const examples = {
   'with-film': { ...words, film },
   wide: { ...words, kind: 'wide', photo: { ...photo, drawn: true } },
   map: { ...words, kind: 'map', practice },
-  type: { ...words, kind: 'type', buttons: [] },
+  text: { ...words, kind: 'text', buttons: [] },
   'longest-text': {
     ...words,
     title: `${longTitle} with ${longWord}`,

@@ -24,7 +24,7 @@ export type Banner = Site['pages'][number]['banner']
 
 export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
   /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
-  kind: 'split' | 'wide' | 'map' | 'type'
+  kind: 'split' | 'wide' | 'map' | 'text'
   title: string
   subtitle: string
   photo: PhotoValue
@@ -50,7 +50,7 @@ export function Hero(props: HeroProps) {
   const { blocks } = useWords()
   const { isDark } = bannerLooks[look]
   // On a dark ground the green of the house would be dark on dark.
-  const [first, other] = isDark ? (['accent', 'light'] as const) : (['primary', 'quiet'] as const)
+  const [first, other] = isDark ? (['inverse', 'outlineInverse'] as const) : (['primary', 'outline'] as const)
   const shown = film?.poster ?? photo
   const isOfHouse = isNamedColor(textColor)
   // A colour of the practice's own was checked on the plain ground only.
@@ -65,7 +65,7 @@ export function Hero(props: HeroProps) {
       {ground ? <HeroGround ground={ground} /> : null}
       {/* It lies over the whole picture; its empty part must not cover the film's button. */}
       <div
-        className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${kind === 'type' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
+        className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${kind === 'text' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
       >
         {trail.length > 0 ? (
           <div className="col-span-full pt-5">
@@ -109,7 +109,7 @@ export function Hero(props: HeroProps) {
           {heroImage ? (
             <Photo
               photo={heroImage}
-              box="aspect-photo w-full rounded-card"
+              boxClassName="aspect-photo w-full rounded-card"
               sizes={`${from('tablet')} 30rem, 92vw`}
             />
           ) : null}
@@ -144,7 +144,7 @@ export function Hero(props: HeroProps) {
           </ul>
         ) : null}
       </div>
-      {kind === 'type' ? null : <HeroPicture {...props} />}
+      {kind === 'text' ? null : <HeroPicture {...props} />}
     </div>
   )
 }
@@ -189,7 +189,7 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
       ) : videoId ? (
         <VideoFrame videoId={videoId} title={title} poster={photo} priority shape="bleed" />
       ) : (
-        <Photo photo={photo} sizes={sizes} upright="phones" priority alt="" />
+        <Photo photo={photo} sizes={sizes} portrait="phones" priority alt="" />
       )}
     </div>
   )

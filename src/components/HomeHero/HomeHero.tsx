@@ -36,7 +36,7 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
           <p className="home-hero-lead text-lead text-balance">{subtitle}</p>
           <div className="home-hero-buttons flex flex-wrap gap-3 max-phone:*:w-full">
             {buttons.map((button, index) => (
-              <ButtonLink key={button.href} action={button} variant={index === 0 ? 'primary' : 'quiet'} />
+              <ButtonLink key={button.href} action={button} variant={index === 0 ? 'primary' : 'outline'} />
             ))}
           </div>
           <ul

@@ -6,7 +6,7 @@ import type { Site } from '#content-model/site.ts'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
-import { Line, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { InlineHtml, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
@@ -26,9 +26,9 @@ export function Injections({ id, title, intro, injections }: InjectionsProps) {
           >
             <Photo
               photo={injection.photo}
-              box="aspect-square rounded-field tablet:row-span-2 tablet:aspect-photo tablet:rounded-card"
+              boxClassName="aspect-square rounded-field tablet:row-span-2 tablet:aspect-photo tablet:rounded-card"
               sizes={`${from('tablet')} 24rem, 11rem`}
-              widest={1280}
+              maxWidth={1280}
               alt=""
             />
             <Body {...injection} />
@@ -55,10 +55,10 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
         <ul role="list" className="grid gap-3">
           {bullets.map(({ icon = 'check', lead, text }) => (
             <li key={text} className="flex gap-3">
-              <Icon name={icon} tone="h-[1lh] text-ok" />
+              <Icon name={icon} className="h-[1lh] text-ok" />
               <span>
                 {lead ? <strong className="font-strong">{noBreak(lead)}: </strong> : null}
-                <Line html={text} />
+                <InlineHtml html={text} />
               </span>
             </li>
           ))}
@@ -68,7 +68,7 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
           <Row term={injections.frequency}>{frequency}</Row>
           {prices.length > 1 ? <Row term={costs.cost}>{named}</Row> : null}
           <Row term={injections.status}>
-            <Line html={status} />
+            <InlineHtml html={status} />
           </Row>
         </dl>
       </div>

@@ -3,14 +3,14 @@ import { useWords } from '#components/ui/words.ts'
 
 export type LanguagesProps = {
   other: OtherLanguage
-  look: 'bar' | 'menu' | 'footer'
+  variant: 'bar' | 'menu' | 'footer'
 }
 
 /** The way to the same page in the other language, in that language's words, or to the nearest one there. */
-export function Languages({ other: { href }, look }: LanguagesProps) {
+export function Languages({ other: { href }, variant }: LanguagesProps) {
   const { language, name } = useWords().otherLanguage
   return (
-    <a href={href} lang={language} hrefLang={language} className={looks[look]}>
+    <a href={href} lang={language} hrefLang={language} className={variants[variant]}>
       {name}
     </a>
   )
@@ -22,7 +22,7 @@ export const footerLink =
 export const barLink =
   'inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline hover:underline max-tablet:hidden'
 
-const looks = {
+const variants = {
   bar: `${barLink} max-desk:hidden`,
   menu: 'py-3 text-center font-medium',
   footer: `${footerLink} underline`,
@@ -61,7 +61,7 @@ export function LanguagesOffer({ href }: { href: string }) {
   )
 }
 
-/** That somebody speaks Spanish here, in the words its speakers look for, on pages of every language. */
+/** That somebody speaks Spanish here, in the words its speakers variant for, on pages of every language. */
 export function LanguagesSpoken() {
   return <p lang="es">Se habla español</p>
 }

@@ -5,7 +5,7 @@ import type { Practice } from '#lib/model/practice.ts'
 import { type Period, toPeriod, combinedPeriod } from '#lib/periods.ts'
 import type { Site } from '#content-model/site.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { Line } from '#components/ui/Prose/Prose.tsx'
+import { InlineHtml } from '#components/ui/Prose/Prose.tsx'
 import { TextLink } from '#components/ui/TextLink/TextLink.tsx'
 import { useWords } from '#components/ui/words.ts'
 
@@ -64,15 +64,15 @@ export function Announcements({ announcements }: AnnouncementsProps) {
           <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-small">
             <p className="inline-links flex items-start gap-3">
               {tone === 'alert' ? (
-                <Icon name="alert" tone="mt-px text-alarm" />
+                <Icon name="alert" className="mt-px text-alarm" />
               ) : (
-                <Icon name="calendar" tone="mt-px text-action" />
+                <Icon name="calendar" className="mt-px text-action" />
               )}
               <span>
                 <time dateTime={from} className="font-strong">
                   {formatDate(from, words)}.
                 </time>{' '}
-                <Line html={text} />
+                <InlineHtml html={text} />
               </span>
             </p>
             {link ? <TextLink action={link} /> : null}

@@ -39,7 +39,7 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
                   <Heading level={3}>{title}</Heading>
                   {price ? (
                     <p className="numerals text-price">
-                      <PriceText price={price} look="list" />
+                      <PriceText price={price} variant="list" />
                     </p>
                   ) : null}
                   <Paragraph html={text} className="inline-links" />
@@ -63,7 +63,7 @@ export type ProvidersProps = SectionOf<'providers'> & Pick<Site, 'providers'>
 /** Who looks after patients: a biography each, with what can be checked. */
 export function Providers({ id, title, intro, providers, button }: ProvidersProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
       <ul role="list" className="grid gap-12">
         {providers.map((provider) => (
           <Biography key={provider.name ?? provider.role} {...provider} />
@@ -85,9 +85,9 @@ function Biography(provider: ProvidersProps['providers'][number]) {
     <li className="grid items-start gap-x-16 gap-y-6 phone:grid-cols-[15rem_1fr]">
       <Photo
         photo={photo}
-        box="portrait h-[18.75rem] w-[15rem] max-w-full rounded-card"
+        boxClassName="portrait h-[18.75rem] w-[15rem] max-w-full rounded-card"
         sizes="15rem"
-        upright="always"
+        portrait="always"
       />
       <div className="grid max-w-text gap-4">
         {provider.sample ? <p className="text-tiny text-muted">{providers.sample}</p> : null}

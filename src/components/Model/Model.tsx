@@ -1,7 +1,7 @@
 import { from } from '#lib/breakpoints.ts'
 import type { Site } from '#content-model/site.ts'
 import { Photo } from '#components/ui/Photo/Photo.tsx'
-import { Line } from '#components/ui/Prose/Prose.tsx'
+import { InlineHtml } from '#components/ui/Prose/Prose.tsx'
 import { Section } from '#components/ui/Section/Section.tsx'
 
 export type ModelProps = { id: string } & NonNullable<Site['posts'][number]['figure']>
@@ -57,7 +57,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
                 {number}
               </span>
               <p>
-                <strong className="font-strong">{name}.</strong> <Line html={text} />
+                <strong className="font-strong">{name}.</strong> <InlineHtml html={text} />
               </p>
             </li>
           ))}

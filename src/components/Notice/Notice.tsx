@@ -1,7 +1,7 @@
 import type { Html } from '#lib/model/text.ts'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { Line, Paragraph } from '#components/ui/Prose/Prose.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { InlineHtml, Paragraph } from '#components/ui/Prose/Prose.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' | 'alert' } }
@@ -19,10 +19,14 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
     <p
       className={`${iconTextLayout} ${tone === 'alert' ? 'warning-box' : 'rounded-card border border-line bg-card'}`}
     >
-      {tone === 'alert' ? <Icon name="alert" tone="text-alarm" /> : <Icon name="shield" tone="text-muted" />}
+      {tone === 'alert' ? (
+        <Icon name="alert" className="text-alarm" />
+      ) : (
+        <Icon name="shield" className="text-muted" />
+      )}
       <span>
         {title ? <strong className="font-strong">{title}. </strong> : null}
-        <Line html={text} />
+        <InlineHtml html={text} />
       </span>
     </p>
   )
@@ -59,7 +63,7 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
     <Section id="good-to-know" className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">
         <div>
-          <Opening id="good-to-know" title={blocks.goodToKnow} />
+          <SectionHeader id="good-to-know" title={blocks.goodToKnow} />
         </div>
         <div className="grid gap-4 phone:gap-6">
           {alerts.map((notice) => (
@@ -71,7 +75,7 @@ export function GoodToKnow({ notices }: GoodToKnowProps) {
                 <li key={id} className="border-t border-line py-2 phone:py-4">
                   <p className="max-w-text">
                     {title ? <strong className="font-strong">{title}. </strong> : null}
-                    <Line html={text} />
+                    <InlineHtml html={text} />
                   </p>
                 </li>
               ))}

@@ -29,7 +29,7 @@ export function Options({ id, title, intro, layout, items, outro, button }: Opti
       title={title}
       intro={intro}
       className="grid gap-5 phone:gap-8"
-      reveal={asOne ? 'whole' : 'opening'}
+      reveal={asOne ? 'section' : 'header'}
     >
       <List
         role="list"
@@ -98,10 +98,10 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
         <Photo
           photo={photo}
-          box={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${isPriced ? 'desk:w-[9rem]' : ''} ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
+          boxClassName={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${isPriced ? 'desk:w-[9rem]' : ''} ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
           sizes="12.6rem"
-          widest={480}
-          upright="always"
+          maxWidth={480}
+          portrait="always"
           alt=""
         />
       ) : null}
@@ -132,7 +132,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         {prices.map((price) => (
           <p key={price.id} className="flex items-baseline gap-x-3 desk:block desk:text-end">
             <span className="numerals text-price">
-              <PriceText price={price} look="list" />
+              <PriceText price={price} variant="list" />
             </span>{' '}
             <span className="text-small text-muted desk:block">
               {noBreak(price.detail ?? price.condition)}
@@ -163,12 +163,14 @@ function NumberedLine({ item: { title, text }, number }: { item: Option; number:
 function Card({ item: { title, text, status, photo, link }, number }: { item: Option; number?: number }) {
   return (
     <div className={photo ? 'card-flow gap-y-3' : 'h-full'}>
-      {photo ? <CardPhoto photo={photo} box="aspect-photo rounded-field" alt="" part="inset" /> : null}
+      {photo ? (
+        <CardPhoto photo={photo} boxClassName="aspect-photo rounded-field" alt="" size="inset" />
+      ) : null}
       <div className="grid h-full grid-rows-[auto_1fr] gap-3">
         <div className="grid justify-items-start gap-2 *:max-w-full phone:gap-3">
           {number ? <span className="numerals font-display text-heading text-action">{number}</span> : null}
           <Heading level={3}>{title}</Heading>
-          {status ? <Chip tone="line">{status}</Chip> : null}
+          {status ? <Chip variant="line">{status}</Chip> : null}
         </div>
         <div className={`grid gap-1 phone:gap-3 ${photo ? 'content-start' : 'content-between'}`}>
           <Prose html={text} />

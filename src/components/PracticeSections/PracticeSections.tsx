@@ -7,7 +7,7 @@ import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
 import { CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
 import { PriceText } from '#components/ui/PriceText/PriceText.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
 
 export type MembershipProps = SectionOf<'membership'> & {
@@ -20,10 +20,10 @@ export function Membership({ id, title, text, includes, price, note, button, sta
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-5 tablet:grid-rows-[auto_1fr] phone:gap-y-8">
       <div className="grid content-start gap-4 phone:gap-6">
-        <Opening id={id} title={title} intro={text} />
+        <SectionHeader id={id} title={title} intro={text} />
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-4">
           <p className="numerals font-display text-display text-price">
-            <PriceText price={price} look="large" />
+            <PriceText price={price} variant="large" />
           </p>
           <ButtonRow action={button} />
         </div>
@@ -48,18 +48,18 @@ export function Founder({ id, title, text, caption, photo }: FounderProps) {
       className="grid items-start gap-x-16 gap-y-6 desk:grid-cols-[30rem_1fr] desk:grid-rows-[auto_1fr]"
     >
       <div className="desk:col-start-2">
-        <Opening id={id} title={title} />
+        <SectionHeader id={id} title={title} />
       </div>
       <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
         <CaptionedPhoto
           photo={photo}
-          box="aspect-[4/5] rounded-card"
+          boxClassName="aspect-[4/5] rounded-card"
           sizes={`${from('desk')} 30rem, 92vw`}
-          upright="always"
+          portrait="always"
         />
       </div>
       <div className="grid gap-6">
-        <Prose html={text} look="lead" />
+        <Prose html={text} variant="lead" />
         <Paragraph html={caption} className="text-subheading" />
       </div>
     </Section>
@@ -76,7 +76,7 @@ export function Social({ id, title, profiles }: SocialProps) {
       title={title}
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 [&_h2]:text-subheading"
     >
-      <SocialList profiles={profiles} look="names" />
+      <SocialList profiles={profiles} variant="names" />
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
 import { PriceNotes, PriceText } from '#components/ui/PriceText/PriceText.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
@@ -19,7 +19,7 @@ export function PriceList({ id, title, intro, prices, note, button, statement }:
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-2 @row:grid-cols-aside not-print:desk:in-[.treatment-grid]:grid-cols-2!">
         <div className="grid content-start gap-4">
-          <Opening id={id} title={title} intro={intro} />
+          <SectionHeader id={id} title={title} intro={intro} />
         </div>
         <div
           className={`grid content-start gap-4 phone:gap-6 ${offerCard} ${prices.length === 1 ? onePrice : ''}`}
@@ -58,7 +58,7 @@ function PriceRow(price: Price) {
     <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline max-narrow:grid-cols-1 gap-x-4 py-3 phone:py-4">
       <dt>{noBreak([name, detail, condition].filter(Boolean).join(', '))}</dt>
       <dd className="numerals text-right text-price phone:row-span-2">
-        <PriceText price={price} look="list" />
+        <PriceText price={price} variant="list" />
         {year ? <span className="block text-small text-muted">{money.aYear(formatMoney(year))}</span> : null}
       </dd>
       {note || product ? (

@@ -1,7 +1,7 @@
 import type { Practice } from '#lib/model/practice.ts'
 import type { Price } from '#lib/model/price.ts'
 import { isLastRowOfProduct, type PriceGroup } from '#lib/price-groups.ts'
-import { buttonLook } from '#components/ui/Button/Button.tsx'
+import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
@@ -75,7 +75,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
           id={id}
           className={`${cell} numerals min-w-[min(9rem,43vw)] pl-2 text-right text-price phone:whitespace-nowrap [&>span]:inline-block [&>span]:whitespace-pre`}
         >
-          <PriceText price={price} look="line" />
+          <PriceText price={price} variant="line" />
         </td>
       </tr>
       {hasNotes && (note || product) ? (
@@ -108,7 +108,7 @@ export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
         className="field-box"
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <button type="button" className={`${buttonLook('quiet', 'small')} max-phone:hidden`}>
+        <button type="button" className={`${buttonClass('outline', 'small')} max-phone:hidden`}>
           <Icon name="print" /> {priceTable.print}
         </button>
         <p

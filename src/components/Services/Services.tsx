@@ -20,7 +20,7 @@ export type ServicesProps = { id: string; title: string; intro?: Html; services:
 /** Six pictures with their names below. The list rises over each on hover and focus; on touch screens it stands under it. */
 export function Services({ id, title, intro, services }: ServicesProps) {
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="header">
       <ul
         role="list"
         className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1 tablet:gap-6 desk:grid-cols-3"
@@ -39,7 +39,7 @@ export function Services({ id, title, intro, services }: ServicesProps) {
 function Card({ service: { title, lines, noBullets, photo, link, linkText } }: { service: ServiceCard }) {
   return (
     <article className="service hover-lift">
-      <CardPhoto photo={photo} box="service-picture" alt="" />
+      <CardPhoto photo={photo} boxClassName="service-picture" alt="" />
       <div className="service-words">
         <Heading level={3}>{title}</Heading>
         <ul role="list" className="service-lines text-small">

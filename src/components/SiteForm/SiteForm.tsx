@@ -5,7 +5,7 @@ import { type FormRules, isRequired, type SentForm } from '#lib/forms/validate.t
 import type { Language } from '#lib/language.ts'
 import { type FormMail, isOwnRelay } from '#lib/mail/settings.ts'
 import { Alert } from '#components/ui/Alert/Alert.tsx'
-import { buttonLook, SubmitButton } from '#components/ui/Button/Button.tsx'
+import { buttonClass, SubmitButton } from '#components/ui/Button/Button.tsx'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
 import { useSending } from './use-sending.ts'
@@ -107,7 +107,7 @@ function Form(props: SiteFormProps) {
             {words.next[form]} {words.cantWait} {call}.
           </p>
           {form === 'newsletter' ? null : (
-            <button type="button" className={buttonLook('quiet', 'small')} onClick={again}>
+            <button type="button" className={buttonClass('outline', 'small')} onClick={again}>
               {words.again}
             </button>
           )}

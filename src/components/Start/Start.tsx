@@ -1,6 +1,6 @@
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
-import { PanelTitle } from '#components/ui/Panel/Panel.tsx'
+import { PanelSummary } from '#components/ui/Panel/Panel.tsx'
 import { slug } from '#lib/slug.ts'
 import { ButtonLink } from '#components/ui/Button/Button.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
@@ -19,7 +19,7 @@ export function Start({ id, title, intro, groups }: StartProps) {
   const wide = groups.slice(0, groups.length % 2)
   const half = (groups.length + wide.length) / 2
   return (
-    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="opening">
+    <Section id={id} title={title} intro={intro} className="grid gap-6" reveal="header">
       {wide.map((group) => (
         <Group key={group.title} group={group} panels={id} />
       ))}
@@ -46,7 +46,7 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
       className={`grid gap-x-8 gap-y-3 rounded-card px-5 pt-5 pb-2 phone:px-8 phone:pt-6 ${urgent ? 'warning-box tablet:grid-cols-[minmax(0,1fr)_auto]' : 'border border-line bg-card'}`}
     >
       <div className="flex items-center gap-2 text-action">
-        {urgent ? <Icon name="alert" tone="text-alarm" /> : null}
+        {urgent ? <Icon name="alert" className="text-alarm" /> : null}
         <h3 id={slug(title)} className="font-display text-subheading">
           {title}
         </h3>
@@ -72,7 +72,7 @@ function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelP
   const { blocks } = useWords()
   return (
     <details name={group} id={slug(words)} className="panel border-t border-line">
-      <PanelTitle words={blocks.quoted(words)} spoken />
+      <PanelSummary text={blocks.quoted(words)} quoted />
       <div className="grid gap-4 pb-6">
         <Paragraph html={text} />
         {pages.length > 0 ? (
@@ -86,7 +86,7 @@ function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelP
         ) : null}
         {urgent ? null : (
           <p>
-            <ButtonLink action={next} variant="quiet" size="small">
+            <ButtonLink action={next} variant="outline" size="small">
               <span className="sr-only">: {words}</span>
             </ButtonLink>
           </p>

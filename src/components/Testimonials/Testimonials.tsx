@@ -3,7 +3,7 @@ import { formatDate } from '#lib/dates.ts'
 import type { SectionOf } from '#content-model/schemas/sections.ts'
 import type { Site } from '#content-model/site.ts'
 import { Paragraph } from '#components/ui/Prose/Prose.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type Testimonial = Site['testimonials'][number]
@@ -21,7 +21,7 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
       className="grid grid-cols-1 gap-x-16 gap-y-8 desk:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
     >
       <div className="grid content-start gap-3">
-        <Opening id={id} title={title} />
+        <SectionHeader id={id} title={title} />
         <Paragraph html={intro} className="max-w-text text-small" />
       </div>
       {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}

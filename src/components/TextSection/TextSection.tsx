@@ -5,13 +5,13 @@ import { ButtonRow } from '#components/ui/Button/Button.tsx'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
 import { besideWords, besideWordsWhole, CaptionedPhoto } from '#components/ui/Photo/Photo.tsx'
 import { Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 
 export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   Partial<SectionOf<'text'>> & {
     ground?: Ground
     /** The picture on the left. */
-    turned?: boolean
+    reversed?: boolean
   }
 
 /** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
@@ -22,7 +22,7 @@ export function TextSection(props: TextSectionProps) {
     <Section id={props.id} className="@container">
       {hasMedia ? (
         <div
-          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.turned ? 'grid-split-reversed' : 'grid-split'} items-start gap-y-5 desk:items-center`}
+          className={`${films ? 'grid grid-cols-1 gap-x-16 desk:grid-cols-aside' : props.reversed ? 'grid-split-reversed' : 'grid-split'} items-start gap-y-5 desk:items-center`}
         >
           <div className="grid gap-4 phone:gap-6">
             <Title {...props} />
@@ -47,7 +47,7 @@ export function TextSection(props: TextSectionProps) {
 function Title({ id, title, subheading }: TextSectionProps) {
   return (
     <div className="grid content-start gap-2 phone:gap-3">
-      <Opening id={id} title={title} />
+      <SectionHeader id={id} title={title} />
       {subheading ? <p className="font-display text-subheading text-action">{subheading}</p> : null}
     </div>
   )
@@ -64,10 +64,10 @@ function Words({ isAlone = false, ...props }: TextSectionProps & { isAlone?: boo
   return (
     <div className={`grid content-start gap-4 phone:gap-6 ${isAlone ? inColumns : ''}`}>
       {text ? <Prose html={text} /> : null}
-      {list ? <CheckList items={list} mark={listStyle} columns={columns} /> : null}
+      {list ? <CheckList items={list} marker={listStyle} columns={columns} /> : null}
       {extraText ? <Prose html={extraText} /> : null}
       <Paragraph html={fallbackMessage} className="text-small text-muted" />
-      <ButtonRow action={button} variant={ground === 'deep' ? 'accent' : 'primary'} />
+      <ButtonRow action={button} variant={ground === 'deep' ? 'inverse' : 'primary'} />
     </div>
   )
 }
@@ -80,9 +80,9 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
     // Upright beside the words, unless few of them would have to fill its height; lower where it stands under them.
     <CaptionedPhoto
       photo={photo}
-      box={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
+      boxClassName={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}
       sizes={photo.whole ? besideWordsWhole : besideWords}
-      upright="always"
+      portrait="always"
     />
   )
 }

@@ -4,9 +4,9 @@ import type { SectionOf } from '#content-model/schemas/sections.ts'
 import { CheckList } from '#components/ui/CheckList/CheckList.tsx'
 import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Icon } from '#components/ui/Icon/Icon.tsx'
-import { Fold, Panels, type Question } from '#components/ui/Panel/Panel.tsx'
-import { Line, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
-import { Opening, Section } from '#components/ui/Section/Section.tsx'
+import { Disclosure, PanelList, type Question } from '#components/ui/Panel/Panel.tsx'
+import { InlineHtml, Paragraph, Prose } from '#components/ui/Prose/Prose.tsx'
+import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
@@ -34,9 +34,9 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
               <span className="numerals font-display text-title text-action in-data-[ground=deep]:text-display desk:text-[2.75rem] desk:in-data-[ground=deep]:text-[clamp(2.75rem,4.4vw,3.5rem)]">
                 {noBreak(figure)}
               </span>
-              <Line html={label} />
+              <InlineHtml html={label} />
               <span className="text-small">
-                <Line html={study} />
+                <InlineHtml html={study} />
               </span>
             </li>
           ))}
@@ -64,7 +64,7 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
             className="grid content-start gap-4 rounded-card border border-line bg-card p-5 phone:p-6"
           >
             <Heading level={3}>{side.title}</Heading>
-            <CheckList items={side.items} mark={side === may ? 'check' : 'cross'} />
+            <CheckList items={side.items} marker={side === may ? 'check' : 'cross'} />
           </div>
         ))}
       </div>
@@ -83,17 +83,17 @@ export function Safety(props: SafetyProps) {
     <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
       <div className="grid gap-3 rounded-card bg-tint p-5 text-ink phone:p-6">
         <Heading level={3}>{safety.first}</Heading>
-        <CheckList items={first} mark="number" />
+        <CheckList items={first} marker="number" />
       </div>
       {boxed ? (
         <p className="border-2 border-ink p-4 phone:p-5">
           <span className="block max-w-text">
-            <Line html={boxed} />
+            <InlineHtml html={boxed} />
           </span>
         </p>
       ) : null}
       <div className={`warning-box ${iconTextLayout} text-ink`}>
-        <Icon name="alert" tone="text-alarm" />
+        <Icon name="alert" className="text-alarm" />
         <div className="space-y-2">
           {htmlSentences(urgent).map((sentence) => (
             <Paragraph key={sentence} html={sentence} />
@@ -102,7 +102,7 @@ export function Safety(props: SafetyProps) {
       </div>
       <div className="grid gap-3 phone:gap-4">
         <Heading level={3}>{avoidTitle}</Heading>
-        <CheckList items={avoid} mark="cross" columns={avoid.length > 4 ? 2 : 1} />
+        <CheckList items={avoid} marker="cross" columns={avoid.length > 4 ? 2 : 1} />
       </div>
       <div className="grid gap-3 phone:gap-4">
         <Heading level={3}>{safety.common}</Heading>
@@ -112,9 +112,9 @@ export function Safety(props: SafetyProps) {
       {more ? (
         <div className="border-t border-line">
           {[{ title: safety.serious, text: serious }, ...more].map((group) => (
-            <Fold key={group.title} title={group.title} group={id}>
+            <Disclosure key={group.title} title={group.title} group={id}>
               <WarningRows text={group.text} />
-            </Fold>
+            </Disclosure>
           ))}
         </div>
       ) : (
@@ -210,7 +210,7 @@ export function Steps({ id, title, intro, steps }: StepsProps) {
               <span className="h-px grow bg-gold max-phone:hidden" />
             </span>
             <h3 className="font-strong">{step.title}</h3>
-            <Line html={step.text} />
+            <InlineHtml html={step.text} />
           </li>
         ))}
       </ol>
@@ -225,9 +225,9 @@ export function Questions({ id, title, questions }: QuestionsProps) {
     <Section id={id} className="@container">
       <div className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @pair:grid-cols-aside">
         <div className="grid content-start gap-4">
-          <Opening id={id} title={title} />
+          <SectionHeader id={id} title={title} />
         </div>
-        <Panels questions={questions} group={id} />
+        <PanelList questions={questions} group={id} />
       </div>
     </Section>
   )

@@ -12,7 +12,7 @@ type AlertProps = {
 
 /** Something happened that the visitor must hear of: announced at once, and a place for focus to go. */
 export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
-  const { box, mark, icon } = looks[variant]
+  const { box, color, icon } = looks[variant]
   return (
     <div
       ref={ref}
@@ -23,13 +23,13 @@ export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
       // Focus scrolls here: clear of the bar at the foot of a phone.
       className={`flex scroll-mb-24 gap-3 p-5 ${box}`}
     >
-      <Icon name={icon} tone={`h-[1lh] ${mark}`} />
+      <Icon name={icon} className={`h-[1lh] ${color}`} />
       <div className="inline-links grid gap-1">{children}</div>
     </div>
   )
 }
 
 const looks = {
-  ok: { box: 'rounded-card bg-ok-ground', mark: 'text-ok', icon: 'check' },
-  alarm: { box: 'warning-box', mark: 'text-alarm', icon: 'alert' },
+  ok: { box: 'rounded-card bg-ok-ground', color: 'text-ok', icon: 'check' },
+  alarm: { box: 'warning-box', color: 'text-alarm', icon: 'alert' },
 } as const

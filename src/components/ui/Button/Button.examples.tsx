@@ -4,10 +4,10 @@ import type { ButtonLink, SubmitButton as Submit } from './Button.tsx'
 
 export const examples = {
   primary: { action: internalAction },
-  quiet: { action: internalAction, variant: 'quiet' },
-  accent: { action: internalAction, variant: 'accent' },
+  outline: { action: internalAction, variant: 'outline' },
+  inverse: { action: internalAction, variant: 'inverse' },
   alarm: { action: internalAction, variant: 'alarm' },
-  light: { action: internalAction, variant: 'light' },
+  'outline-inverse': { action: internalAction, variant: 'outlineInverse' },
   small: { action: internalAction, size: 'small' },
   'with-icon': {
     action: { text: '(202) 555-0100', href: 'tel:+12025550100', external: false },

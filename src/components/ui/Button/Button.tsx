@@ -22,7 +22,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const { text, href, external } = action
   return (
-    <Link href={href} external={external} className={buttonLook(variant, size)}>
+    <Link href={href} external={external} className={buttonClass(variant, size)}>
       {icon ? <Icon name={icon} /> : null}
       <span>
         {text}
@@ -52,7 +52,7 @@ type SubmitButtonProps = {
 /** Sends the form it stands in. It keeps focus and size while it works, so that nothing jumps. */
 export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
   return (
-    <button type="submit" aria-disabled={busy || undefined} className={buttonLook('primary', 'normal')}>
+    <button type="submit" aria-disabled={busy || undefined} className={buttonClass('primary', 'normal')}>
       {/* Both texts lie on one another; the wider one sets the width. */}
       <span className="grid">
         <span className={busy ? hidden : shown}>{children}</span>
@@ -66,7 +66,7 @@ const shown = 'col-start-1 row-start-1'
 const hidden = `${shown} invisible`
 
 /** The look alone, for what is a button and no link. */
-export function buttonLook(variant: keyof typeof variants, size: keyof typeof sizes): string {
+export function buttonClass(variant: keyof typeof variants, size: keyof typeof sizes): string {
   return `button ${sizes[size]} ${variants[variant]}`
 }
 
@@ -77,8 +77,8 @@ const sizes = {
 } as const
 const variants = {
   primary: 'border-button bg-button text-light hover:border-button-hover hover:bg-button-hover',
-  accent: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
-  quiet: 'border-action bg-transparent text-action hover:bg-action hover:text-light',
+  inverse: 'border-light bg-light text-deep hover:border-cream hover:bg-cream',
+  outline: 'border-action bg-transparent text-action hover:bg-action hover:text-light',
   alarm: 'border-alarm bg-alarm text-light hover:border-ink hover:bg-ink',
-  light: 'border-light bg-transparent text-light hover:bg-light hover:text-deep',
+  outlineInverse: 'border-light bg-transparent text-light hover:bg-light hover:text-deep',
 } as const

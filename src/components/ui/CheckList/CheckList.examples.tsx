@@ -10,15 +10,15 @@ const items = [
 
 export const examples = {
   check: { items },
-  cross: { items: [html('Hospital care'), html('Emergency care')], mark: 'cross' },
-  plain: { items, mark: 'plain' },
-  number: { items, mark: 'number' },
+  cross: { items: [html('Hospital care'), html('Emergency care')], marker: 'cross' },
+  plain: { items, marker: 'plain' },
+  number: { items, marker: 'number' },
   empty: { items: [] },
   'one-item': { items: [html('Unhurried visits')] },
   'many-in-two-columns': {
     items: times(11, (number) => html(`Point ${number}`)),
     columns: 2,
-    mark: 'number',
+    marker: 'number',
   },
   'longest-text': { items: [longSentence, html(longWord)], columns: 2 },
 } satisfies Record<string, ComponentProps<typeof CheckList>>

@@ -4,7 +4,7 @@ import type { Chip } from './Chip.tsx'
 
 export const examples = {
   tint: { children: 'Primary care' },
-  line: { tone: 'line', children: 'Off-label' },
-  sample: { tone: 'sample', children: 'Sample' },
-  'longest-text': { tone: 'line', children: longTitle },
+  line: { variant: 'line', children: 'Off-label' },
+  sample: { variant: 'sample', children: 'Sample' },
+  'longest-text': { variant: 'line', children: longTitle },
 } satisfies Record<string, ComponentProps<typeof Chip>>

@@ -7,7 +7,7 @@ import { noBreak } from '#components/ui/no-break.ts'
 export type Question = { question: string; answer: Html; more?: Html }
 
 /** Questions between hairlines: at most one is open. */
-export function Panels({ questions, group }: { questions: Question[]; group: string }) {
+export function PanelList({ questions, group }: { questions: Question[]; group: string }) {
   return (
     <div className="border-t border-line">
       {questions.map((question) => (
@@ -22,20 +22,20 @@ export type PanelProps = Question & { group: string }
 /** A question and its answer. */
 export function Panel({ question, answer, more, group }: PanelProps) {
   return (
-    <Fold title={question} group={group}>
+    <Disclosure title={question} group={group}>
       <Paragraph html={answer} />
       <Paragraph html={more} />
-    </Fold>
+    </Disclosure>
   )
 }
 
-type FoldProps = { title: string; group: string; children: ReactNode }
+type DisclosureProps = { title: string; group: string; children: ReactNode }
 
 /** A part of a page that unfolds: native details, so it needs no script. */
-export function Fold({ title, group, children }: FoldProps) {
+export function Disclosure({ title, group, children }: DisclosureProps) {
   return (
     <details name={group} className="panel border-b border-line">
-      <PanelTitle words={title} />
+      <PanelSummary text={title} />
       <div className="panel-content">
         <div className="panel-clip">
           <div className="panel-body grid gap-3 pb-5">{children}</div>
@@ -46,12 +46,12 @@ export function Fold({ title, group, children }: FoldProps) {
 }
 
 /** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
-export function PanelTitle({ words, spoken = false }: { words: string; spoken?: boolean }) {
-  const look = spoken ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
+export function PanelSummary({ text, quoted = false }: { text: string; quoted?: boolean }) {
+  const look = quoted ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
   return (
     <summary className={`flex min-h-12 items-center justify-between gap-4 ${look}`}>
-      <span>{noBreak(words)}</span>
-      <Icon name="chevron" tone="panel-chevron text-action" />
+      <span>{noBreak(text)}</span>
+      <Icon name="chevron" className="panel-chevron text-action" />
     </summary>
   )
 }

@@ -9,26 +9,26 @@ export type PhotoProps = {
    */
   sizes: string
   /** Where it is drawn small, no file wider than this is named: names are read by everybody. */
-  widest?: number
+  maxWidth?: number
   /** Where the upright one is drawn in its place: in boxes of at most 30rem, or on phones alone, as wide as they are. */
-  upright?: 'always' | 'phones' | 'never'
+  portrait?: 'always' | 'phones' | 'never'
   /** Only the one picture above the fold is eager; 'when-shown': one of several there, requested when it has a box. */
   priority?: boolean | 'when-shown'
   /** 'cover' fills a box; 'natural' keeps the picture's own shape. */
   fit?: 'cover' | 'natural'
   /** The look of a box of its own; without one it covers the parent's. */
-  box?: string
+  boxClassName?: string
   /** Empty where words beside the picture already say it. */
   alt?: string
 }
 
 export function Photo(props: PhotoProps) {
-  const { photo, sizes, widest = Infinity, upright = 'never' } = props
-  const { priority = false, fit = 'cover', box, alt = photo.alt } = props
+  const { photo, sizes, maxWidth = Infinity, portrait = 'never' } = props
+  const { priority = false, fit = 'cover', boxClassName, alt = photo.alt } = props
   // An upright picture of people is nearer: a lower box would cut them.
-  const picture = upright === 'always' && !photo.whole ? (photo.tall ?? photo.picture) : photo.picture
-  const files = picture.files.filter(({ width }) => width <= widest)
-  const onPhones = upright === 'phones' && !photo.whole ? photo.tall?.onPhones : undefined
+  const picture = portrait === 'always' && !photo.whole ? (photo.tall ?? photo.picture) : photo.picture
+  const files = picture.files.filter(({ width }) => width <= maxWidth)
+  const onPhones = portrait === 'phones' && !photo.whole ? photo.tall?.onPhones : undefined
   const shape =
     fit === 'cover'
       ? `absolute inset-0 h-full w-full object-cover ${photo.whole ? 'object-right' : picture === photo.tall ? focus.center : focus[photo.focus]}`
@@ -51,7 +51,11 @@ export function Photo(props: PhotoProps) {
       />
     </picture>
   )
-  return box ? <span className={`relative block overflow-hidden bg-tint ${box}`}>{drawn}</span> : drawn
+  return boxClassName ? (
+    <span className={`relative block overflow-hidden bg-tint ${boxClassName}`}>{drawn}</span>
+  ) : (
+    drawn
+  )
 }
 
 /** A photograph in a box of its own, with its caption where it has one. */
@@ -66,22 +70,22 @@ export function CaptionedPhoto(props: PhotoProps) {
   )
 }
 
-type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'box'> & {
+type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'boxClassName'> & {
   /** How much of a row it takes; 'inset' inside a card's padding. */
-  part?: 'third' | 'quarter' | 'inset'
+  size?: 'third' | 'quarter' | 'inset'
 }
 
 /** A photograph on a card: three or four beside each other, two, or one. */
-export function CardPhoto({ part = 'third', photo, ...rest }: CardPhotoProps) {
+export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
   // A wide picture shown whole in height is drawn wider than the card that crops it.
   const drawn = (width: string) => (photo.whole ? `calc(${width} * 1.34)` : width)
   return (
     <Photo
       {...rest}
       photo={photo}
-      sizes={`${from('desk')} ${drawn(cardWidths[part])}, ${from('phone')} ${drawn('46vw')}, (resolution > 2dppx) 62vw, 92vw`}
-      widest={1000}
-      upright="always"
+      sizes={`${from('desk')} ${drawn(cardWidths[size])}, ${from('phone')} ${drawn('46vw')}, (resolution > 2dppx) 62vw, 92vw`}
+      maxWidth={1000}
+      portrait="always"
     />
   )
 }

@@ -2,11 +2,11 @@ import { fullPrice, price } from '#workbench/fixtures.ts'
 import type { PriceNotesProps, PriceTextProps } from './PriceText.tsx'
 
 export const examples = {
-  line: { price, look: 'line' },
-  full: { price: fullPrice, look: 'full' },
-  list: { price, look: 'list' },
-  large: { price, look: 'large' },
-  amount: { price, look: 'amount' },
+  line: { price, variant: 'line' },
+  full: { price: fullPrice, variant: 'full' },
+  list: { price, variant: 'list' },
+  large: { price, variant: 'large' },
+  amount: { price, variant: 'amount' },
 } satisfies Record<string, PriceTextProps>
 
 export const PriceNotes = {

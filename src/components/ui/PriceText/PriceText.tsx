@@ -9,13 +9,13 @@ export type PriceTextProps = {
    * 'line' is amount and unit; 'full' adds what narrows it and when it holds; 'list' and 'large' set the amount off;
    * 'amount' stands where its heading says what for.
    */
-  look: 'line' | 'full' | 'list' | 'large' | 'amount'
+  variant: 'line' | 'full' | 'list' | 'large' | 'amount'
 }
 
 /** A price in words: the one place where an amount meets its unit. */
-export function PriceText({ price, look }: PriceTextProps) {
+export function PriceText({ price, variant }: PriceTextProps) {
   const { money } = useWords()
-  switch (look) {
+  switch (variant) {
     case 'line':
       return (
         <>

@@ -4,8 +4,8 @@ import type { Prose } from './Prose.tsx'
 
 export const examples = {
   body: { html: paragraphs },
-  lead: { html: paragraphs, look: 'lead' },
-  small: { html: paragraphs, look: 'small' },
+  lead: { html: paragraphs, variant: 'lead' },
+  small: { html: paragraphs, variant: 'small' },
   'every-element': {
     html: html(
       '<h2>A heading</h2><p>A sentence with <em>stress</em>, <strong>weight</strong> and <a href="/contact">a link</a>.</p>' +

@@ -1,12 +1,12 @@
 import type { Html } from '#lib/model/text.ts'
 
 /** Paragraphs that the reading room made from Markdown. */
-export function Prose({ html, look = 'body' }: { html: Html; look?: keyof typeof looks }) {
-  return <div className={`prose ${looks[look]}`} dangerouslySetInnerHTML={{ __html: html }} />
+export function Prose({ html, variant = 'body' }: { html: Html; variant?: keyof typeof variants }) {
+  return <div className={`prose ${variants[variant]}`} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** One line of it, inside an element of the caller's choice. */
-export function Line({ html }: { html: Html }) {
+export function InlineHtml({ html }: { html: Html }) {
   return <span className="inline-links" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -14,12 +14,12 @@ export function Line({ html }: { html: Html }) {
 export function Paragraph({ html, className }: { html?: Html; className?: string }) {
   return html ? (
     <p className={className}>
-      <Line html={html} />
+      <InlineHtml html={html} />
     </p>
   ) : null
 }
 
-const looks = {
+const variants = {
   body: 'max-w-text text-body',
   lead: 'max-w-text text-body phone:text-lead',
   small: 'max-w-text text-small text-muted',

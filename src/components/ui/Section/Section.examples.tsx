@@ -13,7 +13,7 @@ export const examples = {
     title: longTitle,
     intro: paragraphs,
     className: 'grid gap-6',
-    reveal: 'opening',
+    reveal: 'header',
     children: 'What follows the introduction.',
   },
 } satisfies Record<string, SectionProps>

@@ -4,7 +4,7 @@ import type { SocialListProps } from './SocialList.tsx'
 const profiles = practice.social
 
 export const examples = {
-  names: { profiles, look: 'names' },
-  icons: { profiles, look: 'icons' },
-  bar: { profiles, look: 'bar' },
+  names: { profiles, variant: 'names' },
+  icons: { profiles, variant: 'icons' },
+  bar: { profiles, variant: 'bar' },
 } satisfies Record<string, SocialListProps>

@@ -5,12 +5,12 @@ import { Link } from '#components/ui/Link/Link.tsx'
 export type SocialListProps = {
   profiles: SocialProfile[]
   /** Names in a row across the page; icons alone, on a dark ground, in the header's bar from tablets on, or in its menu. */
-  look: 'names' | 'icons' | 'bar' | 'menu'
+  variant: 'names' | 'icons' | 'bar' | 'menu'
 }
 
 /** Profiles elsewhere. */
-export function SocialList({ profiles, look }: SocialListProps) {
-  const { list, link } = looks[look]
+export function SocialList({ profiles, variant }: SocialListProps) {
+  const { list, link } = variants[variant]
   return (
     <ul role="list" className={list}>
       {profiles.map((profile) => (
@@ -18,11 +18,11 @@ export function SocialList({ profiles, look }: SocialListProps) {
           <Link
             href={profile.url}
             external
-            aria-label={look === 'names' ? undefined : profile.label}
+            aria-label={variant === 'names' ? undefined : profile.label}
             className={link}
           >
             <Icon name={profile.network} />
-            {look === 'names' ? <span>{profile.label}</span> : null}
+            {variant === 'names' ? <span>{profile.label}</span> : null}
           </Link>
         </li>
       ))}
@@ -31,7 +31,7 @@ export function SocialList({ profiles, look }: SocialListProps) {
 }
 
 const icon = 'inline-flex h-11 w-9 items-center justify-center text-action hover:text-deep'
-const looks = {
+const variants = {
   names: {
     list: 'flex flex-wrap gap-x-6',
     link: 'inline-flex min-h-11 items-center gap-2 no-underline hover:text-deep',

@@ -1,22 +1,22 @@
 import { noBreak } from '#components/ui/no-break.ts'
 type TableProps = {
   caption: string
-  captionLook: string
+  captionClassName: string
   heads: string[]
-  headLook?: string
+  headClassName?: string
   /** The first cell of each names it. */
   rows: (string | number)[][]
-  bodyLook?: string
+  bodyClassName?: string
   className?: string
 }
 
 /** Names and figures: every column and every row has a head, so that a screen reader says both with a cell. */
 export function Table(props: TableProps) {
-  const { caption, captionLook, heads, headLook, rows, bodyLook, className } = props
+  const { caption, captionClassName, heads, headClassName, rows, bodyClassName, className } = props
   return (
     <table className={className}>
-      <caption className={captionLook}>{noBreak(caption)}</caption>
-      <thead className={headLook}>
+      <caption className={captionClassName}>{noBreak(caption)}</caption>
+      <thead className={headClassName}>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
@@ -25,7 +25,7 @@ export function Table(props: TableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className={bodyLook}>
+      <tbody className={bodyClassName}>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row">{noBreak(name)}</th>
