@@ -65,7 +65,7 @@ export default defineConfig({
     environments: {
       // The workbench draws a film in the browser again, under the name that the server gave it.
       client: { build: { rolldownOptions: { output: { assetFileNames } } } },
-      // Functions whose text stands in a page (pages/_light-script.ts) are written there as short as in a file.
+      // Functions whose text stands in a page (layouts/head-script.ts) are written there as short as in a file.
       prerender: { build: { rolldownOptions: { output: { minify: true, comments: false } } } },
     },
     server: { fs: { deny: privateFiles } },

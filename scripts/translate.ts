@@ -23,11 +23,11 @@ await main(async () => {
 
 function status(all: boolean): void {
   const { pages, missing, lists } = spanishStatus(content)
-  const late = pages.filter((page) => page.behind.length > 0)
+  const late = pages.filter((page) => page.outdated.length > 0)
   console.log(
     `${pages.length} Spanish pages, ${late.length} behind the English, ${missing.length} not written yet.`,
   )
-  for (const { file, behind } of late) console.log(`  content/${file}: behind: ${behind.join('; ')}`)
+  for (const { file, outdated } of late) console.log(`  content/${file}: behind: ${outdated.join('; ')}`)
   if (missing.length > 0) console.log(`Not written yet: ${missing.join(', ')}`)
   for (const list of lists) {
     if (list.missing.length + list.unused.length === 0) continue

@@ -27,8 +27,8 @@ async function writeDrawnSite(
   await writeFixtureSite(folder)
   const files = {
     'server/entry.mjs': handlerCode(build, rule),
-    'page-values/page/search.json': '{}',
-    'page-values/page/contact.json': '{}',
+    'page-props/page/search.json': '{}',
+    'page-props/page/contact.json': '{}',
   }
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(folder, name, '..'), { recursive: true })

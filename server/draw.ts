@@ -40,7 +40,7 @@ async function importHandler(folder: string): Promise<Handler> {
   return handlers.get(key)!
 }
 
-/** The pages that Astro draws on demand (src/pages/on-demand), from values the build wrote down. */
+/** The pages that Astro draws on demand (src/pages/on-demand), from the props that the build wrote. */
 export function createDrawing(folder: string) {
   /** What the pages keep of a release goes with it. */
   const release = { folder }
@@ -55,7 +55,7 @@ export function createDrawing(folder: string) {
     // Whoever waited for it has gone.
     if (response.closed) return true
     const path = address === '/' ? '' : address
-    if (!existsSync(join(folder, 'page-values', `page${path || '/index'}.json`))) return false
+    if (!existsSync(join(folder, 'page-props', `page${path || '/index'}.json`))) return false
     // At the first use: most visitors never need it, and it takes forty megabytes.
     handler ??= await importHandler(join(folder, 'server'))
     const search = query === undefined ? '' : `?${new URLSearchParams({ q: query })}`

@@ -17,7 +17,7 @@ async function finished(pages: Record<string, string>): Promise<{ publicDir: str
   const folder = await temporaryFolder()
   const publicDir = join(folder, 'public')
   for (const [file, text] of Object.entries({
-    'page-values/a.json': '{}',
+    'page-props/a.json': '{}',
     '_astro/a.js': 'run()',
     ...pages,
   })) {

@@ -25,7 +25,7 @@ export function finish(integrations: Integrations, manifest: SiteManifest): Astr
         const publicDir = fileURLToPath(dir)
         const folder = join(publicDir, '..')
         // What the server draws pages from on demand: not for visitors.
-        await rename(join(publicDir, 'page-values'), join(folder, 'page-values'))
+        await rename(join(publicDir, 'page-props'), join(folder, 'page-props'))
         const build: Build = { publicDir, integrations, manifest, headers: {}, pictures: new Map() }
         for (const file of globSync('**/*.html', { cwd: publicDir }).toSorted())
           await readPage(file.replaceAll(sep, '/'), build)

@@ -1,17 +1,19 @@
 import type { FormName } from '#lib/forms/definitions.ts'
 import type { SentForm } from '#lib/forms/validate.ts'
+import type { Language } from '#lib/language.ts'
 import type { Found } from '#lib/search/answer.ts'
+import type { Find } from '#lib/search/find.ts'
 
 declare global {
   namespace App {
-    /** Given by our server to a page that is drawn on demand. */
+    /** What server/draw.ts passes to src/pages/on-demand. */
     interface Locals {
-      /** The build that is being served. */
-      release?: { folder: string }
+      /** The build being served, with the search of each language once it was needed. */
+      release?: { folder: string; finders?: Partial<Record<Language, Find>> }
       status?: number
-      /** The form that was refused, with what was typed and what is wrong. */
+      /** The refused form with its values and errors. */
       refused?: { form: FormName; sent: SentForm }
-      /** What the page itself found for the words in its address. */
+      /** Set by the page itself. */
       found?: Found
     }
   }

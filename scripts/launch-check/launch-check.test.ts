@@ -76,7 +76,7 @@ const undone: Record<string, State[]> = {
   drawn: [site({ pairs: first(ready.site.pairs, { illustration: true }) })],
   'review-due': [reviewed({ next: '2026-12-28' })],
   'review-interval': [reviewed({ next: '2028-01-01' })],
-  'spanish-behind': [spanish({ behind: ['opening'] })],
+  'spanish-behind': [spanish({ outdated: ['opening'] })],
   'gaps-said': [site({ pages: asItIs.site.pages })],
   'financing-widget': [site({ integrations: asItIs.site.integrations })],
 }

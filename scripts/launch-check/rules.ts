@@ -187,8 +187,8 @@ export const advice: Record<string, Rule> = {
     says: 'These Spanish pages follow an earlier English text, and say so. Write anew what changed, then mark the page in the editor or as docs/spanish.md says.',
     places: (state) =>
       spanishPages(state)
-        .filter(({ behind }) => behind.length > 0)
-        .map(({ file, behind }) => inContent(file, 'follows', behind.join('; '))),
+        .filter(({ outdated }) => outdated.length > 0)
+        .map(({ file, outdated }) => inContent(file, 'follows', outdated.join('; '))),
   },
   'gaps-said': {
     says: 'Pages have a place for what is still to come. Give what is missing and remove the line, or take the section out.',

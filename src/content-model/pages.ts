@@ -13,13 +13,13 @@ import type { Translator } from './spanish/parts.ts'
 import { visibleTexts } from './texts.ts'
 
 /** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */
-type PageToRead = PageSource & { behind?: string[]; translator?: Translator }
+type PageToRead = PageSource & { outdated?: string[]; translator?: Translator }
 
 export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadState) {
   const readKind = <Kind extends PageSource['kind']>(kind: Kind) =>
     sources
       .filter((one) => one.kind === kind)
-      .flatMap(({ address, source, behind = [], translator }) => {
+      .flatMap(({ address, source, outdated = [], translator }) => {
         const { file } = source
         const inBody: FieldContext = { state, lookups, file, address, path: ['body'] }
         const data = parseAndResolve(pageSchemas[kind], source, { state, lookups, address }) as
@@ -36,7 +36,7 @@ export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadSt
           ...('notices' in data && { notices: noticesOf(data as PageWithNotices, source, lookups) }),
           address: addressIn(lookups.language, address),
           file,
-          behind,
+          outdated,
           ...(translator && { translator }),
           ...body,
         }

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { drawFavicon } from '../social-cards/draw-icon.ts'
 import { iconSvg } from '../social-cards/paint.ts'
-import { inEachLanguage } from './_languages.ts'
-import { loadSite } from './_load.ts'
-import { searchIndex } from './_values.ts'
+import { inEachLanguage } from './_routes.ts'
+import { loadSite } from './_load-site.ts'
+import { searchIndex } from './_page-props.ts'
 
 const types: Record<string, string> = {
   ico: 'image/x-icon',

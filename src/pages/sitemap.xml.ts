@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { escapeXml } from '#lib/html-text.ts'
-import { loadSite } from './_load.ts'
-import { allRoutes, versionsOf } from './_languages.ts'
+import { loadSite } from './_load-site.ts'
+import { allRoutes, languageVersions } from './_routes.ts'
 
 /** Every page that may be found, with the day its words last changed. */
 export const GET: APIRoute = async () => {
@@ -10,7 +10,7 @@ export const GET: APIRoute = async () => {
   const entries = [...allRoutes(english).values()]
     .filter(({ route }) => route.listed)
     .map(({ route: { address, updated } }) => {
-      const versions = versionsOf(english, address).map(
+      const versions = languageVersions(english, address).map(
         (one) =>
           `<xhtml:link rel="alternate" hreflang="${one.language}" href="${escapeXml(origin + one.address)}"/>`,
       )

@@ -36,7 +36,7 @@ export type View =
 export type TemplateProps<Name extends View['template']> = Omit<
   Extract<View, { template: Name }>,
   'template'
-> & { place: PagePosition; site: SiteValues }
+> & { place: PagePosition; site: SiteProps }
 
 /** What a page has of its own around what its template shows. */
 export type FrameProps = {
@@ -48,17 +48,17 @@ export type FrameProps = {
     /** The way to the other language, on a site of two. */
     other?: OtherLanguage
     /** Whether the English page has changed since this one was translated. */
-    behind: boolean
+    isOutdated: boolean
     /** Whether the shared contact block stands at its end. */
     contactBlock: boolean
     /** Whether the notice for emergencies stands on it, beside its contact form or at its end. */
     saysEmergency: boolean
   }
-  site: SiteValues
+  site: SiteProps
 }
 
 /** What all pages of a language are drawn with, as plain JSON: the server draws some once more without reading content/. */
-export type SiteValues = Pick<Site, (typeof siteLists)[number]> & {
+export type SiteProps = Pick<Site, (typeof siteLists)[number]> & {
   locale: Locale
   menu: Site['navigation']['menu']
   footer: Site['navigation']['footer'] & {

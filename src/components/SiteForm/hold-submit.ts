@@ -1,5 +1,5 @@
 /**
- * Stands in the head of every page whose forms go to EmailJS (pages/_light-script.ts), so it may name nothing outside
+ * Stands in the head of every page whose forms go to EmailJS (layouts/head-script.ts), so it may name nothing outside
  * itself. A form that is sent before React is there would leave for a relay that a static host does not have: it waits. After 15
  * seconds the relay takes it where there is one; else the form says that it failed, and what was typed stays.
  */

@@ -29,7 +29,7 @@ export function spanishPages(english: PageSource[], spanish: PageSource[], probl
     if (!said) return []
     const source = withSharedFields(original.source, { ...page.source, data: written })
     if (late.length === 0) problems.push(...parityProblems(original.source, source))
-    return [{ ...page, source, behind: late, translator: said.translator }]
+    return [{ ...page, source, outdated: late, translator: said.translator }]
   })
 }
 

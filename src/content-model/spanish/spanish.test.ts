@@ -30,11 +30,11 @@ test('the Spanish home page stands at /es, with the same prices and its own word
 
 test('a page whose English has changed says which part is behind, and still stands', () => {
   markHome()
-  expect(pageOf(copy.site()).behind).toEqual([])
+  expect(pageOf(copy.site()).outdated).toEqual([])
   copy.set('pages/home.yaml', 'sections[0].subheading', 'Another line about listening')
   const title = readSource(copy.root, 'pages/home.yaml', [])!.data as { sections: { title: string }[] }
-  expect(pageOf(copy.site()).behind).toEqual([title.sections[0]!.title])
-  expect(spanishStatus(copy.root).pages.find(({ file }) => file === home)?.behind).toHaveLength(1)
+  expect(pageOf(copy.site()).outdated).toEqual([title.sections[0]!.title])
+  expect(spanishStatus(copy.root).pages.find(({ file }) => file === home)?.outdated).toHaveLength(1)
 })
 
 test.each([

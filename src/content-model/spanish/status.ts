@@ -14,7 +14,7 @@ export function spanishStatus(root: string) {
   return {
     pages: spanish.flatMap(({ address, source }) => {
       const original = english.find((page) => page.address === address)
-      return original ? [{ file: source.file, behind: outdatedParts(original.source, source) }] : []
+      return original ? [{ file: source.file, outdated: outdatedParts(original.source, source) }] : []
     }),
     missing: english.filter(({ address }) => !has.has(address)).map(({ source }) => source.file),
     lists: listStatuses(root, english),

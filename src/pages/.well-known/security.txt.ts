@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { loadSite } from '../_load.ts'
+import { loadSite } from '../_load-site.ts'
 
 /** Where to report a weakness (RFC 9116). It expires within a year, so a site nobody builds any more says so. */
 export const GET: APIRoute = async () => {

@@ -3,10 +3,9 @@ import { hoursLines, specialHoursLine } from '#lib/hours.ts'
 import { addressIn, languageOf } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
-import { twinAddress } from '../_head.ts'
-import { inEachLanguage, languagePaths } from '../_languages.ts'
-import { loadSite } from '../_load.ts'
-import { pageGroups } from '../_place.ts'
+import { markdownAddress } from '../_page-props.ts'
+import { loadSite } from '../_load-site.ts'
+import { inEachLanguage, languagePaths, pageGroups } from '../_routes.ts'
 
 /** /llms.txt and /es/llms.txt. */
 export const getStaticPaths: GetStaticPaths = async () => languagePaths(inEachLanguage(await loadSite()))
@@ -35,7 +34,7 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
       .flatMap(({ title, pages }) => [
         `## ${title}`,
         pages
-          .map((page) => `- [${page.name}](${origin}${twinAddress(page.address)}): ${page.purpose}`)
+          .map((page) => `- [${page.name}](${origin}${markdownAddress(page.address)}): ${page.purpose}`)
           .join('\n'),
       ]),
     ...inEachLanguage(site)

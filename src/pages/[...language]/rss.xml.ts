@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { escapeXml } from '#lib/html-text.ts'
-import { localeTags } from '#lib/language.ts'
+import { addressIn, localeTags } from '#lib/language.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
-import { feedAddress, inEachLanguage, languagePaths } from '../_languages.ts'
-import { loadSite } from '../_load.ts'
+import { inEachLanguage, languagePaths } from '../_routes.ts'
+import { loadSite } from '../_load-site.ts'
 
 /** In another language once an article is written in it. */
 export const getStaticPaths: GetStaticPaths = async () =>
@@ -29,7 +29,7 @@ function feedOf(site: Site): string {
 <description>${escapeXml(blog.purpose)}</description>
 <language>${localeTags[language].toLowerCase()}</language>
 <lastBuildDate>${day(changed.at(-1)!)}</lastBuildDate>
-<atom:link href="${origin}${feedAddress(language)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${origin}${addressIn(language, '/rss.xml')}" rel="self" type="application/rss+xml"/>
 ${posts.map((post) => item(post, origin)).join('\n')}
 </channel>
 </rss>

@@ -4,14 +4,13 @@ import { breadcrumbsTo } from '#lib/trail.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import type { Site } from '#content-model/site.ts'
 import { type Card, cardOf } from '../../social-cards/draw-card.ts'
-import { cardName } from '../_head.ts'
-import { allRoutes } from '../_languages.ts'
-import { loadSite, originalOf } from '../_load.ts'
-import type { PageRoute } from '../_views.ts'
+import { cardFileName } from '../_page-props.ts'
+import { loadSite, originalOf } from '../_load-site.ts'
+import { allRoutes, type PageRoute } from '../_routes.ts'
 
 export const getStaticPaths: GetStaticPaths = async () =>
   [...allRoutes(await loadSite()).keys()].map((address) => ({
-    params: { name: cardName(address) },
+    params: { name: cardFileName(address) },
     props: { address },
   }))
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { loadSite } from '../_load.ts'
+import { loadSite } from '../_load-site.ts'
 
 export async function getStaticPaths() {
   const { downloads } = await loadSite()

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { icons } from '../../social-cards/draw-icon.ts'
-import { loadSite } from '../_load.ts'
+import { loadSite } from '../_load-site.ts'
 
 export const getStaticPaths: GetStaticPaths = () => Object.keys(icons).map((name) => ({ params: { name } }))
 

@@ -66,7 +66,7 @@ describe.skipIf(!built)('with the built site (npm run build)', () => {
     const release = (number: number) => {
       const own = join(folder, String(number))
       mkdirSync(own)
-      for (const name of ['server', 'page-values', 'headers.json'])
+      for (const name of ['server', 'page-props', 'headers.json'])
         cpSync(join(built, name), join(own, name), { recursive: true })
       symlinkSync(join(built, 'public'), join(own, 'public'))
       const entry = join(own, 'server', 'entry.mjs')

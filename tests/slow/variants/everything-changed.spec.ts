@@ -38,7 +38,7 @@ test('a Spanish page says that it is behind where its English has changed', ({
 }) => {
   const { treatments, pages, posts, legal } = site.spanish!
   const all = [...treatments, ...pages, ...posts, ...legal]
-  const late = all.filter(({ behind }) => behind.length > 0)
+  const late = all.filter(({ outdated }) => outdated.length > 0)
   expect(late.map(({ file }) => file)).toContain(`es/${changedFile}`)
   expect(late.length).toBeLessThan(all.length)
   expect(all.filter(({ address }) => htmlAt(address).includes(es.translation.behind))).toEqual(late)

@@ -7,7 +7,7 @@ import { clockAt, lights, type OpeningSchedule, clockSentence } from '#lib/pract
  * root, which decides the palette. On the home page it also asks for that light's picture as soon as it has been parsed,
  * which is before the style sheet gives it a box, and says the hour.
  */
-export function lightScript(opening: OpeningSchedule, { hasWall = false, holdsForms = false } = {}): string {
+export function headScript(opening: OpeningSchedule, { hasWall = false, holdsForms = false } = {}): string {
   const asked = `/[?&]hour=(${lights.join('|')})\\b/.exec(location.search)?.[1]`
   const lines = [
     `const clock=(${clockAt})(new Date,${JSON.stringify(opening)})`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { utcOffsets } from '#lib/dates.ts'
 import type { OpeningSchedule } from '#lib/practice-clock.ts'
-import { lightScript } from './_light-script.ts'
+import { headScript } from './head-script.ts'
 
 const opening: OpeningSchedule = {
   hours: [{ days: [1, 2], opens: '00:00', closes: '24:00' }],
@@ -16,7 +16,7 @@ test.each([
   ['another hour asked for', '2026-01-05T12:00:00-05:00', '?hour=night', 'night'],
   ['an hour that does not exist', '2026-01-05T12:00:00-05:00', '?hour=teatime', 'noon'],
 ])('the script sets the light of %s', (_name, instant, search, light) => {
-  expect(lightAfter(lightScript(opening), instant, search)).toBe(light)
+  expect(lightAfter(headScript(opening), instant, search)).toBe(light)
 })
 
 /** What stands on the root after the script has run with nothing but what a browser has. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Preview } from '#lib/model/page.ts'
 import type { Site } from '#content-model/site.ts'
-import { languageSwitch } from './_languages.ts'
+import { inEachLanguage, languageSwitch } from './_routes.ts'
 
 const english = (...translated: string[]) =>
   ({
@@ -17,4 +17,9 @@ test.each([
   ['the home page, without the section too', ['/'], '/semaglutide', '/es'],
 ])('from a page in English only it leads to %s', (_, translated, address, href) => {
   expect(languageSwitch(english(...translated), address)).toEqual({ href, exists: false })
+})
+
+test('a site without Spanish is built in English alone', () => {
+  const site = english('/')
+  expect(inEachLanguage(site)).toEqual([site])
 })

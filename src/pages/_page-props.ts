@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
 import { FINANCING_FRAME_ADDRESS, widgetStart } from '#lib/financing-widget.ts'
 import { asScriptText } from '#lib/html-text.ts'
-import { bareAddress } from '#lib/language.ts'
-import { formMail } from '#lib/mail/settings.ts'
+import { addressIn, bareAddress } from '#lib/language.ts'
+import { formMail, isOwnRelay } from '#lib/mail/settings.ts'
 import type { Html } from '#lib/model/text.ts'
 import { memoizeByObject } from '#lib/once.ts'
+import { openingSchedule } from '#lib/practice-clock.ts'
 import { ESTIMATE_ID } from '#lib/price-groups.ts'
 import { wordsIn } from '#lib/words/words.ts'
-import { samplesIn } from '#content-model/placeholders.ts'
+import { placeholdersIn, samplesIn } from '#content-model/placeholders.ts'
 import type { Site } from '#content-model/site.ts'
-import { siteLists, type SiteValues } from '#templates/props.ts'
+import { siteLists, type SiteProps } from '#templates/props.ts'
+import { headScript } from '../layouts/head-script.ts'
 import { entriesOf } from '../search/entries.ts'
-import { headOf } from './_head.ts'
-import { languageSwitch } from './_languages.ts'
-import { placeOf } from './_place.ts'
-import type { PageRoute } from './_views.ts'
+import { cardSize, paint } from '../social-cards/paint.ts'
+import { pageGraph } from '../structured-data/page-graph.ts'
+import { homePage, languageSwitch, languageVersions, type PageRoute, positionOf } from './_routes.ts'
 
-/** What all pages of a language are drawn with. */
-export const siteValues = memoizeByObject((site: Site): SiteValues => {
+/** The props that all pages of a language share. */
+export const siteProps = memoizeByObject((site: Site): SiteProps => {
   const { language, practice, navigation, notices, search, mail, integrations } = site
   const lists = Object.fromEntries(siteLists.map((name) => [name, site[name]])) as Pick<
     Site,
@@ -32,7 +33,7 @@ export const siteValues = memoizeByObject((site: Site): SiteValues => {
       ...navigation.footer,
       emergency: notice(site, 'emergency'),
       disclaimer: notice(site, 'disclaimer'),
-      rights: rightsOf(site),
+      rights: patientRights(site),
       year: new Date().getFullYear(),
     },
     contact: { text: notice(site, 'contact'), emergency: notice(site, 'emergency') },
@@ -52,19 +53,60 @@ export const siteValues = memoizeByObject((site: Site): SiteValues => {
   }
 })
 
-export type PageValues = ReturnType<typeof pageValues>
+export type PageProps = ReturnType<typeof pageProps>
 
-/** What one page is drawn from. */
-export function pageValues(site: Site, route: PageRoute) {
-  const { address, behind } = route
+export function pageProps(site: Site, route: PageRoute) {
+  const { address, outdated } = route
   return {
     ...route,
-    head: headOf(site, route),
-    place: placeOf(site, address),
+    head: headProps(site, route),
+    place: positionOf(site, address),
     other: languageSwitch(site, address),
-    behind: behind.length > 0,
+    isOutdated: outdated.length > 0,
     treatmentNames: bareAddress(address) === '/contact' ? treatmentNames(site) : undefined,
   }
+}
+
+/** The props of layouts/Head.astro. A not-found page has the home page's card and no structured data. */
+function headProps(site: Site, { address, head, photo, listed, updated, view }: PageRoute) {
+  const { practice, language } = site
+  const sharedAddress = address || homePage(site).address
+  return {
+    ...head,
+    address,
+    sharedAddress,
+    origin: practice.origin,
+    siteName: practice.name,
+    themeColor: paint('ground'),
+    card: {
+      address: `/cards/${cardFileName(sharedAddress)}.jpg`,
+      alt: `${head.title}. ${photo.alt}`,
+      width: cardSize.width,
+      height: cardSize.height,
+    },
+    article: view.template === 'post' ? { published: view.post.date, modified: updated } : undefined,
+    // Search engines must not index a site that still has placeholders.
+    indexed: listed && placeholdersIn(site).length === 0,
+    graph: listed ? pageGraph(site, address) : undefined,
+    twin: listed ? markdownAddress(address) : undefined,
+    feed: site.posts.length > 0 ? addressIn(language, '/rss.xml') : '/rss.xml',
+    script: headScript(openingSchedule(practice), {
+      hasWall: view.template === 'home' && Boolean(view.page.banner?.wall),
+      holdsForms: !isOwnRelay(site.mail),
+    }),
+    language,
+    versions: listed ? languageVersions(site, address) : [],
+  }
+}
+
+/** '/semaglutide' -> 'semaglutide' */
+export function cardFileName(address: string): string {
+  return address === '/' ? 'home' : address.slice(1)
+}
+
+/** '/semaglutide' -> '/semaglutide.md' */
+export function markdownAddress(address: string): string {
+  return address === '/' ? '/index.md' : `${address}.md`
 }
 
 /** What `?about=` may name on the contact page, as JSON that is safe inside a script element. */
@@ -78,8 +120,8 @@ function treatmentNames(site: Site): string {
   )
 }
 
-/** What patients have a right to read, linked at the foot of every page. */
-function rightsOf({ notices, downloads }: Site): { label: string; href: string }[] {
+/** Links at the foot of every page. */
+function patientRights({ notices, downloads }: Site): { label: string; href: string }[] {
   const { title } = notices.get('estimate') ?? {}
   return [
     ...(title ? [{ label: title, href: `/prices#${ESTIMATE_ID}` }] : []),
@@ -89,7 +131,7 @@ function rightsOf({ notices, downloads }: Site): { label: string; href: string }
   ]
 }
 
-/** The search's index and its address, which holds a hash of it: browsers may keep it for ever. */
+/** The address holds a hash of the index, so that browsers may cache it for good. */
 export const searchIndex = memoizeByObject((site: Site) => {
   const json = JSON.stringify(entriesOf(site))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 10)

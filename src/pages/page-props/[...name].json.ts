@@ -1,22 +1,22 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { allRoutes, inEachLanguage } from '../_languages.ts'
-import { loadSite } from '../_load.ts'
-import { pageValues, siteValues } from '../_values.ts'
+import { allRoutes, inEachLanguage } from '../_routes.ts'
+import { loadSite } from '../_load-site.ts'
+import { pageProps, siteProps } from '../_page-props.ts'
 
 /** What on-demand/[...address].astro draws pages from. For the server alone: the build moves these files out of the visitors' folder. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const site = await loadSite()
   const ofSite = inEachLanguage(site).map((one) => ({
     params: { name: `site/${one.language}` },
-    props: { values: siteValues(one) },
+    props: { json: siteProps(one) },
   }))
   const ofPages = [...allRoutes(site)]
     .filter(([, { route }]) => route.view.template === 'search' || route.hasForm)
     .map(([address, { site, route }]) => ({
       params: { name: `page${address === '/' ? '/index' : address}` },
-      props: { values: pageValues(site, route) },
+      props: { json: pageProps(site, route) },
     }))
   return [...ofSite, ...ofPages]
 }
 
-export const GET: APIRoute = ({ props }) => Response.json(props['values'])
+export const GET: APIRoute = ({ props }) => Response.json(props['json'])

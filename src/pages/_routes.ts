@@ -1,0 +1,202 @@
+import type { View } from '#templates/props.ts'
+import type { Site } from '#content-model/site.ts'
+import { addressIn, bareAddress, type Language, type OtherLanguage } from '#lib/language.ts'
+import { families, type Preview } from '#lib/model/page.ts'
+import type { Photo } from '#lib/model/photo.ts'
+import type { Price } from '#lib/model/price.ts'
+import { memoizeByObject } from '#lib/once.ts'
+import { priceGroups } from '#lib/price-groups.ts'
+import { breadcrumbsTo, familyOverviews, sectionPages, type PagePosition } from '#lib/trail.ts'
+import { wordsIn } from '#lib/words/words.ts'
+
+/** The site once in each of its languages, English first. */
+export function inEachLanguage(site: Site): Site[] {
+  return site.spanish ? [site, site.spanish] : [site]
+}
+
+/** The static paths of a file that each language has: /llms.txt and /es/llms.txt. */
+export function languagePaths(sites: Site[]) {
+  return sites.map((site) => ({
+    params: { language: site.language === 'en' ? undefined : site.language },
+    props: { site },
+  }))
+}
+
+/** Every page in every language, by its address, with the site of its language. */
+export const allRoutes = memoizeByObject(
+  (english: Site) =>
+    new Map(
+      inEachLanguage(english).flatMap((site) =>
+        routesOf(site).map((route) => [route.address, { site, route }] as const),
+      ),
+    ),
+)
+
+/** The not-found pages of folders: /blog/404, /es/404 and /es/blog/404. Astro expects /404 in a file of that name. */
+export function nestedNotFoundRoutes(english: Site) {
+  const all = inEachLanguage(english).flatMap((site) =>
+    [false, true].map((inBlog) => {
+      const address = addressIn(site.language, inBlog ? '/blog/404' : '/404')
+      return [address, { site, route: notFoundRoute(site, inBlog) }] as const
+    }),
+  )
+  return new Map(all.filter(([address]) => address !== '/404'))
+}
+
+export type PageRoute = ReturnType<typeof toRoute>
+
+function routesOf(site: Site): PageRoute[] {
+  const current = site.previews.get('/blog')!.address
+  return [
+    ...site.treatments.map((page) => toRoute(page, { template: 'treatment', page }, true)),
+    ...site.pages.map((page) =>
+      toRoute(page, viewOf(page, site), page.contactBlock && page.template !== 'thanks'),
+    ),
+    ...site.posts.map((post) =>
+      toRoute({ ...post, current, updated: post.updated ?? post.date }, postView(site.posts, post), true),
+    ),
+    ...site.legal.map((legal) => toRoute(legal, { template: 'legal', legal }, false)),
+  ]
+}
+
+type RoutedPage = {
+  /** Empty on not-found pages. */
+  address: string
+  head: { title: string; description: string }
+  photo: Photo
+  updated: string
+  /** The parts of a Spanish page whose English has changed since. */
+  outdated: string[]
+  family?: string
+  listed?: boolean
+  /** The address that the menu shows as current. */
+  current?: string
+  sections?: { block: string }[]
+  notices?: { id: string }[]
+}
+
+function toRoute(page: RoutedPage, view: View, contactBlock: boolean) {
+  const { address, head, photo, updated, outdated, family = 'practice', listed = true } = page
+  const blocks = (page.sections ?? []).map(({ block }) => block)
+  const hasForm = contactBlock || blocks.some((block) => ['contact', 'newsletter', 'resume'].includes(block))
+  const saysEmergency =
+    contactBlock || blocks.includes('contact') || (page.notices ?? []).some(({ id }) => id === 'emergency')
+  const current = page.current ?? address
+  const shown = { contactBlock, saysEmergency, hasForm, view }
+  return { address, head, photo, updated, outdated, family, listed, current, ...shown }
+}
+
+function viewOf(page: Site['pages'][number], site: Site): View {
+  switch (page.template) {
+    case 'home':
+      return { template: 'home', page, membership: membershipPrice(site) }
+    case 'journal':
+      return { template: 'journal', page, posts: site.posts }
+    case 'prices':
+      return {
+        template: 'prices',
+        page,
+        groups: priceGroups(site.prices, wordsIn(site.language).priceGroups),
+      }
+    case 'search':
+      return { template: 'search', page, groups: pageGroups(site) }
+    default:
+      return { template: page.template, page }
+  }
+}
+
+/** Posts are sorted newest first. The newer and the older post are left out of the related pages. */
+function postView(posts: Site['posts'], post: Site['posts'][number]): View {
+  const index = posts.indexOf(post)
+  const [newer, older] = [posts[index - 1], posts[index + 1]]
+  const related = post.related.filter(
+    ({ address }) => address !== newer?.address && address !== older?.address,
+  )
+  return { template: 'post', post: { ...post, related }, newer, older }
+}
+
+function membershipPrice(site: Site): Price {
+  const price = site.prices.find(({ id }) => id === 'membership')
+  if (!price) throw new Error('content/prices.yaml: membership: the home page needs this price')
+  return price
+}
+
+/** Its head falls back to the home page's. */
+export function notFoundRoute(site: Site, inBlog = false): PageRoute {
+  const words = wordsIn(site.language).pages
+  const { head, photo, updated } = homePage(site)
+  const posts = inBlog ? site.posts.slice(0, 4).map(({ address }) => address) : []
+  const suggestions = posts.length > 0 ? posts : ['/start', '/primary-care', '/weight-loss', '/contact']
+  const title = `${words.notFound}: ${head.title}`
+  const view: View = {
+    template: 'not-found',
+    title: inBlog ? words.missingPost : words.missing,
+    photo: site.photos.get('heron') ?? photo,
+    suggestions: suggestions.flatMap((address) => site.previews.get(address) ?? []),
+  }
+  return toRoute(
+    { address: '', head: { ...head, title }, photo, updated, outdated: [], listed: false },
+    view,
+    false,
+  )
+}
+
+export function homePage(site: Site): Site['pages'][number] {
+  return site.pages.find(({ address }) => bareAddress(address) === '/')!
+}
+
+/** The breadcrumbs of a page and the other pages of its section. */
+export function positionOf(site: Site, address: string): PagePosition {
+  const page = site.previews.get(bareAddress(address))
+  if (!page) return { trail: [] }
+  const words = wordsIn(site.language)
+  const pages = sectionPages(page, listedPages(site))
+  return {
+    trail: breadcrumbsTo(page, site.previews, words),
+    section: pages.length > 0 ? { title: words.families[page.family], pages } : undefined,
+  }
+}
+
+/** Every listed page by section, the section's overview first; posts last. */
+export function pageGroups(site: Site): { title: string; pages: Preview[] }[] {
+  const words = wordsIn(site.language)
+  const pages = listedPages(site)
+  const depth = (page: Preview) => breadcrumbsTo(page, site.previews, words).length
+  const isPost = ({ address }: Preview) => bareAddress(address).startsWith('/blog/')
+  return [
+    ...families.map((family) => ({
+      title: words.families[family],
+      pages: pages
+        .filter((page) => page.family === family && !isPost(page))
+        .toSorted((one, other) => depth(one) - depth(other)),
+    })),
+    { title: words.frame.blogName, pages: pages.filter(isPost) },
+  ]
+}
+
+function listedPages(site: Site): Preview[] {
+  return [...site.previews].filter(([bare]) => !site.unlisted.has(bare)).map(([, page]) => page)
+}
+
+/** The addresses of a page in both languages; none while it exists in one only. */
+export function languageVersions(site: Site, address: string): { language: Language; address: string }[] {
+  const bare = bareAddress(address)
+  const languages = site.languages.length > 1 && site.spanishPages.has(bare) ? site.languages : []
+  return languages.map((language) => ({ language, address: addressIn(language, bare) }))
+}
+
+/** The link to the other language; undefined on a site of one language. */
+export function languageSwitch(site: Site, address: string): OtherLanguage | undefined {
+  if (site.languages.length < 2) return undefined
+  const bare = bareAddress(address || '/')
+  if (site.language === 'es') return { href: bare, exists: address !== '' }
+  const exists = address !== '' && site.spanishPages.has(bare)
+  return { href: addressIn('es', exists ? bare : nearestSpanishPage(site, bare)), exists }
+}
+
+/** The overview of the page's section where that is translated, else the home page. */
+function nearestSpanishPage({ previews, spanishPages }: Site, bare: string): string {
+  const family = previews.get(bare)?.family
+  const overview = bare.startsWith('/blog/') ? '/blog' : family && familyOverviews[family]
+  return overview && spanishPages.has(overview) ? overview : '/'
+}
