@@ -17,7 +17,7 @@ const folders: [folder: string, kind: Kind, ending: string][] = [
   ['legal', 'legal', '.md'],
 ]
 
-/** Every page file with its address: the file name is the address, in its exact case, and in Spanish the same. */
+/** Every page file with its address: the file name in exact case, the same in Spanish. */
 export function readPageSources(root: string, problems: Problem[], within: '' | 'es/' = ''): PageSource[] {
   const taken = new Map<string, string>()
   return folders.flatMap(([name, kind, ending]) => {
@@ -38,12 +38,11 @@ export function readPageSources(root: string, problems: Problem[], within: '' | 
   })
 }
 
-/** Whether a page is built; one that is not may wait in its folder until the practice wants it. */
 export function isPublished({ source }: PageSource): boolean {
   return (source.data as { published?: unknown } | null)?.published !== false
 }
 
-/** By the name in every language, just enough of each page for others to link to it; of two in two languages the last. */
+/** What links to a page show of it, by English address; the last source of an address wins. */
 export function createPreviews(
   sources: PageSource[],
   photos: Map<string, Photo>,

@@ -2,7 +2,7 @@ import type { AnalyticsSettings, Integrations } from '#lib/integrations.ts'
 import type { MailOrigin } from '#lib/mail/settings.ts'
 import type { Words } from '#lib/words/words.ts'
 
-/** What `{companies}` becomes in the privacy policy, made from the settings the pages are made from. */
+/** `{companies}` in the privacy policy follows the settings, so that it cannot promise more. */
 export function companiesText(integrations: Integrations, mail: Pick<MailOrigin, 'origin'>, words: Words) {
   const { analytics, financing, video } = integrations
   const { companies } = words
@@ -18,7 +18,6 @@ export function companiesText(integrations: Integrations, mail: Pick<MailOrigin,
   ].join('\n\n')
 }
 
-/** What is told and where nobody is counted follows from the settings, so that the policy cannot promise more. */
 function analyticsText(
   { measurementId, consent, query, leftOut, privacy }: AnalyticsSettings,
   { locale }: Words,

@@ -1,6 +1,6 @@
 export type Problem = { file: string; field: string; message: string }
 
-/** Thrown once with everything that is wrong, so that an editor mends a file in one go. */
+/** Thrown once with every problem of all files. */
 export class ContentError extends Error {
   problems: Problem[]
 

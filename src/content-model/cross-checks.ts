@@ -7,7 +7,7 @@ import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 import type { Pages } from './pages.ts'
 
-/** What no single page can know: uniqueness, and what stands on it twice or not at all. */
+/** Checks across pages: duplicate titles, and figures that belong together. */
 export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[] {
   const sectioned = [...treatments, ...pages]
   const headed = [...sectioned, ...posts, ...legal]
@@ -19,7 +19,7 @@ export function pageChecks({ treatments, pages, posts, legal }: Pages): Problem[
   ]
 }
 
-/** Prices that name no page, or that no page shows; which ones pages show is not always known. */
+/** `shown` is undefined when a page could not be read, because it may show any price. */
 export function priceChecks(
   prices: Price[],
   addresses: ReadonlySet<string>,
@@ -32,7 +32,6 @@ export function priceChecks(
   ])
 }
 
-/** Redirects to pages of one language that lead nowhere, or that stand in the place of a page. */
 export function redirectChecks(
   redirects: Record<string, string>,
   language: Language,
@@ -64,14 +63,13 @@ function duplicateProblems(
   })
 }
 
-/** Readers compare pictures of one page: 8 in 100 and 8 in 10,000 must not stand side by side. */
+/** 8 in 100 beside 8 in 10,000 on one page would look the same. */
 function denominatorProblems(file: string, sections: Pages['pages'][number]['sections']): Problem[] {
   const counts = sections.flatMap((section) => (section.block === 'risk' ? section.counts : []))
   const message = 'a page counts among as many people throughout: 100 or 10,000'
   return new Set(counts.map(({ of }) => of)).size > 1 ? [{ file, field: 'sections', message }] : []
 }
 
-/** A post that has a figure says where it stands, once; one that says where has a figure. A point needs its place. */
 function postFigureProblems({ file, insets, figure }: Pages['posts'][number]): Problem[] {
   const isPlaced = insets.filter((one) => one === 'figure').length === (figure ? 1 : 0)
   const { model, parts } = figure ?? { parts: [] }
@@ -82,7 +80,6 @@ function postFigureProblems({ file, insets, figure }: Pages['posts'][number]): P
   return messages.map((message) => ({ file, field: 'figure', message }))
 }
 
-/** What practice.yaml says twice must agree: the phone as it is read and dialled, the days as open and closed. */
 export function practiceProblems({ phone, hours, closed }: Practice): Problem[] {
   const file = 'practice.yaml'
   const open = new Set(hours.flatMap(({ days }) => days))
@@ -97,7 +94,7 @@ export function practiceProblems({ phone, hours, closed }: Practice): Problem[] 
   ]
 }
 
-/** A number written out in a text goes stale when the practice's changes; help lines start with another form. */
+/** A phone number typed into a text would not follow practice.yaml. Help lines have other formats. */
 export function wrongPhoneNumbers({ phone }: Practice) {
   return (text: string): string[] =>
     [...text.matchAll(/\(\d{3}\) ?\d{3}[-.]\d{4}/g)]
@@ -105,7 +102,6 @@ export function wrongPhoneNumbers({ phone }: Practice) {
       .map(([number]) => `${number} is not the practice's number: write {phone}, which follows practice.yaml`)
 }
 
-/** The words cannot have changed tomorrow, on the practice's own calendar. */
 export function futureDateProblems(
   pages: { file: string; updated?: string }[],
   { timeZone }: Practice,
@@ -119,14 +115,13 @@ export function futureDateProblems(
   )
 }
 
-/** The ten digits of a number in North America, however it is written. */
 function digits(number: string): string {
   return number.replaceAll(/\D/g, '').slice(-10)
 }
 
 const weekdays = Object.keys(en.hours.weekdays) as Weekday[]
 
-/** Pages that the site's own frame and forms lead to. Every other page may come and go. */
+/** Pages that the header, footer and forms link to. */
 export const requiredPages: ReadonlySet<string> = new Set([
   'pages/home.yaml',
   'pages/contact.yaml',
@@ -140,7 +135,6 @@ export const requiredPages: ReadonlySet<string> = new Set([
   'legal/terms-and-conditions.md',
 ])
 
-/** A second language may do without these: its pages then lead to the English ones. */
 const optionalInSpanish = new Set(['pages/contact.yaml', 'pages/blog.yaml', 'pages/prices.yaml'])
 
 export function missingPages(pages: PageSource[], language: Language): Problem[] {

@@ -1,9 +1,9 @@
-/** Blocks that draw the site's list of the same name; with nothing in it there is nothing to show, no heading either. */
+/** Blocks that show the list of the same name; they are left out while it is empty. */
 const lists = ['providers', 'downloads', 'specials'] as const
 
 type Lists = Record<(typeof lists)[number], unknown[]>
 
-/** Whether a section draws a list: it says a heading and no more, and a language may do without it. */
+/** Such a section holds only a heading, so a translation may leave it out. */
 export function isListSection(section: unknown): boolean {
   return lists.some((name) => name === Object(section).block)
 }

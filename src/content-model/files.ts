@@ -30,7 +30,6 @@ export const fileSchemas = {
 export type SharedFile = keyof typeof fileSchemas
 type Parsed<File extends SharedFile> = z.output<(typeof fileSchemas)[File]>
 
-/** What a file says in the language that is read, before ids become values; undefined with a problem where it does not fit. */
 export function parseFile<File extends SharedFile>(state: ReadState, file: File): Parsed<File> | undefined {
   return parseAs(state, file, fileSchemas[file]) as Parsed<File> | undefined
 }
@@ -41,7 +40,6 @@ export function parseAs<Schema extends z.ZodType>(state: ReadState, file: string
 
 type Content<File extends SharedFile> = Resolved<Parsed<File>>
 
-/** What a file says, with every id turned into what it names. */
 export function readFile<File extends SharedFile>(state: ReadState, name: File, lookups: Lookups) {
   const content = parseAndResolve(fileSchemas[name], sourceIn(state, name), { state, lookups })
   return content as Content<File> | undefined

@@ -9,7 +9,7 @@ import { isTranslatable, stringsIn, textProblems } from './texts.ts'
 
 const rulesFile = 'language.yaml'
 
-/** What the files of one language say against content/language.yaml, and sources on hosts that it refuses. */
+/** Problems with the phrases and sources that content/language.yaml refuses. */
 export function languageProblems(root: string, language: Language): Problem[] {
   const problems: Problem[] = []
   const source = readSource(root, rulesFile, problems)
@@ -20,13 +20,12 @@ export function languageProblems(root: string, language: Language): Problem[] {
     .filter((file) => /\.(?:yaml|md)$/.test(file) && file !== rulesFile)
     .filter((file) => file.startsWith('es/') === (language === 'es'))
     .flatMap((file) => {
-      // A file that is not YAML was named when it was read.
+      // A file that is not YAML was reported when it was read.
       const text = readSource(root, file, [])
       return text ? judge(text) : []
     })
 }
 
-/** Rules and files that did not change are not judged again. */
 const checkers = memoizeByObject((rules: Source) => ({
   en: createChecker(rules, 'en'),
   es: createChecker(rules, 'es'),
@@ -47,20 +46,19 @@ function createChecker({ data }: Source, language: Language) {
   ])
 }
 
-/** Another word for a term of the glossary is refused, too. */
+/** Also refuses the other words for a term of the glossary. */
 export function withGlossary({ terms, refused, ...rest }: LanguageFile['es']): LanguageRules {
   const always = { unless: [], evenDenied: true }
   const rules = terms.map(({ es, not }) => ({ ...always, why: `say "${es}"`, phrases: not }))
   return { ...rest, refused: [...refused, ...rules] }
 }
 
-/** A Spanish file also holds the English it follows, and ids that no visitor reads. */
+/** Spanish files also hold the English they follow, and ids. */
 function isSpanish(field: string, text: string): boolean {
   const key = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? ''
   return !/\ben$|^(?:follows|translator)\b/.test(field) && isTranslatable(key, text)
 }
 
-/** The addresses of works: what has a publisher and an address is one. */
 function sourceUrls(data: unknown): { field: string; url: string }[] {
   const strings = stringsIn(data).map(({ path, text }) => ({ field: fieldPath(path), text }))
   const fields = new Set(strings.map(({ field }) => field))

@@ -12,12 +12,12 @@ export function lawFile({ address }: Pick<Practice, 'address'>): string {
   return `law/${name.toLowerCase().replaceAll(' ', '-')}.yaml`
 }
 
-/** Words of a sentence that speaks of the law: there, a state is not the place of a study. */
+/** In sentences with these words a state is a jurisdiction, elsewhere it is the place of a study. */
 const lawWords = /\blaws?\b|\bstatut|\blicen[cs]|\bregistered\b|\bboard of\b|\bs\. ?\d{3}\.\d/i
 /** 'section 456.47', 's. 456.062', 'Statutes 624.27', 'G.S. 90-18' */
 const statute = /(?:\bsection|\bs\.|§|\bStatutes?|\bG\.S\.) ?(\d{2,4}[.-]\d+)/g
 
-/** A page may name the law of its own state alone, and a statute only as the state's file does. */
+/** A page may name the law of its own state only, and only statutes that the state's file has. */
 export function otherStateProblems(
   practice: Practice,
   law: ReadonlyMap<string, Law>,
@@ -29,7 +29,7 @@ export function otherStateProblems(
   const elsewhere = (text: string) => statesNamedIn(text).filter((name) => name !== ours)
   const asked = `what the law says belongs in ${lawFile(practice)}, and a page names it as {law:id}`
   const inTexts = textProblems(source, (text) => [
-    // Most texts say nothing of the law, and to part a text into sentences is slow.
+    // Splitting a text into sentences is slow.
     ...(lawWords.test(text) ? sentencesOf(text) : [])
       .filter((sentence) => lawWords.test(sentence))
       .flatMap(elsewhere)

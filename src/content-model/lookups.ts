@@ -25,22 +25,21 @@ type ValueOfKind = {
 export type Kind = keyof ValueOfKind
 export type Registers = { readonly [One in Kind]: ReadonlyMap<string, ValueOfKind[One]> }
 
-/** What has been read already, so that an id in a file can be turned into its value. */
+/** Everything an id in a file can refer to. */
 export type Lookups = {
   readonly language: Language
   readonly practice: Practice
   readonly registers: Registers
-  /** Prices the practice took back: no list shows them, and a sentence that names one goes with it. */
+  /** Sentences that name one of these prices are removed. */
   readonly withdrawnPrices: ReadonlySet<string>
-  /** Sums of other people's money, in cents. */
+  /** In cents. */
   readonly outsideAmounts: ReadonlyMap<string, number>
-  /** What `{claim:id}` becomes: the sentence with its caution, or nothing once it is withdrawn. */
+  /** The sentence with its caution; empty while unpublished. */
   readonly claims: ReadonlyMap<string, string>
-  /** What `{answer:id}` becomes: what the owner answered, or what is said until then. */
+  /** The owner's answer, or the interim text. */
   readonly answers: ReadonlyMap<string, string>
-  /** What `{warning:id}` becomes. */
   readonly warnings: ReadonlyMap<string, string>
-  /** What `{companies}` becomes: the privacy policy's list of other companies. */
+  /** The privacy policy's list of other companies. */
   readonly companies: string
   readonly addresses: ReadonlySet<string>
   readonly spanish: SpanishPages

@@ -15,7 +15,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(labelCells)
   .use(keepNamesTogether)
 
-/** On a Spanish page _opted out_ is English: a screen reader changes its voice for it. */
+/** On Spanish pages underscores set off English words, which screen readers pronounce in English. */
 function setEnglishLang({ renderer }: Markdown): void {
   renderer.rules['em_open'] = (tokens, index, options, _, self) => {
     const token = tokens[index]!
@@ -24,7 +24,7 @@ function setEnglishLang({ renderer }: Markdown): void {
   }
 }
 
-/** Names with a hyphen stay on one line; components/ui/no-break.ts does the same for plain texts. */
+/** components/ui/no-break.ts does the same for plain text. */
 function keepNamesTogether({ renderer, utils }: Markdown): void {
   renderer.rules['text'] = (tokens, index) =>
     utils
@@ -32,7 +32,7 @@ function keepNamesTogether({ renderer, utils }: Markdown): void {
       .replaceAll(UNBREAKABLE_NAME, '<span class="whitespace-nowrap">$&</span>')
 }
 
-/** A cell knows what its column is called: on a phone it says so itself. */
+/** On phones CSS shows each cell with the heading of its column. */
 function labelCells(markdown: Markdown): void {
   markdown.core.ruler.push('cells', ({ tokens }) => {
     let heads: string[] = []
@@ -46,10 +46,9 @@ function labelCells(markdown: Markdown): void {
   })
 }
 
-/** Who is called when it cannot wait: emergency services, and the line for a crisis. */
 const emergencyNumber = /\b(?:911|988)\b/
 
-/** What is set off with > and names such a number is a warning, not a quotation, and is drawn as one. */
+/** A quotation that names an emergency number is shown as a warning. */
 function renderWarnings(markdown: Markdown): void {
   markdown.core.ruler.push('warnings', ({ tokens }) => {
     for (const [start, token] of tokens.entries()) {
@@ -66,7 +65,6 @@ function renderWarnings(markdown: Markdown): void {
   })
 }
 
-/** Markdown paragraphs to HTML, with tokens filled in and links and tokens checked. */
 export function renderMarkdown(text: string, context: FieldContext): Html {
   return markdown.render(fillAndCheckLinks(text, context), context.lookups) as Html
 }
@@ -84,7 +82,7 @@ function fillAndCheckLinks(source: string, context: FieldContext): string {
   return text
 }
 
-/** Replaces {price:id}, {amount:id}, {amount:id*20}, {outside:id}, {claim:id}, {warning:id}, {law:id}, {answer:id}, {companies} and the practice's words. */
+/** Replaces tokens such as {price:id}, {amount:id*20}, {claim:id} and {city}. */
 export function fillTokens(text: string, context: FieldContext): string {
   const { lookups, state } = context
   const filled = dropWithdrawnSentences(fillSentences(text, lookups), lookups).replaceAll(
@@ -105,7 +103,7 @@ function unknownToken(token: string, name: string): string {
     : `unknown token ${token}`
 }
 
-/** A sentence that names a withdrawn price or rating, or the closed days of a practice that has none, is untrue: it goes. */
+/** Removes sentences that would be untrue: with a withdrawn price or rating, or {closed} where no day is. */
 function dropWithdrawnSentences(text: string, { withdrawnPrices, practice }: Lookups): string {
   const names = [...withdrawnPrices].flatMap((id) => [`{price:${id}}`, `{amount:${id}`])
   if (practice.closed?.length === 0) names.push('{closed}')
@@ -116,7 +114,7 @@ function dropWithdrawnSentences(text: string, { withdrawnPrices, practice }: Loo
   )
 }
 
-/** What the law says, the owner answered and several pages warn of are whole sentences with tokens of their own; a law that nobody has written goes. */
+/** These tokens become sentences with tokens of their own, or nothing for an unwritten law. */
 function fillSentences(text: string, { registers, answers, warnings }: Lookups): string {
   const said = text.replaceAll(/( ?)\{(law|answer|warning):([^}]+)\}/g, (token, space, register, id) => {
     const sentence =
@@ -137,7 +135,7 @@ function tokenValue(name: string, id: string, times: number, lookups: Lookups): 
   return name === 'companies' ? companies : practiceTokens(practice, language)[name]
 }
 
-/** As ui/Link does for components: a link of a Spanish text goes to the Spanish page, or with a mark to the English one. */
+/** Does for Markdown what ui/Link does for components. */
 function localizeLinks(markdown: Markdown): void {
   const { mark, marked } = wordsIn('es').translation
   const isMarked: boolean[] = []

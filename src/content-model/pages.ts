@@ -12,7 +12,6 @@ import type { Source } from './source.ts'
 import type { Translator } from './spanish/parts.ts'
 import { visibleTexts } from './texts.ts'
 
-/** What is read as a page: its file, and for a Spanish one what of it is behind the English and who has read it. */
 type PageToRead = PageSource & { outdated?: string[]; translator?: Translator }
 
 export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadState) {
@@ -51,7 +50,7 @@ export function readPages(sources: PageToRead[], lookups: Lookups, state: ReadSt
 
 type Inset = 'figure' | Photo
 
-/** A body of Markdown, whole and in the parts between its lines `{figure}` and `{picture:id}`. */
+/** The body, and its parts between the lines `{figure}` and `{picture:id}`. */
 function readBody(text: string, context: FieldContext): { body: Html; bodyParts: Html[]; insets: Inset[] } {
   const bodyParts = text.split(insetLine).map((part) => renderMarkdown(part, context))
   const insets = (text.match(insetLine) ?? []).flatMap((line): Inset[] => {
@@ -72,7 +71,7 @@ type PageWithNotices = {
   sections?: { block: string; note?: string }[]
 }
 
-/** The contact block has the line for emergencies; what the law wants beside a discount stands on every page that has one. */
+/** Some states require a statement beside discounts; the contact block has the emergency line. */
 function noticesOf(page: PageWithNotices, source: Source, { registers }: Lookups): Notice[] {
   const blocks = page.sections?.map(({ block }) => block) ?? []
   const isSaid = page.contactBlock !== false || blocks.includes('contact')

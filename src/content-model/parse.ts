@@ -9,14 +9,14 @@ export function parse<Schema extends z.ZodType>(
   problems: Problem[],
 ): z.output<Schema> | undefined {
   if (!source) return undefined
-  // A schema's own words go before these.
+  // A message in the schema goes before these.
   const result = schema.safeParse(withPrintApostrophes(source.data), { error: errorMessage })
   if (result.success) return result.data
   for (const issue of result.error.issues) problems.push(...toProblems(source.file, issue))
   return undefined
 }
 
-/** Every text with the apostrophes of print: the keyboard's stand in the files. */
+/** Files hold the apostrophe of the keyboard. */
 function withPrintApostrophes(value: unknown): unknown {
   if (typeof value === 'string') return withApostrophes(value)
   if (Array.isArray(value)) return value.map(withPrintApostrophes)
@@ -42,14 +42,13 @@ function toProblems(file: string, issue: Issue): Problem[] {
   return [{ file, field, message: issue.message }]
 }
 
-/** How little a value has the shape of an option: keys that are missing or too many. Faults further in do not count. */
+/** How many keys are missing or unknown, to find the option of a union that was meant. */
 function countMismatches(issues: Issue[]): number {
   return issues.filter(
     ({ path, code }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length <= 1),
   ).length
 }
 
-/** What is wrong with a value, as one would say it to the person who wrote it. */
 function errorMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

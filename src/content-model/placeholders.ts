@@ -3,7 +3,7 @@ import { fieldPath } from './content-error.ts'
 import type { Site } from './site.ts'
 import { stringsIn } from './texts.ts'
 
-/** A value that only stands in for the practice's own: what it is, and where it is written. */
+/** A value that stands in for one of the practice's own. */
 export type Placeholder = { kind: PlaceholderKind; file: string; field: string; value: string }
 type PlaceholderKind =
   | 'brand'
@@ -15,7 +15,7 @@ type PlaceholderKind =
   | 'testimonial'
   | 'biography'
 
-/** What visitors are told is a sample. Drawings may stay for good: alone they make no preview. */
+/** What the preview notice lists as samples. Drawn pictures alone may stay for good. */
 export function samplesIn(site: Site): Sample[] {
   const kinds = new Set(placeholdersIn(site).map(({ kind }) => kind))
   const areQuotes = kinds.delete('testimonial')
@@ -29,7 +29,7 @@ export function samplesIn(site: Site): Sample[] {
   return samples.length > 0 && areDrawn ? [...samples, 'pictures'] : samples
 }
 
-/** A site that shows a stand-in is marked noindex by the build and may not be launched: both ask here. */
+/** The build marks a site with placeholders as noindex, and the launch check refuses it. */
 export function placeholdersIn({ practice, testimonials, providers, pages, launch }: Site): Placeholder[] {
   const { name, shortName, origin, phone, email, address, mapLink, social, links } = practice
   const brand = brandPattern(launch.cameWith.name)
@@ -59,17 +59,17 @@ export function placeholdersIn({ practice, testimonials, providers, pages, launc
   ]
 }
 
-/** The name this site came with, as a title or an address writes it: in two words or in one. */
+/** The name as titles and addresses write it: in two words or in one. */
 export function brandPattern(name: string, flags = 'i'): RegExp {
   return new RegExp(String.raw`\b${name.split(' ').map(RegExp.escape).join(' ?')}\b`, flags)
 }
 
-/** Names that can never belong to anybody (RFC 2606), and this machine. */
+/** Reserved by RFC 2606, or local. */
 function isReserved(host: string): boolean {
   return /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\./.test(host)
 }
 
-/** Numbers 555-01xx are kept free for films and samples. */
+/** 555-01xx is reserved for fiction. */
 function isFictional(phone: string): boolean {
   return /555\D?01\d\d$/.test(phone)
 }

@@ -4,7 +4,6 @@ import type { Practice } from '#lib/model/practice.ts'
 import { stateName } from '#lib/states.ts'
 import { wordsIn } from '#lib/words/words.ts'
 
-/** What the tokens of practice.yaml become in a text: names, and links to call or write. */
 export function practiceTokens(practice: Practice, language: Language): Record<string, string> {
   const { address, phone, email, rating } = practice
   return {
@@ -17,19 +16,19 @@ export function practiceTokens(practice: Practice, language: Language): Record<s
   }
 }
 
-/** Fills in {city} and the other names, so that no page types one. Other tokens stay as they are. */
+/** Other tokens stay as they are. */
 export function fillNames(text: string, practice: Practice, language: Language): string {
   const names = nameTokens(practice, language)
   const filled = text.replaceAll(/\{([a-z]+)\}/g, (token, name: string) => names[name] ?? token)
   return contractArticles(filled, language)
 }
 
-/** In Spanish "de el condado" is "del condado"; a name that has its own capital El keeps it. */
+/** "de el condado" becomes "del condado"; a name with a capital El keeps it. */
 export function contractArticles(text: string, language: Language): string {
   return language === 'es' ? text.replaceAll(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l') : text
 }
 
-/** Tokens that become plain words, for titles and search results too. */
+/** Tokens that become plain text, in titles and search results too. */
 function nameTokens(practice: Practice, language: Language): Record<string, string> {
   const { name, shortName, clinician, address, region, phone, towns, hours, closed } = practice
   const { hours: words, locale } = wordsIn(language)

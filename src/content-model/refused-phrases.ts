@@ -1,9 +1,9 @@
 import { sentencesOf } from '#lib/sentences.ts'
 import type { LanguageRules } from './schemas/language.ts'
 
-/** Finds the phrases that content/language.yaml refuses: a message for each that nothing excuses. */
+/** Returns a function that finds the phrases content/language.yaml refuses, with a message for each. */
 export function createPhraseMatcher({ denials, questions, refused }: LanguageRules) {
-  // A claim at most ten words after a "no" is denied.
+  // A phrase at most ten words after a "no" is a denial.
   const denial = `${anyOf(denials)}(?:[\\s,“"'’(-]+[\\w'’/-]+){0,10}?[\\s,“"'’(-]+`
   const rules = refused.map(({ why, instead, phrases, unless, evenDenied }) => ({
     phrase: anyOf(phrases),
@@ -34,7 +34,7 @@ function anyOf(phrases: string[]): string {
   return phrases.length > 0 ? `(?:${phrases.map(pattern).join('|')})` : '(?!)'
 }
 
-/** A phrase in the notation that content/language.yaml explains, as a regular expression. */
+/** The notation is explained in content/language.yaml. */
 function pattern(phrase: string): string {
   const source = normalize(phrase).replaceAll(
     /\[([^\]]*)\] | \.\.\. |\{number\}|[^\w()]/g,
@@ -52,7 +52,7 @@ const notation: Record<string, string> = {
   "'": "['’]",
 }
 
-/** Lower case and without accents, in the same length: a rule holds however it is written. */
+/** Keeps the length, so that positions hold in the original. */
 function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -9,14 +9,12 @@ import { resolve, type ReadState } from './resolve.ts'
 import { lawSchema } from './schemas/statements.ts'
 import { listFiles } from './source.ts'
 
-/** Where the finished picture of a file and the address of a film come from. */
+/** The build passes processed pictures and films; other readers use plainMedia. */
 export type Media = {
-  /** With the ground that continues it. */
   picture(file: string): Picture | undefined
   film(file: string): string | undefined
 }
 
-/** Pictures and films as they lie in content/, for whoever reads the content without drawing pages. */
 export const plainMedia: Media = {
   picture: (file) => ({ src: `/${file}`, width: 1920, height: 1080, files: [] }),
   film: (file) => `/${file}`,
@@ -50,7 +48,7 @@ export function readPhotos(state: ReadState, media: Media): Map<string, Photo> {
     if (picture) photos.set(id, { id, ...entry, picture, tall })
   }
   const listed = new Set(entries.flatMap(([, entry]) => [entry.file, entry.tall ?? '']))
-  // A picture without an entry has no alt text, so it may not lie in the folder.
+  // A picture without an entry has no alt text.
   const message = 'this picture has no entry, so no alt text'
   for (const field of ['photos', 'before-after'].flatMap((folder) => listFiles(state.root, folder)))
     if (entries.length > 0 && /\.(jpe?g|png|webp|avif)$/i.test(field) && !listed.has(field))
@@ -70,7 +68,6 @@ function readFilms(state: ReadState, media: Media, lookups: Lookups): Map<string
   return films
 }
 
-/** The PDFs of content/downloads by file name, with their size. */
 function readDocuments({ root, problems }: ReadState): Map<string, Document> {
   const documents = new Map<string, Document>()
   for (const path of listFiles(root, 'downloads')) {
@@ -87,7 +84,6 @@ function readDocuments({ root, problems }: ReadState): Map<string, Document> {
   return documents
 }
 
-/** The figures with their works in place. What is marked unsure stays behind, so no page can name it. */
 function readEvidence(state: ReadState, lookups: Lookups): Partial<Registers> {
   const file = 'evidence.yaml'
   const parsed = parseFile(state, file)
@@ -110,14 +106,13 @@ function withoutUnsure<Entry extends { certainty: string }>(entries: Record<stri
   return new Map(known)
 }
 
-/** A law that nobody has written yet, or a statement that is switched off, is no notice. */
+/** Leaves out laws that nobody has written yet and a discount statement that is switched off. */
 function readNotices(state: ReadState, lookups: Lookups) {
   const notices = byId(readFile(state, 'notices.yaml', lookups))
   if (!lookups.practice.discountStatement) notices.delete('discounts')
   return new Map([...notices].filter(([, { text }]) => text !== ''))
 }
 
-/** What the practice itself, its pages and its prices say, with nothing yet of what names them. */
 type ReadSoFar = Omit<
   Lookups,
   'registers' | 'outsideAmounts' | 'claims' | 'answers' | 'warnings' | 'companies'
@@ -141,11 +136,11 @@ export function readLookups(state: ReadState, media: Media, { photo, page, price
     ),
     warnings: new Map(warnings.map(([id, { text }]) => [id, text])),
     companies: '',
-    // The other registers name nothing but these.
+    // The other registers refer to these only.
     registers: {
       photo,
       page,
-      // Each leads to the page that explains it in this language.
+      // Links to the page in this language.
       price: new Map(
         [...price].map(([id, one]) => [id, { ...one, page: page.get(one.page)?.address ?? one.page }]),
       ),

@@ -5,20 +5,19 @@ import type { Lookups } from './lookups.ts'
 import { parse } from './parse.ts'
 import type { Source } from './source.ts'
 
-/** One reading of a folder of content in one language, and what it has found so far. */
+/** What one reading of the content in one language has found so far. */
 export type ReadState = { root: string; language: Language; problems: Problem[]; shownPrices: Set<string> }
 
-/** Where a value stands, and what it may name. */
 export type FieldContext = {
   state: ReadState
   lookups: Lookups
   file: string
-  /** Of the page being read, as it is named in every language. */
+  /** The English address of the page being read. */
   address: string
   path: readonly PropertyKey[]
 }
 
-/** What a schema leaves to the second step: a value that depends on other files. */
+/** A parsed value that still needs the lookups. */
 class NeedsLookups<Value> {
   readonly value: (context: FieldContext) => Value
 
@@ -27,7 +26,7 @@ class NeedsLookups<Value> {
   }
 }
 
-/** What was parsed, with every id turned into what it names and every text into HTML. */
+/** The parsed value with ids turned into what they name and texts into HTML. */
 export type Resolved<Parsed> =
   Parsed extends NeedsLookups<infer Value>
     ? Value
@@ -35,7 +34,7 @@ export type Resolved<Parsed> =
       ? Parsed
       : { [Key in keyof Parsed]: Resolved<Parsed[Key]> }
 
-/** A field whose value other files decide. What it holds is resolved first, and `value` is asked only if that went well. */
+/** A field whose value depends on other files. `value` is not called if something inside it is wrong. */
 export function withLookups<Schema extends z.ZodType, Value>(
   schema: Schema,
   value: (written: Resolved<z.output<Schema>>, context: FieldContext) => Value,
@@ -62,7 +61,7 @@ export function resolve<Parsed>(parsed: Parsed, context: FieldContext): Resolved
   return resolved() as Resolved<Parsed>
 }
 
-/** Both steps; undefined, with a problem, where a file does not fit its schema or names what is not there. */
+/** Undefined if the file does not fit its schema or names something that does not exist. */
 export function parseAndResolve<Schema extends z.ZodType>(
   schema: Schema,
   source: Source | undefined,

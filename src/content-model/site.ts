@@ -35,14 +35,12 @@ type InOneLanguage = ReturnType<typeof readInLanguage>
 export type Site = InOneLanguage & { spanish?: InOneLanguage }
 
 type Options = {
-  /** The build's pictures and films. */
   media?: Media
   now?: Date
-  /** The editor's preview shows posts that wait, too. */
+  /** The editor's preview shows drafts and scheduled posts too. */
   shows?: 'today' | 'everything'
 }
 
-/** Reads all of content/ once, turns every id into its value, and fails with file and field. */
 export function readSite(root: string, options: Options = {}): Site {
   const english = readInLanguage('en', root, options, [])
   const isBilingual = readPageSources(root, [], 'es/').length > 0
@@ -60,7 +58,7 @@ function readInLanguage(
   language: Language,
   root: string,
   { media = plainMedia, now = currentTime(), shows = 'today' }: Options,
-  /** What a Spanish page's links name. */
+  /** For the anchors of Spanish links. */
   englishPages: Parameters<typeof spanishAnchors>[0],
 ) {
   const problems: Problem[] = []
@@ -77,7 +75,7 @@ function readInLanguage(
 
   const unpublished = shows === 'everything' ? [] : findUnpublishedPosts(english, practice.timeZone, now)
   const sources = all.filter(isNotAmong(unpublished))
-  /** What pages can lead to, but for some posts. */
+  /** The pages that can be linked to while some posts are unpublished. */
   const namesWithout = (posts: UnpublishedPost[], faults: Problem[]) => {
     const [ours, theirs] = [all.filter(isNotAmong(posts)), english.filter(isNotAmong(posts))]
     const named = language === 'es' ? [...withSpanishNames(root, theirs, faults), ...ours] : ours
@@ -94,7 +92,7 @@ function readInLanguage(
   const { lookups: read, claims, answers } = readLookups(state, media, known)
   const mail = parseFile(state, 'mail.yaml')
   const integrations = readFile(state, 'integrations.yaml', read)
-  // What pages name must be sound first: one film missing here would make every page that shows it look wrong.
+  // Stops here, because one missing film would report every page that shows it.
   if (!mail || !integrations || problems.length > 0)
     throw new ContentError(explainMissingPosts(problems, unpublished))
 
@@ -103,22 +101,21 @@ function readInLanguage(
   const site = {
     language,
     languages: [language],
-    /** The pages that Spanish has too, by the name they have in every language. */
+    /** English addresses of the pages that exist in Spanish. */
     spanishPages: new Set(spanish.own),
-    /** The sections of those pages: what each is called in Spanish, by its English address. */
+    /** '/prices#every-price' -> the id of that section in Spanish. */
     spanishAnchors: spanish.anchors,
     practice,
     prices: [...registers.price.values()],
     photos: registers.photo,
     pairs: registers['before/after pair'],
     notices: registers.notice,
-    /** By the name a page has in every language. */
+    /** By English address. */
     previews: registers.page,
-    /** Pages that search engines must not show, by the same names. */
+    /** English addresses of pages that search engines must not show. */
     unlisted: new Set(
       english.filter(({ source }) => Object(source.data).listed === false).map(({ address }) => address),
     ),
-    /** What pages say as {law:id}, {claim:id} and {answer:id}; the launch check asks for what is open. */
     law: registers.law,
     claims,
     answers,
@@ -129,7 +126,7 @@ function readInLanguage(
     ...readPages(sources, lookups, state),
     unpublished,
   }
-  // What nobody sees yet must be sound, too, and lead to nothing that will not be there on its day; it shows no price.
+  // Checks unpublished posts as of their day, and unpublished pages. They show no price.
   const unseen = { ...state, shownPrices: new Set<string>() }
   const later = unpublished.flatMap((post) => {
     const { page, addresses } = namesWithout(unpublishedOnDayOf(post, unpublished), [])
@@ -152,10 +149,9 @@ function readInLanguage(
     ...futureDateProblems([...site.treatments, ...site.pages, ...site.posts, ...site.legal], practice, now),
     ...languageProblems(root, language),
     ...redirectChecks(site.redirects ?? {}, language, sources),
-    // The other lists are the same in every language, and checked once.
+    // These files are the same in both languages.
     ...(language === 'en'
       ? [
-          // A page that could not be read may show any price.
           ...priceChecks(site.prices, lookups.addresses, isRead ? state.shownPrices : undefined),
           ...practiceProblems(practice),
         ]
@@ -175,12 +171,11 @@ function readPractice(state: ReadState) {
   const map = existsSync(join(state.root, 'map.yaml')) ? parseFile(state, 'map.yaml') : undefined
   if (!facts) return undefined
   const today = dayIn(facts.timeZone, new Date())
-  // Special hours whose last day is over need no line any more.
   const specialHours = facts.specialHours.filter(({ until }) => until >= today)
   return { ...facts, specialHours, logo, map }
 }
 
-/** The picture that stands in for the founder on the pages becomes the portrait, once there is one. */
+/** The portrait replaces the placeholder picture once there is one. */
 function withPortrait(photos: Map<string, Photo>, id: string | null, problems: Problem[]) {
   const portrait = photos.get(id ?? 'founder')
   if (id !== null && !portrait)

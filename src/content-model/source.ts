@@ -3,10 +3,10 @@ import { join, relative } from 'node:path'
 import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from './content-error.ts'
 
-/** A content file as it stands: its data before any schema has looked at it. */
+/** A content file before its schema is applied. */
 export type Source = { file: string; name: string; data: unknown; body: string }
 
-/** Reads content/<path>; what is missing, no text or not YAML becomes a problem instead of a source. */
+/** Reads content/<path>. A file that is missing or not valid YAML is reported as a problem. */
 export function readSource(root: string, path: string, problems: Problem[]): Source | undefined {
   const refuse = (message: string, line?: number) => {
     problems.push({ file: path, field: line ? `line ${line}` : '', message })
@@ -18,7 +18,7 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   const text = readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '')
   const before = parsedSources.get(path)
   if (before?.text === text) return before.source
-  // What is not UTF-8 was read as U+FFFD.
+  // Invalid UTF-8 is decoded as U+FFFD.
   const strange = text.search(/[\0\uFFFD]/)
   if (strange >= 0)
     return refuse('this is no plain text; save the file as UTF-8', text.slice(0, strange).split('\n').length)
@@ -36,7 +36,7 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   }
   const refused = problems.length
   visit(document, {
-    // Repeats of repeats grow without end.
+    // YAML aliases can expand without end.
     Alias: (_, { range }) => refuse('words that begin with * must stand in quotes', lineOf(range?.[0])),
     Scalar: (_, { value, range }) =>
       value === '__proto__' ? refuse('the name __proto__ cannot be used', lineOf(range?.[0])) : undefined,
@@ -48,10 +48,10 @@ export function readSource(root: string, path: string, problems: Problem[]): Sou
   return source
 }
 
-/** YAML is slow to parse, and whoever edits one file, or a copy of content/, makes all of it be read again. */
+/** Parsing YAML is slow, and the editor reads all of content/ after each change. */
 const parsedSources = new Map<string, { text: string; source: Source }>()
 
-/** Every file below a folder, in the order of their names; hidden ones belong to the machine, not to the content. */
+/** Sorted; without hidden files. */
 export function listFiles(root: string, folder: string): string[] {
   const directory = join(root, folder)
   if (!existsSync(directory)) return []
@@ -61,7 +61,7 @@ export function listFiles(root: string, folder: string): string[] {
     .sort()
 }
 
-/** The YAML between two '---' lines at the top of a Markdown file, and the rest. A YAML file is all front. */
+/** The YAML between the two '---' lines of a Markdown file, and the rest. */
 export function splitFrontMatter(file: string, text: string): { front: string; body: string } {
   if (!file.endsWith('.md')) return { front: text, body: '' }
   const [whole, front = '', body = ''] = /^---\r?\n([^]*?\r?\n)---(?:\r?\n([^]*))?$/.exec(text) ?? []

@@ -3,7 +3,7 @@ import type { Source } from './source.ts'
 
 export type Path = (string | number)[]
 
-/** What a visitor may read, and where: 'sections[2].text', 'body'. Settings, others' titles and what visitors ask are not ours. */
+/** The texts that visitors read, with their field: 'sections[2].text', 'body'. */
 export function visibleTexts({
   data,
   body,
@@ -31,12 +31,11 @@ export function stringsIn(value: unknown, path: Path = []): { path: Path; text: 
   )
 }
 
-/** The field that a string is written in; a list's entries are of the list's field. */
 export function lastKey(path: Path): string {
   return String(path.findLast((step) => typeof step === 'string') ?? '')
 }
 
-/** Fields that hold an id, an address or a setting: they are the same in every language. */
+/** Fields that hold an id, an address or a setting, which is the same in every language. */
 const settingFields = new Set(
   `
     id photo photos film room poster file tall page pages link links to href url block ground layout

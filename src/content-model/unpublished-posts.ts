@@ -3,10 +3,10 @@ import { en } from '#lib/words/en.ts'
 import type { PageSource } from './addresses.ts'
 import type { Problem } from './content-error.ts'
 
-/** A post that visitors do not see yet: a draft, or one whose day is still to come. */
+/** A draft, or a post with a future date. */
 export type UnpublishedPost = { file: string; address: string; from: string | 'draft' }
 
-/** What time it is: SITE_CLOCK, an instant such as 2026-12-01T05:00:00Z, stands for another day. */
+/** SITE_CLOCK replaces the current time: 2026-12-01T05:00:00Z. */
 export function currentTime(): Date {
   const given = process.env['SITE_CLOCK']
   return given ? new Date(given) : new Date()
@@ -26,18 +26,17 @@ export function isNotAmong(posts: UnpublishedPost[]) {
   return (page: PageSource) => posts.every(({ address }) => address !== page.address)
 }
 
-/** The posts that will not be there on the day of another: a draft may name anything, it can wait. */
+/** Posts that will still be unpublished when this one appears. A draft may link to anything. */
 export function unpublishedOnDayOf(post: UnpublishedPost, unpublished: UnpublishedPost[]): UnpublishedPost[] {
   const isLater = ({ from }: UnpublishedPost) => from === 'draft' || from > post.from
   return post.from === 'draft' ? [] : unpublished.filter((other) => other !== post && isLater(other))
 }
 
-/** 'a draft', 'shown from December 1, 2026 on' */
 export function describeStatus({ from }: Pick<UnpublishedPost, 'from'>): string {
   return from === 'draft' ? 'a draft' : `shown from ${formatDate(from, en)} on`
 }
 
-/** A link to a post that waits leads nowhere today; whoever wrote it is told why. */
+/** Adds to a dead link that the post exists but is not published yet. */
 export function explainMissingPosts(problems: Problem[], unpublished: UnpublishedPost[]): Problem[] {
   return problems.map((problem) => {
     const post = unpublished.find(({ address }) => new RegExp(`${address}(?![\\w/-])`).test(problem.message))

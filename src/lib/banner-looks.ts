@@ -1,12 +1,12 @@
-/** The grounds a banner may have, by what a page's file calls them (className), and whether each is dark. */
+/** Backgrounds of a banner, by `className` in page files, with their tokens. */
 export const bannerLooks = {
-  /** The tint of the page's family, or what its photograph continues. */
+  /** The family's tint, or the colors of the photo. */
   light: { isDark: false, tokens: ['color-cream', 'color-ground', 'family-tint'] },
   cream: { isDark: false, tokens: ['color-cream'] },
   deep: { isDark: true, tokens: ['color-deep'] },
 } as const
 
-/** The colours of the house for a banner's words; any other is written as CSS writes it. */
+/** Named text colors of a banner; any CSS color is allowed too. */
 export const bannerColors = ['ink', 'light'] as const
 
 export type BannerLook = keyof typeof bannerLooks

@@ -1,4 +1,4 @@
-/** The widths of tokens.css, which `matchMedia` and `sizes` cannot read. A test holds the two equal. */
+/** The widths of tokens.css for `matchMedia` and `sizes`; a test compares them. */
 export const breakpoints = {
   narrow: '18rem',
   phone: '36rem',

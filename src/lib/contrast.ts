@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale'
 
-/** What WCAG asks of words of any size. */
+/** The WCAG minimum for text of any size. */
 export const MIN_CONTRAST = 4.5
 
-/** WCAG's contrast of two colours, 1 to 21; nothing when one of them is no CSS colour, or is see-through. */
+/** WCAG contrast from 1 to 21; undefined for a transparent color or what is no CSS color. */
 export function contrast(one: string, other: string): number | undefined {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
   const ratio = (light + 0.05) / (dark + 0.05)
@@ -11,7 +11,7 @@ export function contrast(one: string, other: string): number | undefined {
 }
 
 function luminance(color: string): number {
-  // d3 mixes colours, so it reads them all: names, hex, rgb() and hsl(), the last two with commas only.
+  // d3 parses every CSS color, but rgb() and hsl() with commas only.
   const written = color.trim().replace(/(?<=[\d%])\s+(?=[\d.])/g, ', ')
   const mixed = scaleLinear<string>([0, 1], [written, written])(0)
   const [, ...parts] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(mixed) ?? []

@@ -9,12 +9,12 @@ export function costOfYear(price: CostedPrice): number | undefined {
   return paymentsPerYear(price) === undefined ? undefined : costOfMonths(price, 12)
 }
 
-/** What so many months of it cost, to the dollar. A month is a twelfth of the year: of weekly doses more than four. */
+/** Rounded to the dollar. A month is a twelfth of a year, so it has more than four weekly payments. */
 export function costOfMonths(price: CostedPrice, months: number): number {
   return Math.round((price.amount * (paymentsPerYear(price) ?? 0) * months) / 1200) * 100
 }
 
-/** How often it is paid in a year. Nothing is said of what is taken for weeks only: nobody pays a year of it. */
+/** Undefined for treatments of a few weeks, which nobody pays for a year. */
 export function paymentsPerYear({ unit, offered, ongoing }: Omit<CostedPrice, 'amount'>): number | undefined {
   return offered && ongoing ? paymentsPerYearByUnit[unit] : undefined
 }
@@ -26,13 +26,12 @@ const paymentsPerYearByUnit: Partial<Record<PriceUnit, number>> = {
   '30-days': 365 / 30,
 }
 
-/** What somebody chose: a price that runs on, for so many people; or so many pieces of it. `label` is the price in words. */
+/** `count` is people for a recurring price, pieces for any other. `label` is the price in words. */
 export type Chosen = { price: CostedPrice & Pick<Price, 'name'> & { label: string }; count: number }
-/** A price with all its words, and no more of it than a sum needs. */
 export type CostsPrice = Chosen['price'] & Pick<Price, 'id'>
 export type CostGroup = { id: string; title: string; prices: CostsPrice[] }
 
-/** What can be added up: what is offered and paid more than once. */
+/** Prices that are offered and can be paid more than once. */
 export function costGroups(prices: Price[], words: Pick<Words, 'money' | 'priceGroups'>): CostGroup[] {
   const counted = prices.filter(({ offered, unit }) => offered && unit !== 'once')
   return priceGroups(counted, words.priceGroups).map((group) => ({
@@ -49,7 +48,7 @@ function toCostsPrice(price: Price, words: Words['money']): CostsPrice {
 
 type CostWords = Pick<Words['costs'], 'forMonth' | 'forMonths'>
 
-/** The sum line by line, for so many months. What was chosen no time at all is left out. */
+/** One line for each choice with a count. */
 export function costLines(chosen: Chosen[], months: number, words: CostWords) {
   const span = (price: string) =>
     (months === 1 ? words.forMonth : words.forMonths)
@@ -70,7 +69,7 @@ export function totalCents(lines: { cents: number }[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** What is owed after each month, in cents, with the last payment made, and missed: then every month's interest is added. */
+/** Cents owed after each month. A missed last payment adds the interest of every month. */
 export function deferredInterest(cents: number, yearlyPercent: number, months: number) {
   const paid = Array.from({ length: months + 1 }, (_, month) => cents - (cents / months) * month)
   const owedEachMonth = paid.slice(0, months)

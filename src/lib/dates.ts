@@ -1,21 +1,21 @@
 import type { Words } from './words/words.ts'
 
-/** '2025-07-08' -> 'July 8, 2025', '8 de julio de 2025': fixed locale and zone, so that every build prints the same day. */
+/** '2025-07-08' -> 'July 8, 2025', '8 de julio de 2025' */
 export function formatDate(day: string, { locale }: Pick<Words, 'locale'>): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }
 
-/** The date on a wall calendar in a time zone, as 2026-11-15. */
+/** The calendar date in a time zone: '2026-11-15'. */
 export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
 }
 
-/** Since when, in minutes of Unix time, a zone's clocks are how many minutes ahead of UTC. */
+/** From a minute of Unix time on, the minutes ahead of UTC. */
 type UtcOffset = [since: number, minutes: number]
 
-/** From the year of the first release up to two years from now, which every page carries. For the build: base browsers have no Temporal. */
+/** For the next two years. For the build only: not all browsers have Temporal. */
 export function utcOffsets(timeZone: string): UtcOffset[] {
   const first = Temporal.Instant.from('2026-01-01T00:00Z').toZonedDateTimeISO(timeZone)
   const last = Date.now() + 2 * 365 * 86_400_000

@@ -4,21 +4,19 @@ import type { Price } from './model/price.ts'
 import { formatMoney } from './money.ts'
 import type { Words } from './words/words.ts'
 
-/** What drawings of figures say and draw (blocks/Chart). */
 type FigureWords = Words['figures']
 
-/** Lines over time. */
 export type Lines = {
-  /** 'week', 'month': what a step of time is called. */
+  /** The name of a time step: 'week', 'month'. */
   time: string
-  /** Whether more is drawn lower, as weight that is lost. */
+  /** Draws larger values lower, for weight lost. */
   falling: boolean
   lines: { name: string; points: [time: number, value: number][] }[]
-  /** What the values count: 'Weight below the start'. */
+  /** 'Weight below the start' */
   what?: string
   say: (value: number) => string
 }
-/** A price of ours at a lender's rate. */
+/** A price paid off with deferred interest. */
 export type DeferredInterest = { price: Price; rate: MeasureFigure; months: number }
 
 export function seriesLines({ time, lines, what, unit }: Series, words: FigureWords): Lines {
@@ -49,7 +47,7 @@ export function formatMeasure(
   return to === undefined ? `${value}${after}` : words.upTo(`${value}`, `${to}${after}`)
 }
 
-/** Every number of the lines, the heads of the columns first. */
+/** All numbers as a table, headings first. */
 export function tableRows({ lines, time, say }: Lines, { startOfTable }: FigureWords): string[][] {
   const step = time.charAt(0).toUpperCase() + time.slice(1)
   return [
@@ -62,8 +60,8 @@ export function tableRows({ lines, time, say }: Lines, { startOfTable }: FigureW
 }
 
 /**
- * Whole people of a hundred are drawn one by one. Where a picture holds halves or rare harms, all of it is bars, and
- * this is the number a full bar stands for: a round one just above the largest.
+ * The value of a full bar, a round number above the largest value; undefined where people of 100 are drawn
+ * one by one. Halves and rare harms need bars.
  */
 export function fullBarValue(counts: CountFigure[]): number | undefined {
   const numbers = counts.flatMap(({ with: one, without = 0 }) => [one, without])
@@ -71,7 +69,7 @@ export function fullBarValue(counts: CountFigure[]): number | undefined {
   return [10, 20, 50, 100, 200, 500].find((end) => end >= Math.max(...numbers)) ?? counts[0]!.of
 }
 
-/** 'Of 100 people in each group.', the one denominator of the picture, and what a bar stands for. */
+/** 'Of 100 people in each group.' */
 export function denominatorText(counts: CountFigure[], words: FigureWords): string {
   const of = counts[0]!.of.toLocaleString('en-US')
   const people = words.people(of, of !== '100')
@@ -79,7 +77,7 @@ export function denominatorText(counts: CountFigure[], words: FigureWords): stri
   return end === undefined ? people : `${people} ${words.fullBar(end)}`
 }
 
-/** '27 more', '5 fewer', 'no difference'; and that it may be chance. */
+/** '27 more', '5 fewer, which may be chance', 'no difference' */
 export function differenceText({ with: one, without, mayBeChance }: CountFigure, words: FigureWords): string {
   if (without === undefined) return ''
   const apart = Math.round((one - without) * 10) / 10

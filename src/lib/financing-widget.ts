@@ -1,9 +1,9 @@
 import type { FinancingSettings } from './integrations.ts'
 
-/** The page that holds the lender's widget and nothing else. */
+/** The page for the iframe of the lender's widget. */
 export const FINANCING_FRAME_ADDRESS = '/embed/financing'
 
-/** What starts the widget: its script, and the one call that is waiting for it. undefined while no slug is configured. */
+/** The widget's script and settings; undefined without a slug. */
 export function widgetStart(financing: FinancingSettings) {
   const { slug, name, debug, primaryColor, fontFamily, scriptUrl, sections } = financing
   if (!slug) return undefined

@@ -38,7 +38,7 @@ export function specialHoursLine({ from, until, opens, closes, note }: SpecialHo
   return `${note}, ${from === until ? first : askedFirst.days(first, last)}: ${times}`
 }
 
-/** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', as the clock is read in the United States, in Spanish too. */
+/** '08:00' -> '8 a.m.', '12:30' -> '12:30 p.m.', in Spanish too. */
 function timeInWords(time: string, { noon, midnight }: Words['hours']): string {
   if (time === '12:00') return noon
   if (time === '00:00' || time === '24:00') return midnight

@@ -1,9 +1,9 @@
 import type { Html } from './model/text.ts'
 
-/** What a link says of itself, to eyes and to screen readers (src/content-model/markdown.ts): no words of the text. */
+/** Labels that content-model/markdown.ts adds to links. */
 const linkMark = /<span class="(?:in-english|sr-only)"[^>]*>[^<]*<\/span>/g
 
-/** The words of our own HTML on one line: tags gone, entities turned back. */
+/** The text of our own HTML in one line. */
 export function htmlToText(html: Html): string {
   const withoutTags = html
     .replaceAll(linkMark, '')
@@ -20,10 +20,9 @@ function decodeEntities(text: string): string {
   })
 }
 
-/** The few names that our own pages write. */
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-/** A value as the text of a script element: '<' is written as an escape, so that no text can close the element. */
+/** JSON for a script element: escaping '<' keeps a text from closing it. */
 export function asScriptText(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { isHttpsOrLocal } from './model/mail.ts'
-import { matching } from './model/shapes.ts'
 import { PLAYER_ORIGIN } from './video-site.ts'
 
 const webAddress = z.url().refine(isHttpsOrLocal, 'must be an address that starts with https:')
-const color = matching(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
+const color = z.string().regex(/^#[\da-f]{6}([\da-f]{2})?$/i, 'must be a color such as #00c37d')
 const privacy = z
   .string()
   .min(20)
   .max(1200)
   .regex(/^(?:[^{}]|\{host\})*$/, 'no token but {host} is filled in here')
 
-/** content/integrations.yaml: other companies a page may contact. */
+/** content/integrations.yaml: third parties that a page may contact. */
 export const integrationsSchema = z.strictObject({
   analytics: z.strictObject({
-    measurementId: matching(/^G-[A-Z\d]{4,16}$/, 'must be an id such as G-AB12CD34EF')
+    measurementId: z
+      .string()
+      .regex(/^G-[A-Z\d]{4,16}$/, 'must be an id such as G-AB12CD34EF')
       .nullable()
       .describe('The id of the practice with the analytics service; null is off'),
     consent: z.enum(['ask', 'granted']).describe('Whether the visitor is asked before being counted'),
@@ -34,7 +35,9 @@ export const integrationsSchema = z.strictObject({
     }),
   }),
   financing: z.strictObject({
-    slug: matching(/^[\w-]+$/, 'must be letters, digits, _ and - only')
+    slug: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be letters, digits, _ and - only')
       .nullable()
       .describe('The account with the financing company; null is off'),
     name: z.string(),

@@ -1,7 +1,7 @@
-/** The languages of the site. English is the first: a page is written in it before it is written in another. */
+/** English pages come first; Spanish ones are translations. */
 export type Language = 'en' | 'es'
 
-/** As HTML and Intl name them: both as they are spoken in the United States, so that sums look alike. */
+/** Both as used in the United States, so that money is formatted alike. */
 export const localeTags: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
 /** '/es/semaglutide' -> 'es' */
@@ -9,7 +9,7 @@ export function languageOf(address: string): Language {
   return /^\/es(?=[/?#]|$)/.test(address) ? 'es' : 'en'
 }
 
-/** '/es/semaglutide' -> '/semaglutide': the name that a page has in every language. */
+/** '/es/semaglutide' -> '/semaglutide' */
 export function bareAddress(address: string): string {
   return languageOf(address) === 'en' ? address : address.slice('/es'.length) || '/'
 }
@@ -20,17 +20,16 @@ export function addressIn(language: Language, bare: string): string {
   return bare === '/' ? '/es' : `/es${bare}`
 }
 
-/** Where the links of a Spanish page lead: pages that are written in Spanish, and their sections' names there. */
+/** The pages that exist in Spanish, and the ids of their sections there. */
 export type SpanishPages = {
   own: readonly string[]
   /** '/prices#every-price' -> 'todos-los-precios' */
   anchors: Readonly<Record<string, string>>
 }
 
-/** What a component must know of the page's language. */
 export type Locale = { language: Language; spanishPages?: SpanishPages }
 
-/** Content and components name a page as every language does: '/contact?about=duo' -> '/es/contact?about=duo'. */
+/** '/contact?about=duo' -> '/es/contact?about=duo' if the page exists in Spanish. */
 export function spanishHref(href: string, { own, anchors }: SpanishPages): string {
   const [path = ''] = href.split(/[?#]/)
   if (!own.includes(path)) return href
@@ -43,5 +42,5 @@ export function isOnlyEnglish(href: string): boolean {
   return href.startsWith('/') && languageOf(href) === 'en'
 }
 
-/** The way from a page to the other language: the same page where it exists there, else the nearest one there. */
+/** The page in the other language if it `exists` there, else a page near it. */
 export type OtherLanguage = { href: string; exists: boolean }

@@ -3,7 +3,7 @@ import type { Words } from './words/words.ts'
 
 type MoneyWords = Words['money']
 
-/** '$1,250' or '$12.50', in Spanish too: one formatter and one locale, so that build and browser always agree. */
+/** '$1,250' or '$12.50', in one locale so that build and browser agree. */
 export function formatMoney(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2
   return new Intl.NumberFormat('en-US', {
@@ -19,7 +19,7 @@ export function formatPrice(price: Pick<Price, 'amount' | 'unit'>, words: MoneyW
   return formatMoney(price.amount) + words.units[price.unit]
 }
 
-/** '$99 a month', '$75 a vial for home use', '$25': a price in running text. */
+/** '$99 a month', '$25': for running text. */
 export function formatPriceInText(price: Pick<Price, 'amount' | 'unit'>, words: MoneyWords): string {
   const spoken = words.spokenUnits[price.unit]
   return spoken === undefined ? formatPrice(price, words) : formatMoney(price.amount) + spoken

@@ -1,14 +1,14 @@
-/** The questions of the PHQ-2, whose words are in lib/words. */
+/** The PHQ-2 has two questions. */
 const QUESTIONS = 2
 
-/** From here on a longer look is advised. */
+/** The score from which a visit is advised. */
 export const MOOD_LIMIT = 3
 
-/** Each has its words in content/checks.yaml. */
+/** Texts are in content/checks.yaml. */
 export const moodOutcomes = ['help-first', 'worth-a-visit', 'below'] as const
 export type MoodVerdict = (typeof moodOutcomes)[number] | 'incomplete'
 
-/** Thoughts of suicide come before any count of points. */
+/** Thoughts of suicide go before any score. */
 export function moodVerdict(points: (number | undefined)[], unsafe: boolean): MoodVerdict {
   if (unsafe) return 'help-first'
   const given = points.filter((one) => one !== undefined)

@@ -2,7 +2,7 @@ import type { AnalyticsSettings } from './integrations.ts'
 
 export type PageViews = Pick<AnalyticsSettings, 'consent' | 'query' | 'scriptUrl'> & {
   measurementId: string
-  /** The true address of the page, empty where nothing stands; none where views are never counted. */
+  /** Empty on not-found pages; undefined where views are not counted. */
   address?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * When something is shown, in milliseconds: until `ends`, that moment excluded. If it had not begun when the page was
- * made, the browser shows it once it has.
+ * In milliseconds; `ends` is excluded. If it had not begun when the page was built, the browser shows it
+ * later.
  */
 export function toPeriod(days: { from: string; until: string }, timeZone: string, now: number) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds

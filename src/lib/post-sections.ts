@@ -4,7 +4,7 @@ import { sectionIds } from './slug.ts'
 
 export type PostSection = { id?: string; title?: string; html: Html }
 
-/** An article at its headings, each of which gets an id, so that a table of contents can lead to it. */
+/** Splits an article at its headings and gives each an id for the table of contents. */
 export function postSections(parts: Html[]): PostSection[][] {
   const split = parts.map((html) => html.split(/(?=<h2>)/).filter((part) => part.trim() !== ''))
   const titles = split.flat().flatMap((html) => titleOf(html) ?? [])

@@ -1,15 +1,14 @@
 import { utcOffsets } from './dates.ts'
 import type { Hours, Practice } from './model/practice.ts'
 
-/** The lights of the wall on the home page, in the order of a day; the last is for days on which the practice is closed. */
+/** The states of the home page's wall in the order of a day; closed is for days off. */
 export const lights = ['dawn', 'morning', 'noon', 'gold', 'evening', 'night', 'closed'] as const
 
 export type Light = (typeof lights)[number]
 
 /**
- * What tells whether the practice is open. Days count from Sunday, as in dates. The first use of Intl takes a slow phone a
- * fifth of a second, and this is asked before the first paint. So what needs it, how far a zone is from UTC and how a
- * language says the hour, is worked out by the build.
+ * Opening hours with days counted from Sunday, as in Date. UTC offsets are computed by the build, because
+ * the first use of Intl takes a slow phone 0.2 s and the inline script runs before the first paint.
  */
 export function openingSchedule(practice: Pick<Practice, 'hours' | 'timeZone' | 'specialHours'>) {
   const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -21,18 +20,16 @@ export function openingSchedule(practice: Pick<Practice, 'hours' | 'timeZone' | 
 export type OpeningSchedule = ReturnType<typeof openingSchedule>
 type Clock = ReturnType<typeof clockAt>
 
-/** What the line under the home page's headline says in the browser. */
 export type TimeSentences = {
   opening: OpeningSchedule
-  /** How each hour of the day is said, with {minute}: '9:{minute} at night'. */
+  /** By hour, with {minute}: '9:{minute} at night'. */
   hours: string[]
-  /** Twelve o'clock sharp. */
   noon: string
-  /** At each light when it is the present one, with {time} for the time of day. */
+  /** By light at present, with {time}. */
   now: Record<Light, string>
-  /** At each light when the visitor has chosen it. */
+  /** By light that the visitor chose. */
   other: Record<Light, string>
-  /** Added outside opening hours. */
+  /** Appended outside opening hours. */
   closed: string
 }
 
@@ -48,7 +45,7 @@ export function hourLabels(locale: string): string[] {
   )
 }
 
-/** The inline script of every page holds the text of this function, so it must not use anything outside itself. */
+/** Its text is inlined in every page (layouts/head-script.ts), so it must not use outside names. */
 export function clockAt(instant: Date, { hours, offsets, specialHours }: OpeningSchedule) {
   const minutes = Math.floor(instant.getTime() / 60_000)
   const [, offset] = offsets.findLast(([since]) => since <= minutes) ?? offsets[0]!
@@ -76,7 +73,7 @@ export function clockAt(instant: Date, { hours, offsets, specialHours }: Opening
   }
 }
 
-/** 'It's 9:40 at night in the town, and the lamp is on.' The inline script of the home page holds it, as the one above. */
+/** 'It's 9:40 at night in Leesburg, and the lamp is on.' Inlined in the home page like clockAt. */
 export function clockSentence(
   { open, light, time }: Clock,
   { hours, noon, now, closed }: TimeSentences,

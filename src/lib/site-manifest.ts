@@ -1,18 +1,17 @@
 import type { MailOrigin } from './mail/settings.ts'
 
-/** What the build tells whoever serves the site, in dist/site.json. */
+/** dist/site.json: what a server must know of the build. */
 export type SiteManifest = {
-  /** The public origin, without a trailing slash. */
   origin: string
   practice: { name: string; phone: string; email: string }
-  /** Whether the SMS consent box must be ticked for the contact form to be accepted. */
+  /** Whether the contact form needs the box for text messages. */
   smsConsent: 'required' | 'optional'
   mail: MailOrigin
-  /** Every true address, exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy' ... */
+  /** Every page in exact case: '/', '/semaglutide', '/BPC-157', '/blog/peptide-therapy'. */
   pages: string[]
-  /** Old address -> true address, exactly as content/redirects.yaml says. Case and trailing slashes are the server's business. */
+  /** From content/redirects.yaml; the server ignores case and trailing slashes. */
   redirects: Record<string, string>
 }
 
-/** Sources by directive: { 'script-src': ['https://a.example'] }. */
+/** { 'script-src': ['https://a.example'] } */
 export type PolicySources = Record<string, string[]>

@@ -1,4 +1,4 @@
-/** 'What studies show?' -> 'what-studies-show': an id that reads well in an address. */
+/** 'What studies show?' -> 'what-studies-show' */
 export function slug(words: string): string {
   return words
     .toLowerCase()
@@ -8,7 +8,7 @@ export function slug(words: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The id of each section of a page: its title as a slug, numbered where a title comes twice. */
+/** Made from titles, numbered where a title repeats. */
 export function sectionIds(sections: { block: string; title?: string }[]): string[] {
   const seen = new Map<string, number>()
   return sections.map(({ block, title }) => {

@@ -2,7 +2,7 @@ export function stateName(letters: string): string | undefined {
   return states.get(letters)
 }
 
-/** The states that a text names. Washington is a city, a university and a person too often to tell. */
+/** Without Washington, which is also a city, a university and a person. */
 export function statesNamedIn(text: string): string[] {
   return text.match(anyName) ?? []
 }
@@ -20,6 +20,6 @@ const states = new Map(
 )
 
 const names = [...states.values()].filter((name) => !/Washington|Columbia/.test(name))
-/** The longer names first: West Virginia is not Virginia. */
+/** West Virginia before Virginia. */
 const longestFirst = names.toSorted((a, b) => b.length - a.length)
 const anyName = new RegExp(String.raw`\b(?:${longestFirst.join('|')})\b`, 'g')

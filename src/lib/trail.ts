@@ -2,13 +2,12 @@ import { bareAddress } from './language.ts'
 import type { Family, Preview } from './model/page.ts'
 import type { Words } from './words/words.ts'
 
-/** One step of the way from the home page; without an address it is a name only. */
+/** A breadcrumb; without an address it is text. */
 export type Crumb = { name: string; address?: string }
 
-/** Where a page stands: the way to it, and the other pages of its section. */
 export type PagePosition = { trail: Crumb[]; section?: { title: string; pages: Preview[] } }
 
-/** Home, section, page. A section whose overview was taken out is a name only; the home page has no way to show. */
+/** Empty for the home page. A section without an overview page is text. */
 export function breadcrumbsTo(page: Preview, all: ReadonlyMap<string, Preview>, words: TrailWords): Crumb[] {
   if (bareAddress(page.address) === '/') return []
   const home = { name: words.frame.homeName, address: '/' }
@@ -19,10 +18,10 @@ export function breadcrumbsTo(page: Preview, all: ReadonlyMap<string, Preview>, 
   }))
 }
 
-/** More than this are no list to choose from, and a site with a hundred times the pages would drown in them. */
+/** A longer list is no help to choose from. */
 const MAX_SECTION_PAGES = 30
 
-/** By name; of a large family those around it in the alphabet. Pages of the practice are no section: the menu has them. */
+/** Sorted by name; of a large family the pages around this one. */
 export function sectionPages(page: Preview, all: Iterable<Preview>): Preview[] {
   if (page.family === 'practice') return []
   const others = [...all]

@@ -1,16 +1,13 @@
-/** Between letters or after an s: the marks of a quotation, of feet and of minutes are others. */
+/** Between letters or after an s; other marks are quotes, feet and minutes. */
 const STRAIGHT_APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)'/gu
 
-/** Typed apostrophes as true ones. */
 export function withApostrophes(text: string): string {
   return text.replaceAll(STRAIGHT_APOSTROPHE, '’')
 }
 
 /**
- * Names with a number, such as GLP-1, BPC-157 or SURMOUNT-5, names of trials, such as REDUCE-IT, a letter and its word, such as B-complex, ranges, such as
- * 80-90%, a number with what it counts, such as 28-week, FDA-approved, shock-wave and long-term: a browser would break a line after
- * their hyphen. None of them is wider than the narrowest screen. A telephone number is no range: it is kept whole by its
- * link.
+ * Words that must not break after their hyphen, all narrower than a phone: GLP-1, REDUCE-IT, B-complex,
+ * 80-90%, 28-week, FDA-approved, long-term. Phone numbers are kept together by their link instead.
  */
 const NUMBER = String.raw`(?<![\d.,]|\d-)\d{1,4}(?:[.,]\d+)*`
 export const UNBREAKABLE_NAME = new RegExp(

@@ -1,17 +1,17 @@
-/** What somebody says of themselves; nothing of it leaves the page. */
+/** Answers never leave the page. */
 export type WeightAnswers = {
   inches: number
   pounds: number
   condition: boolean
   pregnant: boolean
-  /** Medullary thyroid cancer in the family, or MEN 2. */
+  /** Medullary thyroid cancer or MEN 2, also in the family. */
   thyroid: boolean
   eatingDisorder: boolean
-  /** Belly pain that does not ease, or thoughts of suicide. */
+  /** Severe belly pain, or thoughts of suicide. */
   urgent: boolean
   under18: boolean
 }
-/** Each has its words in content/checks.yaml. */
+/** Texts are in content/checks.yaml. */
 export const weightOutcomes = [
   'urgent',
   'under-18',
@@ -24,12 +24,12 @@ export const weightOutcomes = [
 ] as const
 export type WeightVerdict = (typeof weightOutcomes)[number]
 
-/** The labels' rule: a BMI of 30 or more, or of 27 with a condition tied to weight. */
+/** The labels allow treatment from a BMI of 30, or of 27 with a condition tied to weight. */
 export const BMI_ALONE = 30
 export const BMI_WITH_CONDITION = 27
 const BMI_LOW = 18.5
 
-/** The number doctors use, to one decimal and never rounded up: 29.95 has not reached 30. */
+/** One decimal, rounded down: 29.95 has not reached 30. */
 export function bmi(pounds: number, inches: number): number {
   return Math.floor(exactBmi(pounds, inches) * 10) / 10
 }
@@ -38,10 +38,7 @@ export function poundsAtBmi(limit: number, inches: number): number {
   return Math.ceil((limit * inches ** 2) / 703)
 }
 
-/**
- * Every verdict that applies, the weightiest first; none while there is nothing to say yet. Danger stands alone. What
- * rules medicine out by itself is said before a number is typed, and no number is weighed against it.
- */
+/** Every verdict that applies, the most serious first. An emergency or an exclusion hides the BMI. */
 export function weightVerdicts(answers: WeightAnswers): WeightVerdict[] {
   if (answers.urgent) return ['urgent']
   const ruledOut: WeightVerdict[] = [
@@ -54,7 +51,7 @@ export function weightVerdicts(answers: WeightAnswers): WeightVerdict[] {
   return [...ruledOut, ...weighed, ...injections]
 }
 
-/** Whether the number itself may be shown: never to somebody whom it could hurt. */
+/** The number is shown only where it cannot hurt, such as with an eating disorder. */
 export function showsBmi(verdicts: WeightVerdict[]): boolean {
   return verdicts.includes('below') || verdicts.includes('worth-a-visit')
 }

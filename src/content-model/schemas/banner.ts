@@ -13,7 +13,7 @@ import { action, reference, videoId, plainText } from './fields.ts'
 const looks = Object.keys(bannerLooks) as [BannerLook, ...BannerLook[]]
 const tokens = readFileSync(join(process.cwd(), 'src/styles/tokens.css'), 'utf8')
 
-/** 'wall' -> the films wall-dawn, wall-morning and so on. */
+/** 'wall' -> the films wall-dawn, wall-morning ... */
 const wall = withLookups(z.string(), (name, context) => {
   const found = lights.map((light) => {
     const film = context.lookups.registers.film.get(`${name}-${light}`)
@@ -23,7 +23,6 @@ const wall = withLookups(z.string(), (name, context) => {
   return Object.fromEntries(found) as Record<Light, Film>
 })
 
-/** A film of ours by its id, or an address on the video site. */
 const videoUrl = withLookups(z.string(), (value, context) => {
   const film = context.lookups.registers.film.get(value)?.src ?? (videoIdOf(value) ? value : undefined)
   if (!film) report(context, `there is no film "${value}"`)
@@ -69,12 +68,12 @@ export const banner = z
       refuse('the wall and the map have colours of their own')
   })
 
-/** The ground that goes with a colour where none is named. */
+/** The first background on which the color can be read. */
 function readableLook(color: string): BannerLook {
   return looks.find((look) => (minContrast(color, look) ?? 0) >= MIN_CONTRAST) ?? 'light'
 }
 
-/** By the light in which it is least: a ground has another colour by each. */
+/** The lowest contrast over the background's colors, which change with the time of day. */
 function minContrast(color: string, look: BannerLook): number | undefined {
   const written = isNamedColor(color) ? tokenValues(`color-${color}`)[0]! : color
   const ratios = bannerLooks[look].tokens.flatMap(tokenValues).map((ground) => contrast(written, ground))

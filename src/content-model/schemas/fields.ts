@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { matching } from '#lib/model/shapes.ts'
 import type { Action } from '#lib/model/text.ts'
 import { wordsIn, type Words } from '#lib/words/words.ts'
 import type { Kind } from '../lookups.ts'
@@ -8,18 +7,17 @@ import { tooSmallMessage, tooBigMessage } from '../parse.ts'
 import { fillNames } from '../practice-tokens.ts'
 import { withLookups, report, type FieldContext } from '../resolve.ts'
 
-/** Spaces alone say nothing. */
+/** Spaces alone are refused. */
 const nonEmpty = z.string().min(1, { abort: true }).regex(/\S/, 'this is empty')
 
-/** Words shown exactly as they are written: a token here would reach the visitor with its braces. */
-const withoutTokens = matching(/^[^{}]*$/, 'no tokens are filled in here')
+const withoutTokens = z.string().regex(/^[^{}]*$/, 'no tokens are filled in here')
 
-/** Words of so many characters once the names in them are filled in. */
+/** The limits apply after names such as {city} are filled in; other tokens are refused. */
 export function textWithNames(min: number, max: number, shorten = (text: string) => text) {
   return withLookups(z.string().meta({ minLength: min, maxLength: max }), (text, context) => {
     const fill = (words: string) => fillNames(words, context.lookups.practice, context.lookups.language)
     const whole = fill(text)
-    // A long state is written by its letters.
+    // {st} is the abbreviation.
     const brief = whole.length > max ? fill(text.replaceAll('{state}', '{st}')) : whole
     const filled = brief.length > max ? shorten(brief) : brief
     if (/[{}]/.test(filled)) report(context, 'no tokens but names, such as {city}, are filled in here')
@@ -29,7 +27,7 @@ export function textWithNames(min: number, max: number, shorten = (text: string)
   })
 }
 
-/** Plain words without markup: titles, labels. Tokens are filled in. */
+/** Text without Markdown. Tokens are filled in. */
 export function plainText(max = 120) {
   return withLookups(limitedText(max), fillTokens)
 }
@@ -40,7 +38,7 @@ export function inlineMarkdown(max = 600) {
 
 export const markdown = withLookups(nonEmpty, renderMarkdown)
 
-/** Words that may be so long; the editor draws what `grows` in Spanish with the limit that is asked there. */
+/** The editor applies spanishLimit where the schema says `grows`. */
 function limitedText(max: number) {
   return withLookups(nonEmpty.meta({ maxLength: max, grows: true }), (text, context) => {
     const limit = context.lookups.language === 'es' ? spanishLimit(max) : max
@@ -49,12 +47,12 @@ function limitedText(max: number) {
   })
 }
 
-/** Spanish takes a third more room to say the same. */
+/** Spanish needs about a third more room. */
 export function spanishLimit(max: number): number {
   return Math.ceil(max * 1.35)
 }
 
-/** An id that must be known; it becomes the value behind it. The editor offers what `refers` names. */
+/** An existing id, replaced by what it names. The editor lists the ids of `refers`. */
 export function reference<One extends Kind>(kind: One) {
   return withLookups(z.string().meta({ refers: kind }), (name, context) => {
     const value = context.lookups.registers[kind].get(name)
@@ -67,13 +65,13 @@ export const titleAndIntro = { title: plainText(90), intro: markdown.optional() 
 
 export const itemList = z.array(inlineMarkdown()).min(2).max(14)
 
-/** A price id; naming it in a page counts as showing it. */
+/** The price counts as shown. */
 export const priceReference = withLookups(reference('price'), (price, context) => {
   context.state.shownPrices.add(price.id)
   return price
 })
 
-/** Prices by id. Those that are withdrawn are left out, so a list may come out empty. */
+/** Withdrawn prices are left out, so the list may be empty. */
 export function priceList(min: 0 | 1) {
   return withLookups(z.array(z.string().meta({ refers: 'price' })).min(min), (ids, context) =>
     ids.flatMap((name, index) => {
@@ -86,7 +84,7 @@ export function priceList(min: 0 | 1) {
   )
 }
 
-/** A button: its words and where it leads (contact, booking, enrollment, financing, the look-up of licenses, a call, or an address). */
+/** A button and where it leads. */
 export const action = withLookups(
   z.strictObject({
     text: withoutTokens.min(2).max(48).describe('What the button says'),
@@ -108,7 +106,6 @@ export const action = withLookups(
   },
 )
 
-/** Where the practice's own links lead, by the names that buttons and menus have for them. */
 export function practiceLink(name: string, { lookups }: FieldContext): string | undefined {
   const { booking, enrollment, portal, financingApply, licenseLookup, sisterSite } = lookups.practice.links
   return new Map([
@@ -123,7 +120,7 @@ export function practiceLink(name: string, { lookups }: FieldContext): string | 
 
 export const noPortalMessage = 'practice.yaml names no portal (links.portal)'
 
-/** A treatment's contact button tells the form which treatment it is about. */
+/** The contact form preselects the treatment of `?about=`. */
 function contactAddress({ address, lookups }: FieldContext): string {
   const family = lookups.registers.page.get(address)?.family
   return family && family !== 'practice' ? `/contact?about=${address.slice(1)}` : '/contact'
@@ -131,7 +128,6 @@ function contactAddress({ address, lookups }: FieldContext): string {
 
 export const videoId = z.string().regex(/^[\w-]{11}$/)
 
-/** Words that the site has of its own where a page gives none. */
 export function textOrDefault(max: number, own: (all: Words) => string) {
   return withLookups(plainText(max).optional(), (text, { lookups }) => text ?? own(wordsIn(lookups.language)))
 }

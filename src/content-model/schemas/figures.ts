@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeast, between } from '#lib/model/shapes.ts'
+import { listOf } from '#lib/model/shapes.ts'
 import {
   inlineMarkdown,
   titleAndIntro,
@@ -10,7 +10,7 @@ import {
   plainText,
 } from './fields.ts'
 
-/** Sections that are drawn from evidence.yaml and models.yaml. */
+/** These sections show entries of evidence.yaml and models.yaml. */
 
 export const riskShape = {
   ...titleAndIntro,
@@ -19,13 +19,14 @@ export const riskShape = {
   text: markdown.optional(),
 }
 
-/** A drawing of figures; a page names one of the three things it can be made from. */
+/** A chart is made from `series`, `bars` or `deferred`. */
 export const chartShape = {
   title: plainText(90),
   text: inlineMarkdown(240).describe('One sentence that says what is seen'),
   note: inlineMarkdown(300).optional(),
   series: reference('series').optional().describe('Published points over time'),
-  bars: atLeast(2, { name: plainText(40), measure: reference('measure') })
+  bars: listOf({ name: plainText(40), measure: reference('measure') })
+    .min(2)
     .optional()
     .describe('Measures side by side'),
   deferred: z
@@ -53,28 +54,31 @@ const cell = z
   })
   .refine((said) => Object.keys(said).length > 0, 'a cell says something')
 
-/** A table of things to choose between: a column each, a row for each question, a cell for each answer. */
 export const comparisonShape = {
   ...titleAndIntro,
-  subjects: between(2, 5, {
+  subjects: listOf({
     name: plainText(40),
     detail: plainText(80).optional(),
     page: reference('page').optional().describe('Where it is explained'),
-  }),
-  rows: atLeast(2, {
+  })
+    .min(2)
+    .max(5),
+  rows: listOf({
     heading: plainText(60).optional().describe('A heading above this row and those after it'),
     label: plainText(60).describe('What is compared in this row'),
     note: inlineMarkdown(200).optional(),
     cells: z.array(cell).min(2).max(5).describe('One for each column, in the same order'),
-  }),
+  }).min(2),
   note: markdown.optional(),
 }
 
 export const modelShape = {
   ...titleAndIntro,
   model: reference('model'),
-  parts: between(2, 4, {
+  parts: listOf({
     part: z.string().describe('A part of the model, by its id in models.yaml'),
     text: inlineMarkdown(300),
-  }),
+  })
+    .min(2)
+    .max(4),
 }

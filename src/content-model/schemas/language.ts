@@ -22,7 +22,6 @@ const terms = listOf({
   note: z.string().optional(),
 })
 
-/** content/language.yaml: what no page says, in both languages, and which hosts no source may be on. */
 export const languageSchema = z.strictObject({
   en: z.strictObject(rules),
   es: z.strictObject({ ...rules, terms }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address } from '#lib/model/price.ts'
-import { atLeast, between, objectWithKeys, listOf, httpsLink, matching } from '#lib/model/shapes.ts'
+import { httpsLink, listOf, objectWithKeys } from '#lib/model/shapes.ts'
 import { moodOutcomes } from '#lib/mood-check.ts'
 import { toPeriod } from '#lib/periods.ts'
 import { weightOutcomes } from '#lib/weight-check.ts'
@@ -42,7 +42,7 @@ const shownDays = {
 }
 type Days = { from: string; until: string }
 
-/** A list of things that are each shown for some days; those whose days are over are left out. */
+/** Entries whose last day is over are left out. */
 function datedList<Entry extends z.ZodType<Days>>(entry: Entry) {
   const inOrder = entry.refine(({ from, until }) => from <= until, {
     path: ['until'],
@@ -67,14 +67,16 @@ const outcome = z.strictObject({ title: plainText(80), text: inlineMarkdown(400)
 
 const searchPhrases = z
   .array(
-    matching(/^[a-z0-9'’ &+-]+$/, 'must be lower-case words, as typed')
+    z
+      .string()
+      .regex(/^[a-z0-9'’ &+-]+$/, 'must be lower-case words, as typed')
       .min(2)
       .max(40),
   )
   .min(1)
   .refine((all) => new Set(all).size === all.length, 'the same words twice')
 
-/** The files that many pages share: menus, and lists that one block each draws. */
+/** Files that many pages share. Most are a list with a block that shows it. */
 export const listSchemas = {
   'navigation.yaml': navigationSchema,
   'redirects.yaml': z.record(address, address),
@@ -111,16 +113,18 @@ export const listSchemas = {
     photo: reference('photo'),
     description: markdown,
     status: inlineMarkdown(200),
-    bullets: between(3, 7, {
+    bullets: listOf({
       icon: z.enum(['check', 'leaf', 'drop', 'sun', 'shield']).optional(),
       lead: plainText(60).optional(),
       text: inlineMarkdown(240),
-    }),
+    })
+      .min(3)
+      .max(7),
     caution: inlineMarkdown(400),
     frequency: plainText(80),
     prices: priceList(1),
   }).min(1, 'at least 1 injection'),
-  /** The contact button of a drip tells the form which drip it is about. */
+  /** The contact form preselects the drip of `?about=`. */
   'drips.yaml': z
     .array(
       withLookups(drip, ({ button, ...one }) => ({
@@ -129,7 +133,7 @@ export const listSchemas = {
       })),
     )
     .min(1, 'at least 1 drip'),
-  // What practices ask for first. These four are empty until the practice fills them; an empty one shows nothing.
+  // The next four files are empty until the practice fills them.
   'announcements.yaml': datedList(
     z.strictObject({
       text: inlineMarkdown(300).describe('One or two sentences, at the top of every page'),
@@ -172,9 +176,9 @@ export const listSchemas = {
     }
   }),
   'downloads.yaml': z.array(withLookups(download, ({ file, ...one }) => ({ ...one, document: file }))),
-  'start.yaml': atLeast(1, {
+  'start.yaml': listOf({
     title: plainText(40),
-    concerns: atLeast(1, {
+    concerns: listOf({
       words: plainText(60).describe("As a visitor says it: I'm tired all the time"),
       text: inlineMarkdown(300),
       pages: z
@@ -183,8 +187,8 @@ export const listSchemas = {
         .refine((pages) => pages.length !== 1, 'needs two or three pages, or none where only a call helps')
         .describe('Two or three, or none where only a call helps: an emergency is no time to read'),
       next: action.describe('The one thing to do next'),
-    }),
-  }),
+    }).min(1),
+  }).min(1),
   'checks.yaml': z.strictObject({
     weight: objectWithKeys(weightOutcomes, outcome),
     mood: objectWithKeys(moodOutcomes, outcome),

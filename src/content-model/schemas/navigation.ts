@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withLookups, report, type FieldContext } from '../resolve.ts'
 import { noPortalMessage, practiceLink, reference } from './fields.ts'
 
-/** Menus and footer, by page: a label defaults to the page's own name. */
+/** The label defaults to the page's name. */
 const link = z.union([
   withLookups(
     z.strictObject({ page: reference('page'), label: z.string().max(40).optional() }),

@@ -9,7 +9,7 @@ import { sections, treatmentSections } from './sections.ts'
 import { action, inlineMarkdown, textWithNames, priceList, markdown, reference } from './fields.ts'
 
 const head = z.strictObject({
-  // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport', where a practice's names are too long for both.
+  // 'Sermorelin in Newport | A Long Name' -> 'Sermorelin in Newport'
   title: textWithNames(30, 60, (title) => title.replace(/ \| [^|]*$/, '')).describe('30 to 60 characters'),
   description: textWithNames(70, 160).describe('Text in search results, 70 to 160 characters'),
 })
@@ -22,11 +22,11 @@ const review = z.strictObject({
 
 const questions = questionList(700)
 
-/** A question whose whole answer is a law that nobody has written down yet is not asked. */
+/** Leaves out a question whose whole answer is a law that nobody has written yet. */
 const withAnswersOnly = (list: typeof questions) =>
   withLookups(list, (all) => all.filter(({ answer }) => answer !== ''))
 
-/** A work of evidence.yaml, a law of the state by its id, or one that this page alone rests on. */
+/** A work of evidence.yaml, a law by its id, or a source that only this page has. */
 const source = z.union([
   withLookups(z.strictObject({ work: reference('work') }), ({ work }): Source => work),
   withLookups(z.strictObject({ law: reference('law') }), ({ law }) =>
@@ -35,11 +35,10 @@ const source = z.union([
   sourceSchema,
 ])
 
-/** A law that is not written yet has no source. */
 const sources = (min: 0 | 1) =>
   withLookups(z.array(source).min(min), (all) => all.filter((one): one is Source => one !== undefined))
 
-/** The summary box under the banner: the answers a visitor looks for first. */
+/** The summary box under the banner. */
 const glance = {
   what: inlineMarkdown(160),
   suits: inlineMarkdown(160).describe('Who it may suit'),
@@ -50,7 +49,7 @@ const glance = {
   start: inlineMarkdown(160).optional().describe('How to start'),
 }
 
-/** One line for each drug or device, in the words regulators use. */
+/** In the words of regulators. */
 const status = inlineMarkdown(220)
 
 const common = {
@@ -71,7 +70,7 @@ const common = {
 const treatment = z.strictObject({
   ...common,
   sections: treatmentSections,
-  // As schema.org tells things apart: a substance is not yet a drug.
+  // As in schema.org, where a substance is not yet a drug.
   kind: z
     .enum(['drug', 'substance', 'supplement', 'procedure', 'therapy', 'service', 'condition'])
     .describe('What the page is about, for search engines'),
@@ -124,5 +123,4 @@ const legal = z.strictObject({
   head,
 })
 
-/** The folder of a page's file says which kind it is. */
 export const pageSchemas = { treatment, page, post, legal }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { matching, recordOf } from '#lib/model/shapes.ts'
+import { recordOf } from '#lib/model/shapes.ts'
 import { inlineMarkdown, reference, plainText } from './fields.ts'
 
 const share = z.number().min(0).max(100)
@@ -14,9 +14,13 @@ export const registerSchemas = {
     z.string(),
     z
       .strictObject({
-        file: matching(/^(photos|before-after)\/[\w-]+\.jpg$/, 'must be a file such as photos/hero.jpg'),
+        file: z
+          .string()
+          .regex(/^(photos|before-after)\/[\w-]+\.jpg$/, 'must be a file such as photos/hero.jpg'),
         alt: z.string().min(8, 'alt text must say what is shown').max(160),
-        tall: matching(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')
+        tall: z
+          .string()
+          .regex(/^photos\/tall\/[\w-]+\.jpg$/, 'must be a file such as photos/tall/hero.jpg')
           .optional()
           .describe('The same again, upright'),
         focus: z.enum(['left', 'center', 'right']).default('right').describe('What a tight crop keeps'),
@@ -27,11 +31,11 @@ export const registerSchemas = {
         caption: z.string().min(8).max(80).optional().describe('Said under it, where it stands beside words'),
         credit: z.string().optional(),
       })
-      // The editor draws a photo in its own way: see editor/ui/photos.tsx.
+      // editor/ui/photos.tsx has a form for photos.
       .meta({ form: 'photo' }),
   ),
   'films/films.yaml': recordOf(z.string(), {
-    file: matching(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
+    file: z.string().regex(/^films\/[\w-]+\.mp4$/, 'must be a file such as films/hero.mp4'),
     poster: reference('photo').describe('A photo id'),
     text: z.string().min(20).describe('What a visitor who cannot see the film misses'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeast, between, listOf, id } from '#lib/model/shapes.ts'
+import { id, listOf } from '#lib/model/shapes.ts'
 import { watchAddress } from '#lib/video-site.ts'
 import type { Lookups } from '../lookups.ts'
 import { withLookups, type Resolved } from '../resolve.ts'
@@ -11,7 +11,7 @@ const { title, intro } = titleAndIntro
 const photo = reference('photo')
 const suitability = z.strictObject({ title, items: itemList })
 
-/** What the lightbox shows besides pictures: a film of ours, a film of the video site, or a part of the same page. */
+/** The lightbox also shows films, videos of the video site, and sections of the page. */
 const slideLink = z.union([
   withLookups(z.strictObject({ text: plainText(60), film: reference('film') }), ({ text, film }) => ({
     text,
@@ -36,7 +36,7 @@ function block<Name extends string, Shape extends z.ZodRawShape>(name: Name, sha
   })
 }
 
-/** The closed list of blocks a page may be made of. Each `block:` name is a folder in src/components. */
+/** Each `block` is a folder in src/components. */
 const section = z.discriminatedUnion('block', [
   block('text', {
     title,
@@ -84,10 +84,12 @@ const section = z.discriminatedUnion('block', [
     title,
     first: z.array(inlineMarkdown(220)).length(3).describe('The three things that matter most'),
     boxed: inlineMarkdown(900).optional().describe("The label's boxed warning, where there is one"),
-    common: atLeast(2, { effect: plainText(60), rate: plainText(60).optional() }),
+    common: listOf({ effect: plainText(60), rate: plainText(60).optional() }).min(2),
     commonNote: inlineMarkdown(400).optional(),
     serious: markdown,
-    more: between(1, 4, { title: plainText(60), text: markdown })
+    more: listOf({ title: plainText(60), text: markdown })
+      .min(1)
+      .max(4)
       .optional()
       .describe('Groups of their own, such as With other medicines; they fold, and so does Serious'),
     avoidTitle: textOrDefault(90, ({ safety }) => safety.avoid),
@@ -96,7 +98,9 @@ const section = z.discriminatedUnion('block', [
   }),
   block('steps', {
     ...titleAndIntro,
-    steps: between(2, 8, { title, text: inlineMarkdown(500) }),
+    steps: listOf({ title, text: inlineMarkdown(500) })
+      .min(2)
+      .max(8),
   }),
   block('prices', {
     ...titleAndIntro,
@@ -108,14 +112,16 @@ const section = z.discriminatedUnion('block', [
   block('options', {
     ...titleAndIntro,
     layout: z.enum(['cards', 'rows', 'numbered', 'lines', 'notes']).default('cards'),
-    items: between(2, 10, {
+    items: listOf({
       title,
       text: markdown,
       status: plainText(120).optional().describe('Regulatory status in a few words'),
       prices: priceList(0).optional().describe('What it costs, at the end of its row'),
       photo: photo.optional(),
       link: action.optional(),
-    }),
+    })
+      .min(2)
+      .max(10),
     outro: markdown.optional(),
     button: action.optional(),
   }),
@@ -128,12 +134,14 @@ const section = z.discriminatedUnion('block', [
   }),
   block('figures', {
     title,
-    figures: between(2, 4, {
+    figures: listOf({
       value: z.int(),
       suffix: z.string().max(8).default(''),
       label: plainText(80),
       counts: z.boolean().default(true).describe('Counts up as it comes into view; off for years and ages'),
-    }),
+    })
+      .min(2)
+      .max(4),
     note: markdown.optional(),
   }),
   block('founder', {
@@ -206,23 +214,23 @@ function visibleSections(list: typeof sectionList) {
   )
 }
 
-/** What a page file says of one section. */
+/** A section as a page file has it. */
 export type Section = Resolved<z.output<typeof section>>
 
-/** What a file says of a section, and the id that its title gives: what the block of that name draws. */
+/** The props of a block: its section, and the id made from its title. */
 export type SectionOf<Name extends Section['block']> = { id: string } & Omit<
   Extract<Section, { block: Name }>,
   'block' | 'ground'
 >
 
-/** What only said a law that nobody has written down for this state is left out with it. */
+/** Items whose only text is a law that nobody has written yet are left out. */
 function withoutEmptyItems(one: Section): Section {
   if (one.block === 'options') return { ...one, items: one.items.filter(({ text }) => text !== '') }
   if (one.block === 'text' && one.list) return { ...one, list: one.list.filter((item) => item !== '') }
   return one
 }
 
-/** Rows that all lead onward, each to a page of its own, begin with that page's picture. */
+/** Rows that each link to a page of its own show that page's photo. */
 function withPagePhotos(one: Section, { registers }: Lookups): Section {
   if (one.block !== 'options' || one.layout !== 'rows') return one
   const photos = one.items.map(({ link }) => (link ? registers.page.get(link.href)?.photo : undefined))
@@ -230,7 +238,7 @@ function withPagePhotos(one: Section, { registers }: Lookups): Section {
   return { ...one, items: one.items.map((item, index) => ({ ...item, photo: photos[index] })) }
 }
 
-/** A list whose prices are all withdrawn says nothing, nor do the words around it. */
+/** A section whose prices are all withdrawn is left out. */
 function hasContent(one: Section): boolean {
   if (one.block === 'options') return one.items.length > 0
   return one.block !== 'prices' || one.prices.length > 0

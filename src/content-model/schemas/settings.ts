@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { integrationsSchema } from '#lib/integrations.ts'
-import { matching } from '#lib/model/shapes.ts'
 import { plainText } from './fields.ts'
 
 const nullUntilKnown = (what: string) =>
@@ -11,10 +10,12 @@ const legalReview = z
   .nullable()
   .describe('Who checked it for the law, and when; null until somebody has')
 
-/** Where `npm run publish` takes a change once it is recorded. */
+/** Read by `npm run publish`. */
 const publishing = z
   .strictObject({
-    push: matching(/^[\w.-]+ [\w./-]+$/, 'must be a remote and a branch, such as: origin main')
+    push: z
+      .string()
+      .regex(/^[\w.-]+ [\w./-]+$/, 'must be a remote and a branch, such as: origin main')
       .nullable()
       .describe('The git remote and branch that your host builds from, such as: origin main'),
     release: z.string().min(1).nullable().describe('Releases served from this machine, such as: /srv/site'),
@@ -28,7 +29,7 @@ export const settingsSchemas = {
       name: plainText().describe('How the widget calls the practice'),
     }),
   }),
-  /** What the practice has decided and proven. No page shows it; the launch check reads it. Every key stays, so that none gets lost. */
+  /** Not shown on pages; the launch check reads it. Keys are required, so that none is forgotten. */
   'launch.yaml': z.strictObject({
     cameWith: z
       .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, matching, recordOf } from '#lib/model/shapes.ts'
+import { id, recordOf } from '#lib/model/shapes.ts'
 import { countSchema, measureSchema, seriesSchema, studySchema, workSchema } from '#lib/model/source.ts'
 import { reference } from './fields.ts'
 
@@ -9,7 +9,7 @@ const certainty = z
   .describe('How sure; unsure is never printed')
 
 export const statementSchemas = {
-  /** Every figure a page may print about what a treatment does, and the works they come from. */
+  /** Every figure about an effect that pages may show, with its source. */
   'evidence.yaml': z.strictObject({
     works: z.record(id, studySchema),
     counts: z.record(
@@ -24,35 +24,36 @@ export const statementSchemas = {
     measures: recordOf(id, { work, ...measureSchema.shape, certainty }),
     series: recordOf(id, { work, ...seriesSchema.shape, certainty }),
   }),
-  /** Statements of the practice that no study stands behind: said with their caution, or not at all. */
+  /** Statements without a study, which always carry their caution. */
   'claims.yaml': recordOf(id, {
     text: z.string().min(10).describe('What we say in our own words: "By our own estimate, ..."'),
     caution: z.string().min(10).describe('What must be said beside it'),
     proof: z.string().min(2).optional().describe('Where the proof is kept, once there is one'),
     published: z.boolean().describe('false withdraws it from every page'),
   }),
-  /** What only the owner can answer; pages show the answer as {answer:id}. */
+  /** Pages show the answer as {answer:id}. */
   'answers.yaml': recordOf(id, {
     asks: z.string().min(10).describe('What the owner is asked'),
     answer: z.string().min(10).nullable().describe('In whole sentences, as pages say it; null until then'),
     until: z.string().min(10).optional().describe('Said until there is one; left out where no page names it'),
   }),
-  /** A warning that several pages share, so that it cannot differ between them: {warning:id}. */
+  /** Shared by several pages as {warning:id}. */
   'warnings.yaml': recordOf(id, { text: z.string().min(10) }),
-  /** Sums of other people's money: a maker's cash price, a copay, a limit of the tax law. */
+  /** Other people's prices: a manufacturer's cash price, a copay, a tax limit. */
   'outside-amounts.yaml': recordOf(id, {
     amount: z.int().positive().meta({ unit: 'cents' }).describe('In cents: 29900 is $299'),
     what: z.string().min(8).describe('What it is, and for how long'),
     source: z.string().min(4).describe('Who says so'),
-    read: matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11').describe(
-      'When it was read',
-    ),
+    read: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+      .describe('When it was read'),
   }),
 }
 
-/** What the law of a state says, entry by entry; the entries are the same in every state's file. */
+/** Every state's file has the same entries. */
 export const lawSchema = z.record(
-  matching(/^[a-z-]+$/, 'must be small letters and hyphens'),
+  z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
   z.strictObject({
     asks: z.string().min(10).describe('What the entry answers, for whoever writes it'),
     text: z.string().min(10).nullable().describe('What the law says; null until somebody has written it'),

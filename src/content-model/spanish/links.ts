@@ -5,7 +5,7 @@ import { isListSection } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
 import { readPhrases, translateStrings } from './phrases.ts'
 
-/** English pages as Spanish ones name them: in words of content/es/english-pages.yaml. */
+/** English pages with the Spanish names of content/es/english-pages.yaml. */
 export function withSpanishNames(root: string, english: PageSource[], problems: Problem[]): PageSource[] {
   const phrases = readPhrases(root, 'english-pages.yaml', problems)
   const named = ({ data, ...source }: Source) => ({ ...source, data: translateStrings(data, phrases) })
@@ -15,11 +15,7 @@ export function withSpanishNames(root: string, english: PageSource[], problems: 
 type Section = { block: string; title?: string }
 type Page = { address: string; sections: Section[] }
 
-/**
- * What a section is called in the address of a Spanish page, by its English address: a heading's id is made of its words.
- * Only of pages with the same sections in both languages; of one that is behind nobody knows which is which. Read from
- * the files, because links in the pages ask for it.
- */
+/** Section ids come from titles: '/prices#every-price' -> 'todos-los-precios', matched by position. */
 export function spanishAnchors(english: Page[], spanish: PageSource[], fill: (title: string) => string) {
   const pairs = spanish.flatMap(({ address, source }) => {
     const { sections } = Object(source.data) as { sections?: Section[] }

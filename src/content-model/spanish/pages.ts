@@ -6,11 +6,10 @@ import type { Source } from '../source.ts'
 import { parityProblems } from './parity.ts'
 import { outdatedParts, translationFields } from './parts.ts'
 
-/** Settings of a page: said in the English file and taken from there, so that they cannot differ. */
+/** Settings that Spanish pages take from the English file. */
 export const sharedFields = `family kind template photo educationOnly contactBlock listed notices related
 sources draft date effective updated`.split(/\s/)
 
-/** Every Spanish page beside its English one. A page that English does not have cannot be a translation. */
 export function spanishPages(english: PageSource[], spanish: PageSource[], problems: Problem[]) {
   return spanish.flatMap((page) => {
     const original = english.find(({ address }) => address === page.address)
@@ -41,7 +40,7 @@ function withSharedFields(english: Source, source: Source): Source {
   return { ...source, data: { ...filled, ...unreviewed(theirs), ...Object(source.data) } }
 }
 
-/** The Spanish text waits for a reader of its own, whoever has read the English. */
+/** The Spanish text needs a review of its own. */
 function unreviewed({ reviewed }: Record<string, unknown>): { reviewed?: object } {
   const { next } = Object(reviewed) as { next?: string }
   return reviewed ? { reviewed: { by: null, on: null, next } } : {}

@@ -3,7 +3,7 @@ import type { Source } from '../source.ts'
 import { isTranslatable, lastKey, type Path } from '../texts.ts'
 import { partsOf } from './parts.ts'
 
-/** Sections, pictures, prices, links and figures are the same in a page that says it follows the English as it is now. */
+/** An up-to-date Spanish page has the sections, pictures, prices, links and figures of the English. */
 export function parityProblems(english: Source, spanish: Source): Problem[] {
   const [ours, theirs] = [partsOf(english), partsOf(spanish)]
   if (ours.length !== theirs.length) {
@@ -20,7 +20,7 @@ export function parityProblems(english: Source, spanish: Source): Problem[] {
 }
 
 function differences(one: unknown, other: unknown, path: Path): { path: Path; message: string }[] {
-  // Works keep the title they were published under.
+  // Sources keep their original titles.
   if (path[0] === 'sources') return []
   const say = (message: string) => [{ path, message }]
   if (typeof one === 'string' && typeof other === 'string') {
@@ -42,7 +42,7 @@ function differences(one: unknown, other: unknown, path: Path): { path: Path; me
   return one === other ? [] : say(`must be ${JSON.stringify(one)}, as in English`)
 }
 
-/** Tokens, addresses and figures of an English text that the Spanish one lacks. */
+/** Tokens, link targets and numbers of the English text that are missing. */
 function missingIn(english: string, spanish: string): string[] {
   const left = figuresOf(spanish)
   return figuresOf(english).filter((figure) => {

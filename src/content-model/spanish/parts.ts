@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isListSection } from '../empty-sections.ts'
 import type { Source } from '../source.ts'
 
-/** What a Spanish file says of itself alone, and no schema of a page knows. */
+/** Fields that only Spanish files have. */
 export const translationFields = {
   translator: z
     .strictObject({
@@ -20,10 +20,9 @@ export const translationFields = {
 
 export type Translator = z.output<typeof translationFields.translator>
 
-/** A stretch of a page that is written and translated as one: its opening, a section, a question. */
+/** A part of a page that is translated as a whole: the opening, a section, a question. */
 export type Part = { name: string; value: unknown }
 
-/** Who looked at a page and when is said of each language apart, and so is what only a Spanish page says. */
 const untranslatedFields = new Set(['updated', 'reviewed', ...Object.keys(translationFields)])
 
 export function partsOf({ data, body }: Pick<Source, 'data' | 'body'>): Part[] {
@@ -39,7 +38,6 @@ export function partsOf({ data, body }: Pick<Source, 'data' | 'body'>): Part[] {
   ]
 }
 
-/** Eight letters that change with the text, and with nothing else. */
 export function hashOf({ value }: Part): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)
 }
@@ -60,10 +58,7 @@ function chaptersOf(body: string): string[] {
     .filter((chapter) => chapter.trim() !== '')
 }
 
-/**
- * The parts of a Spanish page whose English has changed since, or that Spanish has not got yet. `follows` holds the hash
- * of each English part that the Spanish one was written from, in order; `scripts/translate.ts mark` writes it.
- */
+/** `follows` in a Spanish file holds a hash of each English part it was translated from. */
 export function outdatedParts(english: Source, spanish: Source): string[] {
   const follows = listOf(Object(spanish.data).follows).map(String)
   const now = partsOf(english).map((part) => ({ name: part.name, hash: hashOf(part) }))
@@ -73,7 +68,7 @@ export function outdatedParts(english: Source, spanish: Source): string[] {
   return changed.length > 0 || gone.length === 0 ? changed : ['what English no longer says']
 }
 
-/** The text of a Spanish file that says it follows the English as it is now: the last line of its YAML or front matter. */
+/** The text of a Spanish file with the current hashes in its last line of YAML or front matter. */
 export function withCurrentHashes(text: string, english: Pick<Source, 'data' | 'body'>): string {
   const follows = partsOf(english).map(hashOf)
   const line = `follows: [${follows.map((hash) => `"${hash}"`).join(', ')}]\n`

@@ -8,10 +8,10 @@ import { isTranslatable } from '../texts.ts'
 
 const pairsSchema = z.array(z.strictObject({ en: z.string().min(1), es: z.string().min(1) }))
 
-/** Spanish by English, without regard to how lines break. */
+/** Spanish by English, in single lines. */
 export type Phrases = Map<string, string>
 
-/** content/es/services.yaml for services.yaml, content/es/photos.yaml for photos/photos.yaml. */
+/** 'services.yaml' -> 'es/services.yaml', 'photos/photos.yaml' -> 'es/photos.yaml' */
 export function phraseFile(file: string): string {
   return `es/${basename(file)}`
 }
@@ -30,7 +30,7 @@ const phrasesIn = memoizeByObject(({ data }: Source): Phrases | undefined => {
   return pairs && new Map(pairs.map(({ en, es }) => [singleLine(en), es]))
 })
 
-/** A sentence whose English changed stays English until it is written anew: a warning may be in English, but never lags. */
+/** A sentence whose English has changed stays English: an outdated warning could harm. */
 export function toSpanish(root: string, source: Source, problems: Problem[]): Source {
   if (source.file === 'search.yaml') return spanishSearchPhrases(root, source, problems)
   const phrases = readPhrases(root, source.file, problems)
@@ -38,7 +38,7 @@ export function toSpanish(root: string, source: Source, problems: Problem[]): So
   return { ...source, file: phraseFile(source.file), data: translateStrings(source.data, phrases) }
 }
 
-/** What visitors type is no translation: content/es/search.yaml says it anew, and suggests the same pages. */
+/** What visitors type is not translated: content/es/search.yaml has its own phrases. */
 function spanishSearchPhrases(root: string, source: Source, problems: Problem[]): Source {
   const path = phraseFile(source.file)
   const typed = existsSync(join(root, path)) ? readSource(root, path, problems) : undefined

@@ -6,7 +6,7 @@ import { isTranslatable, lastKey, stringsIn } from '../texts.ts'
 import { outdatedParts } from './parts.ts'
 import { singleLine, phraseFile, readPhrases } from './phrases.ts'
 
-/** How far Spanish has come: what of each page is behind the English, English pages without a Spanish one, and the lists. */
+/** The state of the translation: outdated parts, pages and list entries without Spanish. */
 export function spanishStatus(root: string) {
   const english = readPageSources(root, [])
   const spanish = readPageSources(root, [], 'es/')
@@ -21,7 +21,7 @@ export function spanishStatus(root: string) {
   }
 }
 
-/** A list of pairs: the English sentences that have no Spanish yet, and the pairs whose English is said nowhere any more. */
+/** `missing` has no Spanish yet; `unused` is no longer said in English. */
 type ListStatus = { file: string; missing: string[]; unused: string[] }
 
 function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
@@ -32,7 +32,7 @@ function listStatuses(root: string, pages: PageSource[]): ListStatus[] {
     ...['answers.yaml', ...(practice ? [lawFile(practice)] : [])].map((file) =>
       listStatus(root, file, sentenceFields(read(file))),
     ),
-    // Only what Spanish pages print of these has Spanish.
+    // Only the part that Spanish pages print needs Spanish.
     { ...listStatus(root, 'evidence.yaml', read('evidence.yaml')), missing: [] },
     { ...listStatus(root, 'english-pages.yaml', pages.map(previewTexts)), missing: [] },
   ]
@@ -54,7 +54,6 @@ function listStatus(root: string, file: string, data: unknown): ListStatus {
   }
 }
 
-/** What pages say of the law and of the owner's answers; what an entry asks is for whoever writes it, and a source keeps its title. */
 function sentenceFields(data: unknown): unknown[] {
   return Object.values(Object(data) as Record<string, Record<string, unknown>>).flatMap(
     ({ text, answer, until }) => [text, answer, until],
@@ -66,7 +65,7 @@ function previewTexts({ source }: PageSource): unknown {
   return { name, title, purpose, excerpt }
 }
 
-/** Words with a space between them or a capital before them: an id has neither, though a word may look like one. */
+/** An id has neither a space nor a capital. */
 function isSentence(text: string): boolean {
   return /^\p{Lu}|\s/u.test(text) && !/^\(\d/.test(text)
 }

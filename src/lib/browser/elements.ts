@@ -1,10 +1,9 @@
-/** By name, because Firefox before 119 has no properties for aria attributes and would keep quiet about it. */
+/** Attributes by name: Firefox before 119 has no ARIA properties. */
 export function setOrRemove(element: Element, name: string, value: string | false | null | undefined): void {
   if (typeof value === 'string') element.setAttribute(name, value)
   else element.removeAttribute(name)
 }
 
-/** An element with attributes, by name for the same reason, and what stands in it. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},
@@ -16,7 +15,7 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** What stood there out of reach while its script was on the way (`js-pending`, `inert`) can be used from now on. */
+/** Markup is inert and `js-pending` until its script has loaded. */
 export function enable(element: Element): void {
   element.classList.remove('js-pending')
   element.removeAttribute('inert')

@@ -1,4 +1,7 @@
-/** As details of one name do by themselves since Safari 17.2 and Firefox 130. Only a press counts: printing opens them all. */
+/**
+ * Safari before 17.2 and Firefox before 130 ignore the name of details. Only clicks count, because printing
+ * opens them all.
+ */
 export function keepOneOpen(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest('summary')?.parentElement

@@ -1,9 +1,9 @@
-/** Keeps the page from scrolling under what covers it: base.css draws it. */
+/** Styled in base.css. */
 export function lockScroll(locked: boolean): void {
   document.documentElement.toggleAttribute('data-scroll-locked', locked)
 }
 
-/** From the start: the menu opens without its script, which may still be on its way. */
+/** The menu opens without its script, so this listens from the start. */
 export function lockUnderMenu(): void {
   const menu = document.querySelector<HTMLElement>('#menu')
   menu?.addEventListener('toggle', ({ target }) => {

@@ -3,25 +3,25 @@ export function afterLoad(go: () => void): void {
   else addEventListener('load', go, { once: true })
 }
 
-/** Another company's slow server then holds up nothing of ours, and a page prepared in advance contacts nobody unseen. */
+/** For third parties: after load, and not in a prerendered page that nobody sees yet. */
 export function whenVisible(go: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', () => afterLoad(go), { once: true })
   else afterLoad(go)
 }
 
-/** Reloaded, or reached by the browser's arrows: the visitor has a place on the page and may have typed something. */
+/** The visitor may have scrolled or typed here before. */
 export function isReloadOrBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type !== 'navigate'
 }
 
-/** When all of the first window is painted, two frames after it has come: nothing shares the line with the banner. */
+/** Two frames after load, so that nothing competes with the banner for bandwidth. */
 export function afterFirstPaint(go: () => void): void {
   afterLoad(() => requestAnimationFrame(() => requestAnimationFrame(go)))
 }
 
-/** The press is answered first; what it brings comes after. */
+/** Resolves after the next paint, so that a click gets its visible response first. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -6,7 +6,7 @@ export function fillPrintDates(): void {
   })
 }
 
-/** By their style sheet (print.css) Safari before 18.4 and Firefox before 143 cannot. */
+/** print.css opens them, but not in Safari before 18.4 and Firefox before 143. */
 export function unfoldForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return
   let opened: { details: HTMLDetailsElement; name: string }[] = []
@@ -14,7 +14,7 @@ export function unfoldForPrint(): void {
     const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')
     opened = [...folded].map((details) => ({ details, name: details.getAttribute('name') ?? '' }))
     for (const { details } of opened) {
-      // Of one name only one may be open.
+      // Only one details element of a name can be open.
       details.removeAttribute('name')
       details.open = true
     }

@@ -4,7 +4,7 @@ import { buildElement } from './elements.ts'
 const ANSWER_TIMEOUT = 4000
 const ASK_INTERVAL = 250
 
-/** The video site's player, which starts by itself: it is made when the film is asked for, never before. */
+/** Starts playing at once, so it is created when the visitor asks for the film. */
 export function playerFrame(videoId: string, title: string, isMovingPicture = false): HTMLIFrameElement {
   return buildElement('iframe', {
     src: frameAddress(videoId, document.documentElement.dataset.player, isMovingPicture),
@@ -15,9 +15,8 @@ export function playerFrame(videoId: string, title: string, isMovingPicture = fa
 }
 
 /**
- * Whether the video site's player in a frame is there: called with false when it has kept silent for 4 s, with true
- * as soon as it answers. A frame's own load event says nothing, for it comes for a browser's error page too; the
- * player, asked to report, sends its first message.
+ * Calls back with true when the player sends its first message, and with false after 4 s of silence. The
+ * load event of an iframe also fires for error pages.
  */
 export function whenPlayerAnswers(frame: HTMLIFrameElement, hear: (answered: boolean) => void): void {
   const ask = setInterval(() => {

@@ -1,7 +1,7 @@
 import { formsIn, type FormName, type FormWords } from '#lib/forms/definitions.ts'
 import { type FormErrors, type FormRules, type FormValues, validate } from '#lib/forms/validate.ts'
 
-/** The relay's checks and the browser's own of each type, both told in our words, in the order of the form. */
+/** Our checks and the browser's, in our words and in the order of the form. */
 export function checkForm(form: FormName, element: HTMLFormElement, rules: FormRules, words: FormWords) {
   const values = Object.fromEntries(new FormData(element)) as FormValues
   const ours = validate(form, values, rules, words)

@@ -6,11 +6,10 @@ export type FormName = keyof typeof shapes
 export type Field = {
   name: string
   label: string
-  /** The native input type; 'textarea' is the one element of its own. */
   type: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'checkbox'
   autocomplete: string
   required: boolean
-  /** In UTF-16 units. Not the maxlength attribute, which cuts what is pasted without a word. */
+  /** Not set as the maxlength attribute, which cuts pasted text silently. */
   maxLength: number
   hint?: string
   errors: { missing: string; invalid: string }
@@ -25,7 +24,7 @@ function required(type: Field['type'], maxLength: number, autocomplete = 'off'):
   return { type, autocomplete, required: true, maxLength }
 }
 
-/** What the three forms ask, defined once: the browser draws and checks them from here, the relay checks them again. */
+/** The fields of the three forms, for page, browser and relay. */
 const shapes = {
   contact: {
     name: required('text', 100, 'name'),
@@ -43,13 +42,13 @@ const shapes = {
     resume_link: required('url', 2000, 'url'),
   },
 }
-/** Where a post without JavaScript ends. */
+/** The next page after sending without JavaScript. */
 const thanksPaths: Record<FormName, string> = {
   contact: '/thanks/message',
   newsletter: '/thanks/newsletter',
   resume: '/thanks/resume',
 }
-/** Every field has its words in lib/words: without them the compiler complains below. */
+/** The compiler requires texts for every field. */
 type WordsOfFields = { [Name in FormName]: Record<keyof (typeof shapes)[Name], FieldWords> }
 
 export function formsIn(words: FormWords) {
@@ -70,7 +69,7 @@ export function formsIn(words: FormWords) {
   return { contact: inWords('contact'), newsletter: inWords('newsletter'), resume: inWords('resume') }
 }
 
-/** In English, which is also the language of the practice's own mail. */
+/** English is also the language of the practice's mail. */
 export const forms = formsIn(english)
 
 export function isFormName(value: string): value is FormName {

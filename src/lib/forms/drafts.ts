@@ -1,4 +1,4 @@
-/** What was typed into a form so far, kept for this tab until it is sent. Forbidden or full storage does no harm. */
+/** Kept in sessionStorage until the form is sent; without storage there is no draft. */
 export function readDraft(form: string): Record<string, string> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}'))
@@ -15,7 +15,7 @@ export function deleteDraft(form: string): void {
   withStorage((store) => store.removeItem(keyOf(form)))
 }
 
-/** A form is leaving without a script to see how it ends: remember which, until a thanks page says it went well. */
+/** For a form sent without JavaScript: its draft is deleted by the thanks page. */
 export function rememberSentForm(form: string): void {
   withStorage((store) => store.setItem(sentFormKey, form))
 }
@@ -37,6 +37,6 @@ function withStorage(act: (store: Storage) => void): void {
   try {
     act(sessionStorage)
   } catch {
-    // The text stays in the fields; only a reload would lose it.
+    // Without storage only a reload loses the text.
   }
 }

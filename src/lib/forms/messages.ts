@@ -2,19 +2,19 @@ import { addressIn, type Language } from '#lib/language.ts'
 import { forms as english } from '../words/en/forms.ts'
 import type { Field, FormName, FormWords } from './definitions.ts'
 
-/** The words of the alert after a form could not be sent; only the contact form tells the reason. */
+/** Only the contact form tells the reason. */
 export function failureMessage(form: FormName, reason?: unknown, words: FormWords = english): string {
   return words.failure[form].replace('{reason}', () => reasonOf(reason, words))
 }
 
-/** The provider's text, else its message, else a plain request. */
+/** The provider's text, else its message, else a plain request to try again. */
 function reasonOf(reason: unknown, { reasons, tryLater }: FormWords): string {
   const { text, message } = Object(reason) as { text?: unknown; message?: unknown }
   const given = [text, message].find((one): one is string => typeof one === 'string' && one.trim() !== '')
   return given === undefined ? tryLater : (reasons[given] ?? given)
 }
 
-/** '4,210 of 5,000 characters', once a text comes near its limit; nothing while there is room. */
+/** '4,210 of 5,000 characters' near the limit, else empty. */
 export function lengthNote(
   { maxLength }: Pick<Field, 'maxLength'>,
   length: number,
@@ -28,7 +28,7 @@ export function lengthNote(
 
 const warningShare = 0.8
 
-/** What the visitor agrees to, beside the box: purpose, frequency, rates, HELP, STOP and the two legal pages. */
+/** The text beside the consent box, with links to the two legal pages. */
 export function smsConsentText(practiceName: string, { consent }: FormWords, language: Language) {
   return consent.map((text, index) => {
     const page = legalPages[index]

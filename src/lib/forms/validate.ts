@@ -2,13 +2,13 @@ import { forms as english } from '../words/en/forms.ts'
 import { type Field, type FormName, forms, formsIn, type FormWords } from './definitions.ts'
 
 export type FormValues = Readonly<Record<string, string | undefined>>
-/** Field name -> what to say about it, in the order of the form. Empty when all is well. */
+/** Messages by field name, in the order of the form. */
 export type FormErrors = Record<string, string>
-/** A form as a visitor without JavaScript sent it, to be shown again with what is wrong. */
+/** A form sent without JavaScript, to be shown again. */
 export type SentForm = { values: Record<string, string>; errors: FormErrors }
 export type FormRules = { smsConsent: 'required' | 'optional' }
 
-/** The same check in the browser and on the relay. */
+/** Runs in the browser and on the relay. */
 export function validate(form: FormName, values: FormValues, rules: FormRules, words: FormWords = english) {
   const cleaned = cleanValues(form, values)
   const errors: FormErrors = {}
@@ -19,7 +19,7 @@ export function validate(form: FormName, values: FormValues, rules: FormRules, w
   return errors
 }
 
-/** The form's own fields and no others, without what nobody means to send. */
+/** Only the form's own fields, without invisible characters. */
 export function cleanValues(form: FormName, values: FormValues): Record<string, string> {
   const cleaned: Record<string, string> = {}
   for (const field of forms[form].fields) {
@@ -29,12 +29,12 @@ export function cleanValues(form: FormName, values: FormValues): Record<string, 
   return cleaned
 }
 
-/** So long that no cleaning makes it fit: it is not worked on, only refused. Letters of several parts become shorter. */
+/** Not worth cleaning: only refused. Composing characters can shorten a text. */
 function isFarTooLong({ maxLength }: Field, value: string): boolean {
   return value.length > 3 * maxLength + 1_000
 }
 
-/** Consent to text messages is required or not as the practice decides; all else as the form says. */
+/** The practice decides whether consent to text messages is required. */
 export function isRequired(field: Field, rules: FormRules): boolean {
   return field.name === 'smsConsent' ? rules.smsConsent === 'required' : field.required
 }
@@ -58,17 +58,17 @@ function hasValidFormat(type: Field['type'], value: string): boolean {
   return true
 }
 
-/** The check of browsers for type=email, word for word of the HTML standard; for type=tel they have none. */
+/** The HTML standard's check for type=email. */
 const nativeEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** Whether mail can be sent there over the open internet: its domain has a dot. */
+/** Needs a domain with a dot, unlike the HTML standard. */
 export function isEmail(value: string): boolean {
   const [local = '', domain = ''] = value.split('@')
   return value.length <= 254 && nativeEmail.test(value) && local.length <= 64 && domain.includes('.')
 }
 
-/** http and https only, and no name or password before the host, which would disguise where it leads. */
+/** Without name or password, which could disguise the host. */
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false
   try {
@@ -80,21 +80,20 @@ function isWebAddress(value: string): boolean {
 }
 
 /**
- * Characters nobody means to send: marks that turn the reading direction round (phone numbers copied
- * from an address book carry them) and marks of no width. Joiners stay: emoji and Persian need them.
+ * Direction marks, which copied phone numbers carry, and characters of no width. Joiners stay for emoji and
+ * Persian.
  */
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const controls = /(?![\n\t])\p{Cc}/gu
 const loneSurrogates = /\p{Surrogate}/gu
-/** What a line of a mail header must never hold. */
+/** Never allowed in a mail header. */
 const lineBreaks = /[\p{Cc}\u2028\u2029]/u
-/** No script stacks more on one letter; composing takes time by the square of such a row. */
+/** No script stacks more marks; normalizing them takes quadratic time. */
 const stackedMarks = /(?<!\p{M})\p{M}{31}/u
 
 /**
- * Without what nobody means to send. In one line a line break or control character stays, for the check to refuse: no
- * browser sends one. In a text of several lines pasted control characters are dropped, because the visitor cannot see
- * them. A row of stacked marks stays as it is, for the check to refuse.
+ * Control characters are removed from a long text, where they come from pasting. In a single line they stay
+ * and are refused, because no browser sends them. So do stacked marks.
  */
 function clean(value: string, hasLines: boolean): string {
   const text = value.replace(loneSurrogates, '\ufffd')

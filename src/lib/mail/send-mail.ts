@@ -11,12 +11,11 @@ export type FormSubmission = {
   formToken: FormToken
 }
 
-/** A visitor should not have to wait longer to hear that it did not work. */
 const timeoutMs = 15_000
-/** As the provider words it, when there is no answer. */
+/** EmailJS's answer when there is none. */
 const networkError = { status: 0, text: 'Network Error' }
 
-/** Sends a filled form through the EmailJS client; rejects with what the provider, or the network, has against it. */
+/** Sends a form through the EmailJS client; rejects with an entry of the error catalogue. */
 export async function sendMail(submission: FormSubmission): Promise<void> {
   const timeout = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, networkError))
   try {
@@ -26,7 +25,7 @@ export async function sendMail(submission: FormSubmission): Promise<void> {
   }
 }
 
-/** In the error catalogue's terms: the client passes on the browser's own error, and whatever page a proxy puts in. */
+/** The client passes on the browser's TypeError, and error pages of proxies as text. */
 export function toCatalogueError(reason: unknown): unknown {
   if (reason instanceof TypeError) return networkError
   const { text } = Object(reason) as { text?: unknown }
@@ -37,7 +36,7 @@ async function deliver(submission: FormSubmission): Promise<void> {
   const { form, element, mail, formToken } = submission
   const client = await loadClient()
   if (isOwnRelay(mail) && !formToken.token) await fetchToken(formToken)
-  // Wait until the token is 2 s old, or the relay takes autofill for a bot.
+  // The relay takes a token younger than 2 s for a bot's.
   const wait = Math.max(0, formToken.tokenReadyAt - performance.now())
   await new Promise((resolve) => setTimeout(resolve, wait))
 
@@ -56,7 +55,7 @@ async function deliver(submission: FormSubmission): Promise<void> {
   const addHiddenFields = ({ formData }: FormDataEvent) => setHiddenFields(formData, submission)
   element.addEventListener('formdata', addHiddenFields)
   try {
-    // Both read the fields before they wait for anything.
+    // Both read the fields synchronously.
     const sent =
       form === 'resume'
         ? client.send(serviceId, template, Object.fromEntries(new FormData(element)))
@@ -64,15 +63,15 @@ async function deliver(submission: FormSubmission): Promise<void> {
     await sent
   } finally {
     element.removeEventListener('formdata', addHiddenFields)
-    // A token is good for one message.
+    // Each token is valid for one message.
     Object.assign(formToken, missingToken)
   }
   await throttleStorage.keep()
 }
 
-/** Our relay learns what tells a repeated or hasty message; anyone else gets the form's own fields and nothing more. */
+/** Our relay gets the fields that detect repeats and bots, other services none of them. */
 function setHiddenFields(data: FormData, { mail, submissionId, formToken }: FormSubmission): void {
-  // Whoever reads it knows in which language to answer; English needs no word.
+  // Tells the practice in which language to answer.
   const language = document.documentElement.lang.slice(0, 2)
   if (language !== 'en') data.set('language', language)
   if (isOwnRelay(mail)) {
@@ -81,17 +80,17 @@ function setHiddenFields(data: FormData, { mail, submissionId, formToken }: Form
   } else for (const name of Object.values(hiddenFields)) data.delete(name)
 }
 
-/** The relay's note of when the form was begun, and when the form may be sent on its strength. */
+/** The relay's token for when the form was started, and when it may be used. */
 export type FormToken = { token: string; tokenReadyAt: number }
 
 export const missingToken: FormToken = { token: '', tokenReadyAt: 0 }
 
-/** What the first focus sets going. Nothing waits for it: sending fetches a token if there is none. */
+/** Starts loading at the first focus. Sending does not depend on it. */
 export function prepareOnFirstFocus(form: HTMLFormElement, mail: FormMail): FormToken {
   const formToken = { ...missingToken }
   const begin = () => {
     if (isOwnRelay(mail)) void fetchToken(formToken)
-    // Loaded by now, so that a visitor who goes offline meanwhile has it; if it fails, sending tries again.
+    // Loaded early in case the visitor goes offline. Sending tries again.
     loadClient().catch(() => {})
   }
   if (form.contains(document.activeElement)) begin()
@@ -106,17 +105,17 @@ async function fetchToken(formToken: FormToken): Promise<void> {
     formToken.token = await response.text()
     formToken.tokenReadyAt = performance.now() + minFillMs
   } catch {
-    // Offline, perhaps: sending will tell.
+    // Sending reports the error.
   }
 }
 
-/** The EmailJS client, fetched when a form is first used. */
+/** Loaded when a form is first used. */
 function loadClient() {
   hideForbiddenStorage()
   return import('@emailjs/browser')
 }
 
-/** The client looks for localStorage while it loads and would break where the visitor forbids it; there it finds none. */
+/** The client reads localStorage while loading and would throw where it is forbidden. */
 function hideForbiddenStorage(): void {
   try {
     void window.localStorage
@@ -125,14 +124,14 @@ function hideForbiddenStorage(): void {
   }
 }
 
-/** The id of a filled form. It lies with the draft, so that after a reload the same message is still the same. */
+/** Kept with the draft, so that a retry after a reload is recognized as the same message. */
 export function submissionId(form: FormName): string {
   const id = readDraft(form)[hiddenFields.submissionId] ?? randomId()
   saveToDraft(form, hiddenFields.submissionId, id)
   return id
 }
 
-/** Not randomUUID, which browsers only have on https. */
+/** randomUUID exists on https only. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }
@@ -140,9 +139,8 @@ function randomId(): string {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Where the EmailJS client keeps the time of the last message, for its rate limit. It throttleStorage before it sends;
- * here the stamp is held back until the message has arrived, so that a failed attempt may be repeated at once.
- * Storage that is forbidden or full only means that there is no limit.
+ * For the client's rate limit. The client records the time before sending; here it is stored after success,
+ * so that a failed attempt can be repeated at once. Without storage there is no limit.
  */
 export function createThrottleStorage(storage: () => Store) {
   let held: [key: string, time: string] | undefined

@@ -3,7 +3,7 @@ import type { MailSettings } from '#lib/model/mail.ts'
 
 export type EmailJsIds = Pick<MailSettings, 'serviceId' | 'publicKey' | 'templates'>
 
-/** What content/mail.yaml says as long as the client talks to our own relay. */
+/** content/mail.yaml has these while the client uses our relay. */
 export const defaultEmailJsIds: EmailJsIds = {
   serviceId: 'practice',
   publicKey: 'public',
@@ -12,12 +12,12 @@ export const defaultEmailJsIds: EmailJsIds = {
 
 export type MailOrigin = EmailJsIds & Pick<MailSettings, 'origin'>
 
-/** Only our own relay knows what to do with the fields a visitor never sees. */
+/** Other services do not know our hidden fields. */
 export function isOwnRelay({ origin }: Pick<MailSettings, 'origin'>): boolean {
   return origin === ''
 }
 
-/** Every page carries these, so what would change nothing is left out. */
+/** Leaves out defaults, because every page carries these settings. */
 export function formMail(mail: MailSettings, form: FormName) {
   const { origin, serviceId, publicKey, templates, blockHeadless, blockList, limitRate, alerts } = mail
   return {

@@ -8,7 +8,7 @@ export type CountFigure = Figure<typeof countSchema>
 export type MeasureFigure = Figure<typeof measureSchema>
 export type Series = Figure<typeof seriesSchema>
 
-/** Who was studied and for how long, each once, though a trial may have two papers: 'STEP 1: 1,961 adults ..., 68 weeks.' */
+/** 'STEP 1: 1,961 adults, 68 weeks.' Two papers of one trial are named once. */
 export function describeStudies(works: Work[]): string {
   const isFirst = ({ short, people }: Work, index: number) =>
     works.findIndex((other) => other.short === short && other.people === people) === index

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { matching } from './shapes.ts'
 
-const id = matching(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
+const id = z.string().regex(/^[\w.-]{1,80}$/, 'must be letters, digits, _ . and - only')
 
 export const mailSchema = z.strictObject({
   origin: z
@@ -28,10 +27,10 @@ export const mailSchema = z.strictObject({
   alerts: z.enum(['page', 'dialog']).describe("Whether the browser's own dialog says how it went, too"),
 })
 
-/** How the forms are sent; an empty origin is our own relay at the site's own address. */
+/** An empty origin is our own relay. */
 export type MailSettings = z.output<typeof mailSchema>
 
-/** Plain http is for a stand-in on this machine. */
+/** http is allowed for local tests. */
 export function isHttpsOrLocal(value: string): boolean {
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))

@@ -1,16 +1,15 @@
-/** One picture, in every size the pipeline made of it. */
 export type Photo = {
   id: string
   alt: string
   focus: 'left' | 'center' | 'right'
   picture: Picture
   tall?: Picture
-  /** Where what it shows begins, in percent from its left edge: no words may stand on that. */
+  /** Where the subject begins, in percent from the left: no text may cover it. */
   subject?: number
   drawn?: boolean
-  /** People, whom no crop may cut: they stand in the right half of the wide picture. */
+  /** People, who must not be cropped; they are in the right half. */
   whole?: boolean
-  /** Said under it, where it stands beside words. */
+  /** Shown below it beside text. */
   caption?: string
   level?: 'top' | 'upper'
 }
@@ -19,15 +18,15 @@ export type Picture = {
   src: string
   width: number
   height: number
-  /** What lies left of its subject: the ground of a banner that it fades into. */
+  /** The colors that a banner continues beside the picture. */
   ground?: Ground
-  /** As AVIF, narrowest first; `src` is a WebP for the few browsers without it, and for whoever opens the picture whole. */
+  /** AVIF, narrowest first; `src` is a WebP for other browsers and for the full-size link. */
   files: PictureFile[]
-  /** Of an upright one, the part that a phone's banner shows. */
+  /** The part of an upright picture that fits a phone's banner. */
   onPhones?: PictureFile[]
 }
 
-/** The colour of the picture's upper edge, and those beside its subject from top to foot. */
+/** The color of the upper edge, and of the left edge from top to bottom. */
 export type Ground = { color: string; rows: string[] }
 
 export type PictureFile = { src: string; width: number }
@@ -35,7 +34,7 @@ export type PictureFile = { src: string; width: number }
 export type Film = {
   id: string
   src: string
-  /** The same film in fewer bytes, for browsers that play it. */
+  /** WebM with fewer bytes. */
   small?: string
   poster: Photo
   text: string
@@ -49,12 +48,12 @@ export type Pair = {
   illustration?: boolean
 }
 
-/** A picture of something inside the body, and where its parts stand on it. */
+/** An anatomical picture with the positions of its parts. */
 export type LabelledModel = {
   id: string
   photo: Photo
   parts: Record<string, { name: string; x: number; y: number }>
 }
 
-/** A document as it lies in content/downloads: read from the file, never typed. */
+/** A PDF of content/downloads. */
 export type Document = { file: string; bytes: number }

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { stateName } from '#lib/states.ts'
 import { en } from '#lib/words/en.ts'
-import { listOf, httpsLink, matching, keyOf } from './shapes.ts'
+import { httpsLink, keyOf, listOf } from './shapes.ts'
 import type { Html } from './text.ts'
 
-const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30').meta({
-  unit: 'time',
-})
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time such as 08:30')
+  .meta({
+    unit: 'time',
+  })
 
-/** A day ends at 24:00, also where 00:00 is written, as a clock shows it. */
+/** Closing at 00:00 means the end of the day. */
 const closing = timeOfDay.transform((time) => (time === '00:00' ? '24:00' : time))
 
 const specialHoursEntry = z
@@ -33,7 +36,7 @@ const specialHoursEntry = z
   })
   .transform(({ until, ...spell }) => ({ ...spell, until: until ?? spell.from }))
 
-/** Days that differ from the week, soonest first. No day may stand in two entries: nobody could tell which holds. */
+/** Sorted by date. A day in two entries is refused, because either could hold. */
 const specialHours = z.array(specialHoursEntry).transform((spells, context) => {
   const inOrder = spells.toSorted((one, other) => one.from.localeCompare(other.from))
   for (const [index, { from }] of inOrder.entries()) {
@@ -44,7 +47,7 @@ const specialHours = z.array(specialHoursEntry).transform((spells, context) => {
   return inOrder
 })
 
-/** Where a practice may have a profile; each has an icon of its name. */
+/** Each has an icon of its name. */
 const network = z.enum([
   'linkedin',
   'instagram',
@@ -71,7 +74,10 @@ export const practiceSchema = z.strictObject({
     .describe('Public address of the site'),
   phone: z.strictObject({
     display: z.string().describe('As people read it'),
-    href: matching(/^\+\d{8,15}$/, 'must be a number such as +12025550142').describe('As phones dial it'),
+    href: z
+      .string()
+      .regex(/^\+\d{8,15}$/, 'must be a number such as +12025550142')
+      .describe('As phones dial it'),
   }),
   email: z.email(),
   address: z.strictObject({
@@ -81,7 +87,7 @@ export const practiceSchema = z.strictObject({
       .string()
       .refine((letters) => stateName(letters) !== undefined, 'must be the two letters of a state')
       .describe('The two letters of the state'),
-    postalCode: matching(/^\d{5}$/, 'must be five digits in quotes'),
+    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits in quotes'),
   }),
   region: z.string().min(2).describe('The county or area that people name'),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
@@ -134,11 +140,11 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-const path = matching(/^M[\dMmHhVvLlCcSsQqTtAaZz ,.-]+$/, 'must be a path of SVG that begins with M')
+const path = z.string().regex(/^M[\dMmHhVvLlCcSsQqTtAaZz ,.-]+$/, 'must be a path of SVG that begins with M')
 const point = z.tuple([z.number().min(0).max(560), z.number().min(0).max(300)])
 const placeNames = listOf({ name: z.string().min(2).max(30), at: point })
 
-/** content/map.yaml: where the practice lies, drawn in a frame of 560 by 300. */
+/** content/map.yaml: paths in a frame of 560 by 300. */
 export const mapSchema = z.strictObject({
   water: z.array(path),
   roads: path,
@@ -151,7 +157,7 @@ export const mapSchema = z.strictObject({
 
 export type TownMap = z.output<typeof mapSchema>
 export type Practice = z.output<typeof practiceSchema> & {
-  /** The sign: lines and shapes for a box of 48 by 48, from brand/logo.svg. */
+  /** Shapes in a box of 48 by 48, from content/brand/logo.svg. */
   logo: Html
   map?: TownMap
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { en } from '#lib/words/en.ts'
-import { atLeast, httpsLink, keyOf } from './shapes.ts'
+import { httpsLink, keyOf, listOf } from './shapes.ts'
 
-/** A work that a page or a figure rests on, as a reader can weigh it: who published it, when, and what sort it is. */
 export const workSchema = z.strictObject({
   title: z.string().min(4).max(200),
   publisher: z.string().min(2).max(80).describe('The journal, agency or body'),
@@ -25,13 +24,13 @@ const figureSchema = z.strictObject({
   withoutName: z.string().optional(),
 })
 
-/** So many people of a hundred, or of ten thousand in a year. */
+/** People of 100, or of 10,000 in a year. */
 export const countSchema = figureSchema.extend({
   of: z.literal([100, 10_000]).default(100),
   mayBeChance: z.boolean().default(false).describe('The difference may be chance'),
 })
 
-/** An average or another measure that is no count of people. */
+/** An average, or another measure that does not count people. */
 export const measureSchema = figureSchema.extend({
   unit: z.string().min(1),
   to: z.number().optional().describe('The upper end, where it is a range'),
@@ -41,10 +40,10 @@ export const seriesSchema = z.strictObject({
   what: z.string().min(4),
   unit: z.string().min(1),
   time: z.enum(['weeks', 'months']),
-  lines: atLeast(1, {
+  lines: listOf({
     name: z.string().min(2),
     points: z.array(z.tuple([z.number(), z.number()])).min(2),
-  }),
+  }).min(1),
 })
 
 export const sourceSchema = workSchema.extend({

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/words/words.ts'
 import type { Hit } from './find.ts'
 
-/** What the search says while it answers, in the page's language: given to its script by the markup. */
+/** Passed to the search's script by the markup. */
 export type SearchMessages = Pick<Words['search'], 'notLoaded' | 'didYouMean' | 'none' | 'one' | 'several'>
 
 export function searchMessages({
@@ -14,7 +14,7 @@ export function searchMessages({
   return { notLoaded, didYouMean, none, one, several }
 }
 
-/** What was looked for and found, on a page drawn by the server. */
+/** Of a search that the server answered. */
 export type Found = { query: string; hits: Pick<Hit, 'entry' | 'line'>[] }
 
 export function countWords(count: number, query: string, { none, one, several }: SearchMessages): string {

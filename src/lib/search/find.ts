@@ -1,28 +1,28 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 
-/** A page as the search knows it: what is shown of it, and the words it is found by. */
+/** A page in the search index. */
 export type Entry = {
   address: string
   name: string
   section: string
   purpose: string
   isEnglishOnly?: true
-  /** What visitors type when they mean this page: content/search.yaml. */
+  /** Phrases of content/search.yaml. */
   asked: string[]
   headings: Line[]
   questions: Line[]
   prices: Line[]
-  /** Words of its text that few other pages have. */
+  /** Words that few other pages have. */
   text: string
 }
 
-/** A line of a page that an answer may point at; without an id it stands somewhere on the page. */
+/** A line that a result can link to; without an id it links to the page. */
 export type Line = { text: string; id?: string }
 
 export type Hit = {
   entry: Entry
   line?: Line
-  /** Whether every word is in its name, or nearly, or in the words visitors use for it. */
+  /** Whether every word matches the name or the phrases. */
   isNamed: boolean
 }
 
@@ -47,7 +47,7 @@ export function createFinder(entries: Entry[]): Find {
   return (query) => {
     const words = normalize(query)
     if (!words) return []
-    // Whoever has typed "se" so far is on the way to semaglutide: a silent word alone is the beginning of another.
+    // "se" is a Spanish stop word and the beginning of semaglutide.
     const processTerm = words.split(' ').some(stem) ? stem : normalize
     const holdAll = new Set(index.search(words, { combineWith: 'AND', processTerm }).map(({ id }) => id))
     const named = new Set(index.search(words, { ...nameSearch, processTerm }).map(({ id }) => id))
@@ -56,7 +56,7 @@ export function createFinder(entries: Entry[]): Find {
       .map(({ id, score }) => {
         const entry = byAddress.get(id as string)!
         const whole = score + phraseScore(entry, words) + (holdAll.has(id) ? 50 : 0)
-        // What is in the reader's own language comes first.
+        // Pages in the visitor's language come first.
         return { entry, score: entry.isEnglishOnly ? whole / 4 : whole }
       })
       .sort((one, other) => other.score - one.score)
@@ -69,13 +69,12 @@ export function createFinder(entries: Entry[]): Find {
   }
 }
 
-/** More than this nobody reads. */
 const maxHits = 10
 
-/** How many letters may be wrong. One of five makes another word: peso, pelo; sueño, suero. */
+/** Allowed typos. With one typo, five letters make other words: peso, pelo. */
 const fuzzy = (term: string) => (term.length > 7 ? 2 : term.length > 5 ? 1 : false)
 
-/** A name is said whole or nearly: "test" is no name of testosterone. */
+/** Prefixes need five letters: "test" is not testosterone. */
 const nameSearch: SearchOptions = {
   combineWith: 'AND',
   fields: ['name', 'asked'],
@@ -90,7 +89,7 @@ function textsIn(entry: Entry, field: string): string[] {
   return typeof value === 'string' ? [value] : value.map((one) => (typeof one === 'string' ? one : one.text))
 }
 
-/** Words typed exactly as somebody foresaw, or as the page is called, count for more than words found anywhere. */
+/** An exact phrase or name counts for more than scattered words. */
 function phraseScore({ name, asked }: Entry, words: string): number {
   const scores = [normalize(name), ...asked.map(normalize)].map((phrase) => {
     if (phrase === words) return 200
@@ -100,7 +99,7 @@ function phraseScore({ name, asked }: Entry, words: string): number {
   return Math.max(...scores)
 }
 
-/** None if the page's name has as many of the words. Who asks for the page itself is led to its top, or to a price. */
+/** None if the name matches as well. Searches for the page itself link to its top or a price. */
 function bestLine(entry: Entry, words: string): Line | undefined {
   const terms = words.split(' ').flatMap((word) => stem(word) ?? [])
   const count = (text: string) => {
@@ -125,7 +124,7 @@ function normalize(text: string): string {
     .trim()
 }
 
-/** Drops words that say nothing, and the s of a plural. */
+/** Removes stop words and the plural s. */
 function stem(term: string): string | null {
   const word = normalize(term)
   if (!word || stopWords.has(word)) return null
