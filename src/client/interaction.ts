@@ -1,27 +1,28 @@
 import type { ClientDirective } from 'astro'
 
-const signs = ['focusin', 'pointerover', 'pointerdown'] as const
+const events = ['focusin', 'pointerover', 'pointerdown'] as const
 
 /**
- * client:interaction: React is sent for when a mouse, a pen or the focus first comes to the island. A finger does not
- * count by itself, since a swipe may begin anywhere: it counts when it has focused a field.
+ * client:interaction hydrates an island when a mouse, a pen or the focus first reaches it. Touch alone does not count,
+ * because a swipe may begin anywhere.
  */
 const onInteraction: ClientDirective = (load, _options, island) => {
-  const begin = async (event?: Event) => {
+  const hydrate = async (event?: Event) => {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
-    for (const sign of signs) island.removeEventListener(sign, begin)
+    for (const type of events) island.removeEventListener(type, hydrate)
     try {
-      const hydrate = await load()
-      await hydrate()
+      await (
+        await load()
+      )()
     } catch {
-      // Offline, or a tab so old that its files are gone: the plain form still works, and the next sign tries again.
+      // Offline, or a deploy removed the files: the plain form still works, and the next interaction tries again.
       listen()
     }
   }
   const listen = () => {
-    for (const sign of signs) island.addEventListener(sign, begin)
+    for (const type of events) island.addEventListener(type, hydrate)
   }
-  if (island.matches(':hover, :focus-within')) void begin()
+  if (island.matches(':hover, :focus-within')) void hydrate()
   else listen()
 }
 

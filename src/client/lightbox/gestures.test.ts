@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { idle, reduce, type Target } from './gestures.ts'
+import { initialState, reduce, type Target } from './gestures.ts'
 
 const enlargeable: Target = { picture: 3 }
 
-/** What the lightbox is told after a series of events, and how it draws the slide. */
 function after(...events: (Partial<PointerEvent> & { on?: Target })[]) {
-  let [state, effect] = [idle, undefined as string | undefined]
+  let [state, effect] = [initialState, undefined as string | undefined]
   const common = { pointerId: 1, pointerType: 'touch', clientX: 0, clientY: 0, buttons: 1, timeStamp: 0 }
   for (const { on = enlargeable, ...event } of events)
     [state, effect] = reduce(state, { ...common, ...event } as PointerEvent, on)

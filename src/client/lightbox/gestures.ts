@@ -1,29 +1,26 @@
-/** The figures of the specification, section 9, in pixels and milliseconds. */
+/** Specification, section 9, in pixels and milliseconds. */
 const [TURN, CLOSE, MAX_SCALE, LONG_PRESS, DOUBLE_TAP] = [40, 65, 4.5, 750, 250]
-/** A press that travels further is no tap. */
-const SLOP = 10
+const TAP_TOLERANCE = 10
 
 type Point = { x: number; y: number }
 type Fingers = Record<number, Point>
 type Effect = 'next' | 'previous' | 'close' | undefined
-/** What a click was on; a picture says how far it may be enlarged, 1 where it may not. */
+/** What was clicked; for a picture the largest scale allowed. */
 export type Target = { picture: number } | 'backdrop' | 'other'
 
-const rest = { x: 0, y: 0, scale: 1 }
-export const idle = {
-  /** Where the slide is drawn: it follows the fingers, and stays where a zoomed picture is left. */
-  view: rest,
+const resting = { x: 0, y: 0, scale: 1 }
+export const initialState = {
+  view: resting,
   fingers: {} as Fingers,
-  /** As it was when the last finger came or went. */
-  start: { view: rest, middle: rest as Point, spread: 0, time: 0 },
+  /** At the moment the number of fingers last changed. */
+  start: { view: resting, middle: resting as Point, spread: 0, time: 0 },
   isTouch: false,
-  /** False once the press is a drag, a pinch or a long-press: the click that may follow means nothing. */
+  /** False after a drag, pinch or long press, whose click is ignored. */
   isTap: true,
   lastTap: -DOUBLE_TAP,
 }
-type Gestures = typeof idle
+type Gestures = typeof initialState
 
-/** All that mouse and fingers do to a slide: swipe, pull, pan, pinch, zoom and taps. */
 export function reduce(state: Gestures, event: PointerEvent, target: Target): [Gestures, Effect?] {
   const { type, pointerId, timeStamp: time } = event
   const { view, start } = state
@@ -33,43 +30,42 @@ export function reduce(state: Gestures, event: PointerEvent, target: Target): [G
   const isAlone = Object.keys(others).length === 0
   if (type === 'pointerdown') {
     const isTouch = event.pointerType === 'touch'
-    return [{ ...state, fingers, isTouch, isTap: isAlone, start: { view, time, ...centre(fingers) } }]
+    return [{ ...state, fingers, isTouch, isTap: isAlone, start: { view, time, ...midpoint(fingers) } }]
   }
   if (!known) return [state]
-  // A mouse that was released outside the window comes back with no button pressed.
+  // A mouse released outside the window returns with no button pressed.
   if (type === 'pointermove' && event.buttons > 0) return [{ ...state, fingers, ...moved(state, fingers) }]
-  if (!isAlone) return [{ ...state, fingers: others, start: { view, time, ...centre(others) } }]
+  if (!isAlone) return [{ ...state, fingers: others, start: { view, time, ...midpoint(others) } }]
 
   const isTap = state.isTap && time - start.time < LONG_PRESS
-  const released = { ...state, fingers: {}, isTap, view: view.scale > 1 ? view : rest }
+  const released = { ...state, fingers: {}, isTap, view: view.scale > 1 ? view : resting }
   if (view.scale > 1 || type !== 'pointerup') return [released]
   if (Math.abs(view.x) >= TURN) return [released, view.x < 0 ? 'next' : 'previous']
   return [released, Math.abs(view.y) >= CLOSE ? 'close' : undefined]
 }
 
 function moved({ start, ...state }: Gestures, fingers: Fingers): Pick<Gestures, 'view' | 'isTap'> {
-  const { middle, spread } = centre(fingers)
+  const { middle, spread } = midpoint(fingers)
   const by = { x: middle.x - start.middle.x, y: middle.y - start.middle.y }
-  const isTap = state.isTap && Math.hypot(by.x, by.y) <= SLOP
+  const isTap = state.isTap && Math.hypot(by.x, by.y) <= TAP_TOLERANCE
   const scale = Math.min(MAX_SCALE, start.view.scale * (start.spread ? spread / start.spread : 1))
   if (scale > 1) return { isTap, view: { x: start.view.x + by.x, y: start.view.y + by.y, scale } }
-  if (start.spread) return { isTap, view: rest }
-  // Unzoomed it moves along one axis: across to turn, up or down to close.
-  return { isTap, view: { ...rest, ...(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x } : { y: by.y }) } }
+  if (start.spread) return { isTap, view: resting }
+  // Without zoom it moves along one axis.
+  return { isTap, view: { ...resting, ...(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x } : { y: by.y }) } }
 }
 
 function click(state: Gestures, time: number, target: Target): [Gestures, Effect?] {
   if (!state.isTap || target === 'other') return [state]
   if (target === 'backdrop') return [state, 'close']
-  // One tap does not zoom, or every double-tap would zoom in and out again.
+  // A single tap does not zoom, or a double tap would zoom in and out again.
   if (state.isTouch && time - state.lastTap > DOUBLE_TAP) return [{ ...state, lastTap: time }]
   const scale = state.view.scale > 1 ? 1 : Math.min(MAX_SCALE, Math.max(1, target.picture))
-  return [{ ...state, view: { ...rest, scale }, lastTap: -DOUBLE_TAP }]
+  return [{ ...state, view: { ...resting, scale }, lastTap: -DOUBLE_TAP }]
 }
 
-/** Of one finger its place, of two the middle between them and how far they are apart. */
-function centre(fingers: Fingers): { middle: Point; spread: number } {
-  const [one = rest, other = one] = Object.values(fingers)
+function midpoint(fingers: Fingers): { middle: Point; spread: number } {
+  const [one = resting, other = one] = Object.values(fingers)
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
   return { middle, spread: Math.hypot(one.x - other.x, one.y - other.y) }
 }

@@ -3,55 +3,55 @@ import { buildElement } from '#lib/browser/elements.ts'
 import { videoIdOf, watchAddress } from '#lib/video-site.ts'
 import type { Words } from '#lib/words/words.ts'
 
-/** Descriptions are cut at this length where there is little room: specification, section 9. */
+/** Specification, section 9. */
 const MORE_LENGTH = 60
-const LITTLE_ROOM = '(width <= 768px), (pointer: coarse)'
+const SMALL_SCREEN = '(width <= 768px), (pointer: coarse)'
 
 const isFilm = ({ pathname }: HTMLAnchorElement) => /\.(mp4|webm)$/i.test(pathname)
 export const isPicture = (link: HTMLAnchorElement) => !videoIdOf(link.href) && !isFilm(link) && !link.hash
 
-/** What a link leads to, with its words below it; should it not come, a message with a plain link in its place. */
-export function slideOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
-  const media = mediaOf(link, words)
+/** If the media does not load, an error message with a plain link takes its place. */
+export function createSlide(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
+  const media = createMedia(link, words)
   const slide = buildElement('figure', { class: 'lightbox-slide', 'aria-busy': 'true' }, media)
-  const answer = (hasCome: boolean) => {
+  const showResult = (hasLoaded: boolean) => {
     slide.removeAttribute('aria-busy')
     slide.querySelector('[role=alert]')?.remove()
-    if (!hasCome) slide.prepend(trouble(link, words))
-    media.hidden = !hasCome
+    if (!hasLoaded) slide.prepend(createErrorMessage(link, words))
+    media.hidden = !hasLoaded
   }
-  for (const loaded of ['load', 'loadeddata']) media.addEventListener(loaded, () => answer(true))
-  media.addEventListener('error', () => answer(false))
-  if (media instanceof HTMLIFrameElement) whenPlayerAnswers(media, answer)
-  if (media instanceof HTMLDivElement) answer(true)
+  for (const loaded of ['load', 'loadeddata']) media.addEventListener(loaded, () => showResult(true))
+  media.addEventListener('error', () => showResult(false))
+  if (media instanceof HTMLIFrameElement) whenPlayerAnswers(media, showResult)
+  if (media instanceof HTMLDivElement) showResult(true)
   const { title = '', description = '' } = link.dataset
-  if (title || description) slide.append(captionOf(title, description, words.more))
+  if (title || description) slide.append(createCaption(title, description, words.more))
   return slide
 }
 
-function mediaOf(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
+function createMedia(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
   const videoId = videoIdOf(link.href)
   if (videoId) return playerFrame(videoId, words.frame)
   if (isFilm(link)) {
     const label = link.dataset.title ?? link.textContent.trim()
     const film = buildElement('video', { src: link.href, controls: '', playsinline: '', 'aria-label': label })
-    // Our films are silent; muted ones may start by themselves on phones too.
+    // Phones autoplay only muted films.
     film.muted = true
     film.autoplay = !matchMedia('(prefers-reduced-motion: reduce)').matches
     return film
   }
-  if (link.hash) return buildElement('div', { class: 'lightbox-part', tabindex: '0' }, copyOf(link.hash))
-  // Where the description says what is to be seen, the picture need not say it again.
-  const said = link.dataset.description ? '' : link.querySelector('img')?.alt
-  const alt = link.dataset.alt ?? said ?? ''
+  if (link.hash)
+    return buildElement('div', { class: 'lightbox-part', tabindex: '0' }, cloneWithoutIds(link.hash))
+  // The description below the picture replaces its alternative text.
+  const thumbnailAlt = link.dataset.description ? '' : link.querySelector('img')?.alt
+  const alt = link.dataset.alt ?? thumbnailAlt ?? ''
   return buildElement('img', { src: link.href, alt, draggable: 'false' })
 }
 
-/** A part of this page without ids, which may stand on a page only once, and seen at once, because it is asked for. */
-function copyOf(hash: string): Node {
-  const named = document.getElementById(hash.slice(1))
-  // A heading carries the name of its whole section.
-  const part = named?.matches('h2, h3') ? (named.closest('section') ?? named) : named
+/** Ids must be unique on the page, and a clone is shown without waiting for a reveal. */
+function cloneWithoutIds(hash: string): Node {
+  const target = document.getElementById(hash.slice(1))
+  const part = target?.matches('h2, h3') ? (target.closest('section') ?? target) : target
   const copy = buildElement('div', {}, part?.cloneNode(true) ?? '')
   copy.firstElementChild?.removeAttribute('hidden')
   for (const name of ['id', 'data-reveal'])
@@ -59,7 +59,7 @@ function copyOf(hash: string): Node {
   return copy
 }
 
-function captionOf(title: string, description: string, more: string): HTMLElement {
+function createCaption(title: string, description: string, more: string): HTMLElement {
   const text = buildElement('p', {}, description)
   const caption = buildElement(
     'figcaption',
@@ -67,7 +67,7 @@ function captionOf(title: string, description: string, more: string): HTMLElemen
     title && buildElement('strong', {}, title),
     text,
   )
-  if (description.length <= MORE_LENGTH || !matchMedia(LITTLE_ROOM).matches) return caption
+  if (description.length <= MORE_LENGTH || !matchMedia(SMALL_SCREEN).matches) return caption
   const link = buildElement('a', { href: '#', class: 'underline' }, more)
   text.replaceChildren(`${description.slice(0, MORE_LENGTH - 1)}... `, link)
   link.addEventListener('click', (event) => {
@@ -78,7 +78,7 @@ function captionOf(title: string, description: string, more: string): HTMLElemen
   return caption
 }
 
-function trouble(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
+function createErrorMessage(link: HTMLAnchorElement, words: Words['lightbox']): HTMLElement {
   const videoId = videoIdOf(link.href)
   const { silent, open } = isPicture(link) ? words.picture : words.film
   const [href, text] = videoId ? [watchAddress(videoId), words.elsewhere] : [link.href, open]

@@ -1,17 +1,17 @@
-/** Moves the divider between two pictures: the range input does the dragging and the keys, this draws the split. */
-export function enableDividers(): void {
-  for (const pair of document.querySelectorAll<HTMLElement>('[data-before-after]')) enableDivider(pair)
-}
-
-function enableDivider(pair: HTMLElement): void {
-  const divider = pair.querySelector<HTMLInputElement>('input[type="range"]')!
-  const draw = () => {
-    pair.style.setProperty('--split', `${divider.value}%`)
-    const after = String(100 - divider.valueAsNumber)
-    const label = divider.dataset.label!.replace('{before}', divider.value).replace('{after}', after)
-    divider.setAttribute('aria-valuetext', label)
+/** The range input handles drag and keyboard; this draws its value as the split between the pictures. */
+export function enableBeforeAfter(): void {
+  for (const pictures of document.querySelectorAll<HTMLElement>('[data-before-after]')) {
+    const divider = pictures.querySelector<HTMLInputElement>('input[type="range"]')!
+    const update = () => {
+      const { value, valueAsNumber } = divider
+      pictures.style.setProperty('--split', `${value}%`)
+      const label = divider.dataset
+        .label!.replace('{before}', value)
+        .replace('{after}', `${100 - valueAsNumber}`)
+      divider.setAttribute('aria-valuetext', label)
+    }
+    divider.addEventListener('input', update)
+    divider.hidden = false
+    update()
   }
-  divider.addEventListener('input', draw)
-  divider.hidden = false
-  draw()
 }

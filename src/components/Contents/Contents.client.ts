@@ -1,45 +1,38 @@
-/** A section is being read once its heading has passed the upper third of the window. */
-const LINE = 0.35
+/** A section counts as being read once its heading is in the top part of the window. */
+const READING_LINE = 0.35
 
-/** Marks the section that is being read. */
 export function enableContents(): void {
-  for (const contents of document.querySelectorAll<HTMLElement>('[data-contents]')) followReader(contents)
+  for (const contents of document.querySelectorAll<HTMLElement>('[data-contents]'))
+    markCurrentSection(contents)
 }
 
-function followReader(contents: HTMLElement): void {
+function markCurrentSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
   const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
   let current: HTMLAnchorElement | undefined
-  // Scroll events come once a frame.
-  const follow = () => {
-    const line = innerHeight * LINE
-    // What scrolls away with the page marks nothing: nobody would see it.
-    const staysInSight = getComputedStyle(contents).position === 'sticky'
-    const last = staysInSight
+  const update = () => {
+    const line = innerHeight * READING_LINE
+    // One that scrolls away with the page marks nothing.
+    const isSticky = getComputedStyle(contents).position === 'sticky'
+    const index = isSticky
       ? headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < line)
       : -1
-    if (links[last] === current) return
+    if (links[index] === current) return
     current?.removeAttribute('aria-current')
-    current = links[last]
+    current = links[index]
     current?.setAttribute('aria-current', 'true')
-    bringIntoSight(contents.querySelector('ul, ol'), current)
+    scrollListTo(contents.querySelector('ul, ol')!, current)
   }
-  addEventListener('scroll', follow, { passive: true })
-  if (scrollY > 0) follow()
+  addEventListener('scroll', update, { passive: true })
+  if (scrollY > 0) update()
 }
 
-/** In a row of links that is larger than its box the marked one comes into sight, or again the first where none is marked. */
-function bringIntoSight(row: Element | null, link?: HTMLAnchorElement): void {
-  if (!row) return
-  if (row.scrollHeight > row.clientHeight) {
-    const top = link ? link.getBoundingClientRect().top - row.getBoundingClientRect().top : -row.scrollTop
-    row.scrollBy({ top })
-    return
-  }
-  if (row.scrollWidth <= row.clientWidth) return
-  const ahead = row.clientWidth / 4
-  const left = link
-    ? link.getBoundingClientRect().left - row.getBoundingClientRect().left - ahead
-    : -row.scrollLeft
-  row.scrollBy({ left })
+/** To the start without a link. The list scrolls down in lines on desktop, sideways on phones. */
+function scrollListTo(list: Element, link?: HTMLAnchorElement): void {
+  const box = list.getBoundingClientRect()
+  const target = link?.getBoundingClientRect()
+  if (list.scrollHeight > list.clientHeight)
+    list.scrollBy({ top: target ? target.top - box.top : -list.scrollTop })
+  else if (list.scrollWidth > list.clientWidth)
+    list.scrollBy({ left: target ? target.left - box.left - list.clientWidth / 4 : -list.scrollLeft })
 }

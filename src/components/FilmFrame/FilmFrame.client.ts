@@ -2,16 +2,15 @@ import { buildElement, whenInView } from '#lib/browser/elements.ts'
 import { afterFirstPaint } from '#lib/browser/moments.ts'
 import { whenPlayerAnswers, playerFrame } from '#lib/browser/video-player.ts'
 
-/** The film is for windows wider than 768px whose visitor has not asked for stillness. */
+/** 768px: specification. */
 const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 export function enableFilms(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) startVideo(box)
+  for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) enableVideo(box)
   if (savesData()) return
-  // Not before the photographs they lie on.
   afterFirstPaint(() => {
-    for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) startFilm(frame)
+    for (const frame of document.querySelectorAll<HTMLElement>('[data-film]')) enableLoop(frame)
   })
 }
 
@@ -19,24 +18,24 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
-/** Lays a silent loop over its photograph where the window is wide and stillness not asked for. */
-function startFilm(frame: HTMLElement): void {
+/** Plays a muted loop over the photograph. */
+function enableLoop(frame: HTMLElement): void {
   const button = frame.querySelector<HTMLButtonElement>('[data-motion-toggle]')!
-  const shown = () => frame.querySelector('video')
-  const lift = () => {
-    shown()?.remove()
+  const video = () => frame.querySelector('video')
+  const remove = () => {
+    video()?.remove()
     button.hidden = true
   }
   const wide = matchMedia(WIDE)
-  const follow = () => (wide.matches ? button.before(loopOver(frame, button, lift)) : lift())
-  button.addEventListener('click', () => void (shown()?.paused ? shown()?.play() : shown()?.pause()))
+  const update = () => (wide.matches ? button.before(createLoop(frame, button, remove)) : remove())
+  button.addEventListener('click', () => void (video()?.paused ? video()?.play() : video()?.pause()))
   whenInView(frame, () => {
-    follow()
-    wide.addEventListener('change', follow)
+    update()
+    wide.addEventListener('change', update)
   })
 }
 
-function loopOver(frame: HTMLElement, button: HTMLButtonElement, lift: () => void): HTMLVideoElement {
+function createLoop(frame: HTMLElement, button: HTMLButtonElement, onFailure: () => void): HTMLVideoElement {
   const loop = buildElement('video', { 'aria-hidden': 'true', loop: '', autoplay: '', playsinline: '' })
   Object.assign(loop, { muted: true, disablePictureInPicture: true })
   loop.addEventListener('playing', () => {
@@ -44,46 +43,43 @@ function loopOver(frame: HTMLElement, button: HTMLButtonElement, lift: () => voi
     button.dataset.motionToggle = 'playing'
   })
   loop.addEventListener('pause', () => (button.dataset.motionToggle = 'paused'))
-  // The smaller file first where the browser says it can play it; the mp4 is what every one plays.
   const files = [loop.canPlayType(AV1) && frame.dataset.filmSmall, frame.dataset.film]
   const tryNext = () => {
     const file = files.shift() || files.shift()
     if (file) loop.src = file
-    // The photograph underneath is still there.
-    else lift()
+    else onFailure()
   }
   loop.addEventListener('error', tryNext)
   tryNext()
   return loop
 }
 
-/** The video site's frame replaces its poster at a press; in a banner also by itself, where that is switched on. */
-function startVideo(box: HTMLElement): void {
+/** A click replaces the poster by the player; in a banner it may also play by itself (integrations.yaml). */
+function enableVideo(box: HTMLElement): void {
   const play = box.querySelector<HTMLAnchorElement>(':scope > a')!
   const stop = box.querySelector<HTMLButtonElement>(':scope > button')
   play.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const frame = frameOf(box)
+    const frame = createPlayer(box)
     const message = box.querySelector(':scope > [role=status]')
     play.replaceWith(frame)
     frame.focus()
     whenPlayerAnswers(frame, (answered) => message?.toggleAttribute('hidden', answered))
   })
-  if (stop && 'playsInBanner' in document.documentElement.dataset && !savesData())
-    playByItself(box, play, stop)
+  if (stop && 'playsInBanner' in document.documentElement.dataset && !savesData()) autoplay(box, play, stop)
 }
 
-/** On windows where a film of ours would move too; stopped, or not answered for, it leaves the poster and its button. */
-function playByItself(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButtonElement): void {
+/** Stopped, or without an answer from the player, it leaves the poster and its button. */
+function autoplay(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButtonElement): void {
   const wide = matchMedia(WIDE)
-  let moving: HTMLIFrameElement | undefined
+  let player: HTMLIFrameElement | undefined
   const show = (isShown: boolean) => {
-    moving?.remove()
-    moving = isShown ? frameOf(box, true) : undefined
-    if (moving) {
-      play.before(moving)
-      whenPlayerAnswers(moving, (answered) => answered || show(false))
+    player?.remove()
+    player = isShown ? createPlayer(box, true) : undefined
+    if (player) {
+      play.before(player)
+      whenPlayerAnswers(player, (answered) => answered || show(false))
     }
     play.hidden = isShown
     stop.hidden = !isShown
@@ -98,6 +94,6 @@ function playByItself(box: HTMLElement, play: HTMLAnchorElement, stop: HTMLButto
   follow()
 }
 
-function frameOf(box: HTMLElement, isMovingPicture = false): HTMLIFrameElement {
-  return playerFrame(box.dataset.video!, box.dataset.videoTitle!, isMovingPicture)
+function createPlayer(box: HTMLElement, isBackground = false): HTMLIFrameElement {
+  return playerFrame(box.dataset.video!, box.dataset.videoTitle!, isBackground)
 }

@@ -1,27 +1,25 @@
 import { whenVisible } from '#lib/browser/moments.ts'
 
-/** How long the lender's widget may take to draw something. */
-const PATIENCE = 8000
+const TIMEOUT_MS = 8000
 
-/** What the page in the frame tells: how high the widget has drawn, or that its script did not come. */
-export type FrameNews = { height: number } | { failed: true }
+export type WidgetMessage = { height: number } | { failed: true }
 
 /**
- * Puts the lender's widget below the plain link, in a page of its own: its script runs under that page's policy and
- * starts once for every view of this one. If nothing is drawn in time, a line says so; a widget that comes late still shows.
+ * The lender's widget runs in a frame, under a policy of its own. If it draws nothing in time, a message says so; a late
+ * widget still shows.
  */
-export function showCalculator(): void {
+export function enableFinancingWidget(): void {
   const box = document.querySelector<HTMLElement>('[data-financing]')
-  if (box) frameCalculator(box)
+  if (box) loadWidget(box)
 }
 
-function frameCalculator(box: HTMLElement): void {
+function loadWidget(box: HTMLElement): void {
   const message = box.querySelector('[role=status]')
   const frame = Object.assign(document.createElement('iframe'), {
     src: box.dataset.financing!,
     title: box.dataset.financingTitle!,
   })
-  addEventListener('message', ({ source, origin, data }: MessageEvent<FrameNews>) => {
+  addEventListener('message', ({ source, origin, data }: MessageEvent<WidgetMessage>) => {
     if (source !== frame.contentWindow || origin !== location.origin) return
     if ('failed' in data) return show(false)
     frame.style.height = `${data.height}px`
@@ -29,11 +27,11 @@ function frameCalculator(box: HTMLElement): void {
   })
   whenVisible(() => {
     box.append(frame)
-    setTimeout(() => show(frame.style.height !== ''), PATIENCE)
+    setTimeout(() => show(frame.style.height !== ''), TIMEOUT_MS)
   })
 
-  function show(drawn: boolean): void {
-    box.dataset.state = drawn ? 'drawn' : 'silent'
-    message?.toggleAttribute('hidden', drawn)
+  function show(hasDrawn: boolean): void {
+    box.dataset.state = hasDrawn ? 'drawn' : 'silent'
+    message?.toggleAttribute('hidden', hasDrawn)
   }
 }

@@ -1,27 +1,24 @@
-/** The bars at the foot of a phone's window leave while somebody types: FootBars.css. */
-export function leaveWhileTyping(): void {
+/** FootBars.css hides the bars on small screens meanwhile. */
+export function hideBarsWhileTyping(): void {
   const fields = 'main :is(input:not([type=range]), textarea, select)'
-  const follow = (focused: EventTarget | null) =>
-    // Not undefined: that would toggle it.
-    document.documentElement.toggleAttribute(
-      'data-typing',
-      (focused as Element | null)?.matches(fields) ?? false,
-    )
-  document.addEventListener('focusin', ({ target }) => follow(target))
-  document.addEventListener('focusout', () => follow(null))
-  // Somebody may type before this script is there.
-  follow(document.activeElement)
+  const update = (focused: EventTarget | null) => {
+    const isField = (focused as Element | null)?.matches(fields) ?? false
+    document.documentElement.toggleAttribute('data-typing', isField)
+  }
+  document.addEventListener('focusin', ({ target }) => update(target))
+  document.addEventListener('focusout', () => update(null))
+  update(document.activeElement)
 }
 
-/** The line is shown once a visit, and can be closed; where storage is refused it comes back with the next page. */
-export function closePreview(): void {
+/** The bar is a line on the first page of a visit and a tab on the others (pages/_light-script.ts), or once it is closed. */
+export function enablePreviewBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-preview-bar]')
   const button = bar?.querySelector<HTMLElement>(':scope > button')
   if (!bar || !button) return
   try {
     sessionStorage.setItem('preview-seen', '')
   } catch {
-    // Shown in full on each page.
+    // Without storage it is a line on every page.
   }
   button.hidden = false
   button.addEventListener('click', () => {

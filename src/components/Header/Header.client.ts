@@ -5,7 +5,6 @@ import type { SpecialHours } from '#lib/model/practice.ts'
 export type OpenNow = Omit<OpeningSchedule, 'specialHours'> & {
   openNow: string
   closedNow: string
-  /** Days that differ from the week, each with its line. */
   specialHours: (SpecialHours & { line: string })[]
 }
 
@@ -15,13 +14,12 @@ export function enableHeader(): void {
   const line = document.querySelector<HTMLElement>('[data-open-now]')
   if (header && matchMedia(below('tablet')).matches) hideOnScroll(header)
   if (menu) enableMenu(menu)
-  if (line) sayOpenNow(line)
+  if (line) showOpenNow(line)
 }
 
 /**
- * Manners of the header's menu that HTML alone does not have. In a row (1200px and up) panels open on hover, and close
- * on Esc, on a click elsewhere and when focus leaves. Behind the hamburger it closes when focus leaves it. A window
- * that grows or shrinks past the breakpoint finds everything closed.
+ * In a row, panels open on hover and close on Esc, on a click outside and when focus leaves. As a popover the menu closes
+ * when focus leaves it.
  */
 function enableMenu(menu: HTMLElement): void {
   const wide = matchMedia(from('wide'))
@@ -56,18 +54,17 @@ function enableMenu(menu: HTMLElement): void {
 function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
   const panel = entry.querySelector('details')
   if (!panel) return
-  const follow = (open: boolean) => (event: PointerEvent) => {
+  const setOpen = (open: boolean) => (event: PointerEvent) => {
     if (wide.matches && event.pointerType === 'mouse') panel.open = open
   }
-  entry.addEventListener('pointerenter', follow(true))
-  // The mouse may rest here before this script runs.
+  entry.addEventListener('pointerenter', setOpen(true))
+  // The mouse may already be here.
   if (wide.matches && entry.matches(':hover') && matchMedia('(hover: hover)').matches) panel.open = true
-  entry.addEventListener('pointerleave', follow(false))
+  entry.addEventListener('pointerleave', setOpen(false))
   entry.addEventListener('focusout', (event) => {
     if (wide.matches && !entry.contains(event.relatedTarget as Node | null)) panel.open = false
   })
-  // Hover has opened the panel already; the click that follows must not close it again. What pressed is asked of the
-  // press, because Safari's clicks do not tell before version 18.
+  // A click after hover must not close the panel again. Safari before 18 has no pointerType on clicks.
   const summary = panel.querySelector('summary')
   let pressedBy = ''
   summary?.addEventListener('pointerdown', ({ pointerType }) => (pressedBy = pointerType))
@@ -77,34 +74,28 @@ function openOnHover(entry: HTMLElement, wide: MediaQueryList): void {
   })
 }
 
-/**
- * On phones the header leaves on the way down and returns on the way up, or when the focus is seen in it. `header-away`
- * draws it; an open menu keeps the page from scrolling.
- */
+/** On phones it hides on scrolling down and returns on scrolling up or with keyboard focus. */
 function hideOnScroll(header: HTMLElement): void {
   let last = scrollY
-  const follow = () => {
+  const update = () => {
     const moved = scrollY - last
-    // A resting finger trembles.
+    // Ignores the jitter of a resting finger.
     if (Math.abs(moved) < 8) return
     last = scrollY
-    const leaves = moved > 0 && last > header.offsetHeight && !header.querySelector(':focus-visible')
-    document.documentElement.toggleAttribute('data-header-away', leaves)
+    const isAway = moved > 0 && last > header.offsetHeight && !header.querySelector(':focus-visible')
+    document.documentElement.toggleAttribute('data-header-away', isAway)
   }
   header.addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches(':focus-visible'))
       document.documentElement.removeAttribute('data-header-away')
   })
-  addEventListener('scroll', follow, { passive: true })
+  addEventListener('scroll', update, { passive: true })
 }
 
 const MINUTE = 60_000
 
-/**
- * Says 'Open now' or 'Closed now' on the practice's own clock, and keeps it true to the minute. On a day that differs from
- * the week its own line follows.
- */
-function sayOpenNow(line: HTMLElement): void {
+/** In the practice's time zone, followed by the special hours of the day. */
+function showOpenNow(line: HTMLElement): void {
   const opening = JSON.parse(line.dataset.openNow ?? '{}') as OpenNow
   const { openNow: open, closedNow: closed, specialHours } = opening
   const [status, hours] = line.querySelectorAll('span')
@@ -119,6 +110,6 @@ function sayOpenNow(line: HTMLElement): void {
     setTimeout(tick, MINUTE - (Date.now() % MINUTE))
   }
   tick()
-  // Browsers hold back the timers of a tab nobody sees.
+  // Browsers throttle timers in background tabs.
   document.addEventListener('visibilitychange', show)
 }

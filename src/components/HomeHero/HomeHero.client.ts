@@ -4,19 +4,19 @@ import { clockAt, lights, clockSentence, type Light, type TimeSentences } from '
 
 const MINUTE = 60_000
 
-/** Keeps the wall and the line under the headline at the present time, until somebody moves the day line. */
+/** Shows the current time of day until the visitor moves the slider. */
 export function enableHomeHero(): void {
   const line = document.querySelector<HTMLElement>('[data-time-line]')
   const range = document.querySelector<HTMLInputElement>('[data-day-line]')
   const root = document.documentElement
-  // Without the light that the page's inline script sets it stays morning, with the opening hours.
+  // Without the inline head script it stays morning, with the opening hours.
   if (!line || !range || !root.dataset.light) return
   const sentences = JSON.parse(line.dataset.timeLine!) as TimeSentences
   const stops = JSON.parse(range.dataset.dayLine!) as string[]
   const now = () => clockAt(new Date(), sentences.opening)
   let isMoved = root.dataset.light !== now().light
 
-  const moveTo = (shown: Light) => {
+  const moveThumb = (shown: Light) => {
     const stop = lights.indexOf(shown)
     range.value = String(stop)
     range.setAttribute('aria-valuetext', stops[stop]!)
@@ -25,26 +25,26 @@ export function enableHomeHero(): void {
     root.dataset.light = shown
     line.textContent = isMoved ? sentences.other[shown] : clockSentence(now(), sentences)
   }
-  const keepTime = () => {
+  const updateTime = () => {
     if (isMoved) return
-    moveTo(now().light)
+    moveThumb(now().light)
     show(now().light)
   }
-  const follow = async () => {
+  const showChosen = async () => {
     const chosen = lights[Number(range.value)]!
     isMoved = chosen !== now().light
-    moveTo(chosen)
+    moveThumb(chosen)
     const picture = document.querySelector<HTMLImageElement>(`[data-light-of=${chosen}] img`)
     if (picture) picture.loading = 'eager'
-    // The thumb moves before the whole page is restyled. Without its picture the wall would be bare for a moment.
+    // Moves the thumb before restyling the page, and decodes the picture first so that the wall is never bare.
     await nextPaint()
     await picture?.decode().catch(() => {})
     if (lights[Number(range.value)] === chosen) show(chosen)
   }
-  range.addEventListener('input', () => void follow())
-  moveTo(root.dataset.light as Light)
+  range.addEventListener('input', () => void showChosen())
+  moveThumb(root.dataset.light as Light)
   show(root.dataset.light as Light)
-  setInterval(keepTime, MINUTE)
-  document.addEventListener('visibilitychange', keepTime)
+  setInterval(updateTime, MINUTE)
+  document.addEventListener('visibilitychange', updateTime)
   enable(range.parentElement!)
 }

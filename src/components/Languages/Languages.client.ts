@@ -1,12 +1,12 @@
 import { afterLoad } from '#lib/browser/moments.ts'
 
-/** Shows the line to a browser whose first language is that of the line; the first scroll takes it away again. */
-export function offerLanguage(): void {
-  const line = document.querySelector<HTMLElement>('[data-language-offer]')
-  if (!line || !navigator.language.toLowerCase().startsWith(line.lang)) return
-  // A page that is led to one of its sections scrolls there before it has loaded.
+/** For browsers whose preferred language is that of the offer, until the first scroll. */
+export function enableLanguageOffer(): void {
+  const offer = document.querySelector<HTMLElement>('[data-language-offer]')
+  if (!offer || !navigator.language.toLowerCase().startsWith(offer.lang)) return
+  // Before load the browser may still scroll to the address's hash.
   afterLoad(() => {
-    line.hidden = false
-    addEventListener('scroll', () => (line.hidden = true), { once: true, passive: true })
+    offer.hidden = false
+    addEventListener('scroll', () => (offer.hidden = true), { once: true, passive: true })
   })
 }

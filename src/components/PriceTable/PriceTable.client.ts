@@ -1,6 +1,6 @@
 import { enable } from '#lib/browser/elements.ts'
 
-/** Narrows the lists of prices to rows that hold every word typed; lists without such a row step aside. And prints. */
+/** Shows only rows that contain every word typed. */
 export function enablePriceFilter(): void {
   const field = document.querySelector<HTMLElement>('[data-price-filter]')
   const input = field?.querySelector('input')
@@ -14,11 +14,11 @@ export function enablePriceFilter(): void {
   }))
   const pluralForms = JSON.parse(status.dataset.priceCounts!) as string[]
   const show = () => {
-    const words = plain(input.value).split(/\s+/).filter(Boolean)
+    const words = normalize(input.value).split(/\s+/).filter(Boolean)
     let count = 0
     for (const { group, title, rows } of groups) {
       for (const row of rows) {
-        const text = plain(`${title} ${row.textContent}`)
+        const text = normalize(`${title} ${row.textContent}`)
         row.hidden = !words.every((word) => text.includes(word))
       }
       const shown = rows.filter((row) => !row.hidden).length
@@ -37,11 +37,11 @@ export function enablePriceFilter(): void {
   input.addEventListener('input', show)
   field.querySelector('button')?.addEventListener('click', () => print())
   enable(field)
-  // A field that the browser filled in again after going back counts as typed.
+  // After Back the browser may have restored the input.
   show()
 }
 
-/** Myer's is found with the apostrophe of a keyboard, of print, and without one. */
-function plain(words: string): string {
+/** Makes Myer's match with either apostrophe and without one. */
+function normalize(words: string): string {
   return words.toLowerCase().replaceAll(/['’]/g, '')
 }

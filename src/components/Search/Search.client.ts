@@ -1,8 +1,7 @@
 import { lockScroll } from '#lib/browser/lock-scroll.ts'
 import type { SearchMessages } from '#lib/search/answer.ts'
 
-/** Opens the header's search: by its button and by Ctrl-K. */
-export function openSearch(): void {
+export function enableSearchDialog(): void {
   const button = document.querySelector<HTMLAnchorElement>('[data-search-open]')
   const dialog = document.querySelector('dialog')
   if (!button || !dialog) return
@@ -10,12 +9,12 @@ export function openSearch(): void {
     if (document.querySelector(':modal')) return
     dialog.showModal()
     lockScroll(true)
-    void startField(dialog.querySelector<HTMLElement>('search')!)
+    void loadField(dialog.querySelector<HTMLElement>('search')!)
   }
   button.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Safari does not focus a link that is clicked, and a dialog gives the focus back to what had it.
+    // Safari does not focus a clicked link, and closing the dialog returns the focus.
     button.focus()
     open()
   })
@@ -28,33 +27,32 @@ export function openSearch(): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
-  // Chrome would only empty a search field that holds words.
+  // In Chrome, Escape would only clear the search input.
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dialog.close()
   })
   dialog.addEventListener('close', () => {
     lockScroll(false)
-    // Opened again it asks anew.
     const input = dialog.querySelector('input')!
     input.value = ''
     input.dispatchEvent(new Event('input'))
   })
 }
 
-/** A field of the page itself: at once where the address asks something or leads nowhere, else when it is touched. */
+/** Loaded at the first focus, or at once on the 404 page and for an address with a query. */
 export function enableSearchFields(): void {
   for (const field of document.querySelectorAll<HTMLElement>('main [data-search]')) {
-    field.addEventListener('focusin', () => void startField(field))
+    field.addEventListener('focusin', () => void loadField(field))
     const isMissing = field.querySelector('#search-missing')
-    if (isMissing || location.search || field.contains(document.activeElement)) void startField(field)
+    if (isMissing || location.search || field.contains(document.activeElement)) void loadField(field)
   }
 }
 
-/** Offline, or a tab so old that its files are gone: the form itself still works. */
-async function startField(field: HTMLElement): Promise<void> {
+/** If loading fails, the plain form still works. */
+async function loadField(field: HTMLElement): Promise<void> {
   try {
-    const { start } = await import('./Search.field.ts')
-    start(field)
+    const { enableField } = await import('./Search.field.ts')
+    enableField(field)
   } catch {
     const status = field.querySelector<HTMLElement>('[role=status]')!
     status.textContent = (JSON.parse(status.dataset.searchStatus!) as SearchMessages).notLoaded

@@ -61,7 +61,11 @@ export function Search({ id, index, phone, found }: SearchProps) {
       >
         {found ? countWords(found.hits.length, found.query, searchMessages(search)) : null}
       </p>
-      <p hidden={id !== 'search-missing' && found?.hits.length !== 0} className="inline-links">
+      <p
+        data-no-results=""
+        hidden={id !== 'search-missing' && found?.hits.length !== 0}
+        className="inline-links"
+      >
         {nothing.try}
         <Link href="/start">{nothing.start}</Link>
         {nothing.look}

@@ -8,7 +8,7 @@ import { Alert } from '#components/ui/Alert/Alert.tsx'
 import { buttonClass, SubmitButton } from '#components/ui/Button/Button.tsx'
 import { Field } from '#components/ui/Field/Field.tsx'
 import { LanguageProvider, useWords } from '#components/ui/words.ts'
-import { useSending } from './use-sending.ts'
+import { useFormSubmission } from './use-form-submission.ts'
 
 export type SiteFormProps = FormRules & {
   language: Language
@@ -36,7 +36,7 @@ export function SiteForm(props: SiteFormProps) {
 function Form(props: SiteFormProps) {
   const { language, form, page, practice, mail, smsConsent, sent: refused } = props
   const { forms: words } = useWords()
-  const { state, formRef, alertRef, send, mend, again } = useSending(props)
+  const { state, formRef, alertRef, send, revalidate, startOver } = useFormSubmission(props)
   const { status, message, errors, counts, texts, round } = state
   const busy = status === 'sending'
   const sent = status === 'sent'
@@ -64,7 +64,7 @@ function Form(props: SiteFormProps) {
       action={relayPaths.sendForm}
       aria-busy={busy}
       className="relative grid gap-5"
-      onInput={mend}
+      onInput={revalidate}
       onSubmit={send}
     >
       <Unseen form={form} page={page} label={words.leaveEmpty} />
@@ -107,7 +107,7 @@ function Form(props: SiteFormProps) {
             {words.next[form]} {words.cantWait} {call}.
           </p>
           {form === 'newsletter' ? null : (
-            <button type="button" className={buttonClass('outline', 'small')} onClick={again}>
+            <button type="button" className={buttonClass('outline', 'small')} onClick={startOver}>
               {words.again}
             </button>
           )}

@@ -1,13 +1,13 @@
 /**
- * Stands in the head of every page whose forms go to EmailJS (layouts/head-script.ts), so it may name nothing outside
- * itself. A form that is sent before React is there would leave for a relay that a static host does not have: it waits. After 15
- * seconds the relay takes it where there is one; else the form says that it failed, and what was typed stays.
+ * Inlined by layouts/head-script.ts where forms go to EmailJS, so it must not reference anything outside. A submit before hydration
+ * would post to a relay that a static host lacks, so it waits for React. After 15 seconds it posts to the relay if there
+ * is one, else it reports the failure.
  */
 export function holdSubmit(healthPath: string): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const failed = form.getAttribute('data-failed')
-    // React switches the browser's checks off, and from then on answers itself.
+    // React has set noValidate and handles the submit.
     if (!failed || form.noValidate) return
     event.preventDefault()
     if (form.getAttribute('aria-busy') === 'true') return
@@ -16,11 +16,11 @@ export function holdSubmit(healthPath: string): void {
       for (const label of form.querySelectorAll('[type=submit] span span'))
         label.classList.toggle('invisible')
     }
-    const end = Date.now() + 15_000
+    const deadline = Date.now() + 15_000
     const timer = setInterval(() => {
-      // React comes at a touch; if it failed to, it tries again.
+      // Loads React (client:interaction), again if it failed before.
       form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-      if (!form.noValidate && Date.now() < end) return
+      if (!form.noValidate && Date.now() < deadline) return
       clearInterval(timer)
       showBusy(false)
       if (form.noValidate) form.requestSubmit()

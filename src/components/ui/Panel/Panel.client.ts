@@ -1,18 +1,19 @@
 import { setOrRemove } from '#lib/browser/elements.ts'
 
-/** An answer that is longer than its 500px scrolls: once it unfolds it is a named place the keyboard can reach. */
+/** An answer longer than 500px scrolls, so it must be a named region that the keyboard can reach. */
 export function enablePanels(): void {
-  // Its size changes while it unfolds, and when the window makes its lines shorter.
-  const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => nameIfScrolling(target)))
-  const follow = ({ target }: Event) => {
+  const observer = new ResizeObserver((entries) =>
+    entries.forEach(({ target }) => updateScrollRegion(target)),
+  )
+  const observeBody = ({ target }: Event) => {
     const body = (target as Element).querySelector(':scope > .panel-content .panel-body')
     if (body) observer.observe(body)
   }
-  // Such events do not bubble.
-  document.addEventListener('toggle', follow, { capture: true })
+  // toggle events do not bubble.
+  document.addEventListener('toggle', observeBody, { capture: true })
 }
 
-function nameIfScrolling(body: Element): void {
+function updateScrollRegion(body: Element): void {
   const scrolls = body.scrollHeight > body.clientHeight
   const question = body.closest('details')?.querySelector('summary')?.textContent ?? ''
   setOrRemove(body, 'tabindex', scrolls ? '0' : '-1')
