@@ -10,7 +10,7 @@ export function hideBarsWhileTyping(): void {
   update(document.activeElement)
 }
 
-/** The bar is a line on the first page of a visit and a tab on the others (pages/_light-script.ts), or once it is closed. */
+/** The bar is a line on the first page of a visit and a tab on the others (layouts/head-script.ts), or once it is closed. */
 export function enablePreviewBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-preview-bar]')
   const button = bar?.querySelector<HTMLElement>(':scope > button')
