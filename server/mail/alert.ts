@@ -4,37 +4,37 @@ import { codeOf, type Log } from './log.ts'
 import { isSpam, type Queue } from './queue.ts'
 
 const HOUR_MS = 60 * 60_000
-const BROKEN_MS = 60_000
-const PATIENCE_MS = 10_000
+const UNAVAILABLE_MS = 60_000
+const WEBHOOK_TIMEOUT_MS = 10_000
 
 /**
- * Tells the operator when mail waits for an hour, was refused, is held or cannot be stored: each at most hourly, and what
- * is held once more every day. What did not reach him is said at the next look.
+ * Alerts the operator to mail that has waited for an hour, was refused, is held or cannot be stored: at most hourly for
+ * each kind, with a daily digest of held mail. An alert that could not be sent is repeated at the next check.
  */
-export function watchMail(
+export function createMailCheck(
   queue: Queue,
   { practice, sender, alert }: MailSettings,
   log: Log,
   send?: (mail: SendMailOptions) => Promise<void>,
 ) {
-  const toldAt = new Map<string, number>()
-  const heldBefore = new Set<string>()
-  let brokenSince: number | undefined
+  const alertedAt = new Map<string, number>()
+  const knownHeld = new Set<string>()
+  let unavailableSince: number | undefined
 
-  /** By webhook, by mail, or both: it is said when one of them took it. A dead mail server is best told of by webhook. */
-  async function tell(kind: string, what: string, hours = 1): Promise<boolean> {
-    if (performance.now() - (toldAt.get(kind) ?? -Infinity) < hours * HOUR_MS) return false
+  /** Sends by mail and webhook, and returns whether one of them succeeded. */
+  async function alertOperator(kind: string, what: string, hours = 1): Promise<boolean> {
+    if (performance.now() - (alertedAt.get(kind) ?? -Infinity) < hours * HOUR_MS) return false
     const text = `${what} See them: npm run mail -- list`
     log({ level: 'alert', event: `mail-${kind}`, hint: text })
     const subject = `Website mail of ${practice.name} needs attention`
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    const ways = [
+    const attempts = [
       send?.({ from: sender, to: alert.to, subject, text, headers }),
       alert.url && post(alert.url, { kind, practice: practice.name, text: `${practice.name}: ${text}` }),
     ].filter(Boolean)
     try {
-      if (ways.length > 0) await Promise.any(ways)
-      toldAt.set(kind, performance.now())
+      if (attempts.length > 0) await Promise.any(attempts)
+      alertedAt.set(kind, performance.now())
       return true
     } catch (failed) {
       const code = codeOf((failed as AggregateError).errors[0])
@@ -43,35 +43,39 @@ export function watchMail(
     }
   }
 
-  async function lookAtMail(): Promise<void> {
+  async function checkMail(): Promise<void> {
     const byState = Object.groupBy(await queue.list(), ({ state }) => state)
     const { new: waiting = [], failed = [], held = [] } = byState
-    // A bot that filled the trap is no news; it is counted in the daily digest.
-    const toLookAt = held.filter((mail) => !isSpam(mail))
+    // Spam is only counted in the daily digest.
+    const toReview = held.filter((mail) => !isSpam(mail))
     const minutes = Math.max(0, ...waiting.map(({ receivedAt }) => (Date.now() - receivedAt) / 60_000))
     const count = (mails: unknown[], what: string) => `${mails.length} message(s) ${what}`
     if (minutes >= 60)
-      await tell('waiting', count(waiting, `wait to be mailed, one for ${Math.floor(minutes)} minutes.`))
-    if (failed.length > 0) await tell('failed', count(failed, 'were refused by the mail server for good.'))
-    if (toLookAt.some(({ id }) => !heldBefore.has(id))) {
-      const reasons = [...new Set(toLookAt.map(({ reason }) => reason))].join(', ')
-      const isTold = await tell('held', count(toLookAt, `are held and not mailed (${reasons}).`))
-      if (isTold) for (const { id } of toLookAt) heldBefore.add(id)
+      await alertOperator(
+        'waiting',
+        count(waiting, `wait to be mailed, one for ${Math.floor(minutes)} minutes.`),
+      )
+    if (failed.length > 0)
+      await alertOperator('failed', count(failed, 'were refused by the mail server for good.'))
+    if (toReview.some(({ id }) => !knownHeld.has(id))) {
+      const reasons = [...new Set(toReview.map(({ reason }) => reason))].join(', ')
+      const isSent = await alertOperator('held', count(toReview, `are held and not mailed (${reasons}).`))
+      if (isSent) for (const { id } of toReview) knownHeld.add(id)
     }
-    const spam = held.length - toLookAt.length
-    if (held.length > 0) await tell('digest', count(held, `are held, ${spam} of them as spam.`), 24)
+    const spam = held.length - toReview.length
+    if (held.length > 0) await alertOperator('digest', count(held, `are held, ${spam} of them as spam.`), 24)
   }
 
-  return async function look(): Promise<void> {
+  return async function check(): Promise<void> {
     try {
       await queue.check()
-      brokenSince = undefined
-      await lookAtMail()
+      unavailableSince = undefined
+      await checkMail()
     } catch (error) {
-      brokenSince ??= performance.now()
-      if (performance.now() - brokenSince < BROKEN_MS && codeOf(error) !== 'mail-missing') return
-      const then = 'while nothing can be stored, forms show the telephone number'
-      await tell('queue', `The mail queue needs a look (${codeOf(error)}); ${then}.`)
+      unavailableSince ??= performance.now()
+      if (performance.now() - unavailableSince < UNAVAILABLE_MS && codeOf(error) !== 'mail-missing') return
+      const effect = 'While messages cannot be stored, forms show the telephone number.'
+      await alertOperator('queue', `The mail queue has a problem (${codeOf(error)}). ${effect}`)
     }
   }
 }
@@ -81,7 +85,7 @@ async function post(url: string, body: object): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     redirect: 'error',
   })
   if (!answer.ok) throw Object.assign(new Error('refused'), { code: answer.status })

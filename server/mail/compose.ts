@@ -5,37 +5,32 @@ import { isEmail } from '#lib/forms/validate.ts'
 import type { MailSettings } from '../settings.ts'
 import type { Submission } from './submission.ts'
 
-/** A form as it was accepted; `doubts`: why it may be spam although it is sent. */
 type Message = Pick<Submission, 'form' | 'values' | 'page'> & {
   id: string
   receivedAt: number
-  doubts: string[]
+  spamSigns: string[]
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/**
- * The mail for a message, made once: what waits, is tried again or is kept is these bytes. Who it goes to is
- * configuration; the visitor decides the words, the rest of the subject line and, if it is one valid address, where a
- * reply goes.
- */
+/** Composes the mail once; the queue stores these bytes. The recipient comes from the settings, never from the visitor. */
 export async function composeMail(message: Message, settings: MailSettings): Promise<Buffer> {
   const { recipient, sender, practice } = settings
-  const { form, id, receivedAt, doubts } = message
+  const { form, id, receivedAt, spamSigns } = message
   const { message: raw } = await composer.sendMail({
     envelope: { from: sender, to: [recipient] },
     from: { name: `${practice.name} website`, address: sender },
     to: { name: '', address: recipient },
     ...replyTo(message),
-    subject: `${doubts.length > 0 ? '[Maybe spam] ' : ''}${subjectOf(message)}`,
-    // The same for every attempt, so that a mail server can tell a repeated delivery.
+    subject: `${spamSigns.length > 0 ? '[Maybe spam] ' : ''}${subjectOf(message)}`,
+    // The same for every attempt, so that mail servers recognize a repeated delivery.
     messageId: `<${id}@${sender.split('@').at(-1)}>`,
     date: new Date(receivedAt),
     headers: {
-      // Nobody's out-of-office answers to it, and no other program's.
+      // Prevents out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       'X-Form': form,
-      ...(doubts.length > 0 && { 'X-Doubts': doubts.join(', ') }),
+      ...(spamSigns.length > 0 && { 'X-Spam-Signs': spamSigns.join(', ') }),
     },
     text: textOf(message),
     disableFileAccess: true,
@@ -56,15 +51,12 @@ function subjectOf({ form, values }: Message): string {
   return 'Newsletter subscription'
 }
 
-/**
- * A mail program would decode what looks like an encoded word, and show characters that our checks never saw.
- * Parted like this it is shown as it was typed.
- */
+/** Breaks up '=?', which mail programs would decode as an encoded word, past our checks. */
 function inHeader(text = ''): string {
   return text.replaceAll('=?', '= ?')
 }
 
-function textOf({ id, form, values, page, receivedAt, doubts }: Message): string {
+function textOf({ id, form, values, page, receivedAt, spamSigns }: Message): string {
   const { fields } = forms[form]
   const valueOf = ({ name, type }: Field) =>
     type === 'checkbox' ? (values[name] ? 'yes' : 'no') : (values[name] ?? '')
@@ -75,9 +67,8 @@ function textOf({ id, form, values, page, receivedAt, doubts }: Message): string
     .filter(({ type, name }) => type === 'textarea' && values[name])
     .map(({ name }) => `\n${values[name]}\n`)
   const received = `${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  // The practice's own words are English; the visitor's may not be.
-  const written = languageOf(page) === 'es' ? ['Written on a Spanish page: answer in Spanish.'] : []
-  const marked = doubts.length > 0 ? [`Marked because: ${doubts.join(', ')}.`] : []
+  const language = languageOf(page) === 'es' ? ['Written on a Spanish page: answer in Spanish.'] : []
+  const signs = spamSigns.length > 0 ? [`Marked as possible spam because: ${spamSigns.join(', ')}.`] : []
   const from = page ? `Sent from ${page}, received ${received}.` : `Received ${received}.`
-  return [...lines, ...texts, '-- ', ...written, ...marked, from, `Reference ${id}`, ''].join('\n')
+  return [...lines, ...texts, '-- ', ...language, ...signs, from, `Reference ${id}`, ''].join('\n')
 }

@@ -2,10 +2,7 @@ import fs from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { queueError } from './queue.ts'
 
-/**
- * Keeps a second relay off the folder: it would send every mail again. SQLite's own lock on an empty file, because the
- * kernel lets go of it when the process dies, however that happens.
- */
+/** Prevents two relays on one folder, by SQLite's file lock, which the kernel releases however the process dies. */
 export function lockFile(path: string) {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
@@ -16,7 +13,7 @@ export function lockFile(path: string) {
   }
   const { ino } = fs.statSync(path)
   return {
-    /** Fails when the folder was deleted or another was put in its place. */
+    /** Fails when the folder was deleted or replaced. */
     check(): void {
       if (fs.statSync(path, { throwIfNoEntry: false })?.ino !== ino) throw queueError('folder-replaced')
     },

@@ -4,44 +4,43 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { lockFile } from './folder-lock.ts'
 import { codeOf, type Log } from './log.ts'
-import { isSpam, LONGEST_WAIT_MS, MOST_SPAM_BYTES, MOST_STORED_BYTES, queueError } from './queue.ts'
+import { isSpam, MAX_RETRY_MS, MAX_SPAM_BYTES, MAX_STORED_BYTES, queueError } from './queue.ts'
 import { SECRET_LENGTH, STATES, type Queue, type QueuedMail } from './queue.ts'
 
 type State = QueuedMail['state']
-/** `due`: the time of the file says when a mail's turn comes. */
-type StoredMail = QueuedMail & { size: number; due: number; isCut: boolean }
+/** `dueAt` is stored as the modification time of the file. */
+type StoredMail = QueuedMail & { size: number; dueAt: number; isTruncated: boolean }
 
-/** `<id>,<time received>,<reason>,<size>.eml`. What has another name was put there by somebody else. */
+/** `<id>,<time received>,<reason>,<size>.eml`; other files are ignored. */
 const NAME = /^([\w-]+),([0-9a-z]+),([\w-]*),([0-9a-z]+)\.eml$/
-/** The disk keeps so much free; of a small one a part, so that a small disk can be used at all. */
-const FREE_BYTES = 200 * 1024 * 1024
-const FREE_PART = 0.05
-const LOOK_MS = 1_000
-/** Mail that lies is looked at less often: there may be tens of thousands of it. */
-const LOOK_AT_ALL_MS = 60_000
+/** Space that stays free: this many bytes, or this share of a small disk. */
+const MIN_FREE_BYTES = 200 * 1024 * 1024
+const MIN_FREE_SHARE = 0.05
+const SCAN_NEW_MS = 1_000
+/** The other folders may hold tens of thousands of files. */
+const SCAN_ALL_MS = 60_000
 
-/** A folder is the queue: docs/decisions/0021-a-queue-is-a-folder. One process delivers from it; `npm run mail` looks in beside it. */
+/** See docs/decisions/0021-a-queue-is-a-folder. One process delivers; `npm run mail` may run beside it. */
 export function openFolderQueue(root: string, log: Log): Queue {
   const missingFile = join(root, 'missing')
   const pathOf = ({ id, state, receivedAt, reason, size }: StoredMail) =>
     join(root, state, `${id},${receivedAt.toString(36)},${reason},${size.toString(36)}.eml`)
-  /** What is known of the folder. */
   const index = new Map<string, StoredMail>()
   const adding = new Map<string, Promise<boolean>>()
   const syncNames = { new: groupSync(join(root, 'new')), held: groupSync(join(root, 'held')) }
   let lock: ReturnType<typeof lockFile> | undefined
-  let lookedAt = -Infinity
-  let lookedAtAllAt = -Infinity
+  let scannedNewAt = -Infinity
+  let scannedAllAt = -Infinity
   let noSpace = ''
 
-  /** Every call tries until the folder is ours. What is to be sent is looked at anew when a second has passed. */
-  function opened(): true {
+  /** Locks the folder if necessary, and scans it when the last scan is too old. */
+  function ensureOpen(): true {
     try {
       lock ??= start()
       lock.check()
       const now = performance.now()
-      if (now - lookedAtAllAt >= LOOK_AT_ALL_MS) look(STATES)
-      else if (now - lookedAt >= LOOK_MS) look(['new'])
+      if (now - scannedAllAt >= SCAN_ALL_MS) scan(STATES)
+      else if (now - scannedNewAt >= SCAN_NEW_MS) scan(['new'])
       return true
     } catch (error) {
       lock?.close()
@@ -55,59 +54,53 @@ export function openFolderQueue(root: string, log: Log): Queue {
     lock = lockFile(join(root, 'lock'))
     fs.rmSync(join(root, 'tmp'), { recursive: true, force: true })
     for (const name of ['tmp', ...STATES]) fs.mkdirSync(join(root, name), { recursive: true, mode: 0o700 })
-    lookedAtAllAt = -Infinity
+    scannedAllAt = -Infinity
     return lock
   }
 
-  /**
-   * A state at a time, `new` after those it is released from: a mail on its way is seen at least once. None in a folder
-   * that is gone: then its mails are missing, which is said. Of mail that lies the name says enough.
-   */
+  /** Reads `new` last, so that a mail that is being released to it is seen at least once. */
   function list(states: readonly State[] = STATES): StoredMail[] {
     return states.flatMap((state) =>
       (fs.existsSync(join(root, state)) ? fs.readdirSync(join(root, state)) : []).flatMap((name) => {
         const [, id, received = '', reason = '', digits = ''] = NAME.exec(name) ?? []
         if (!id) return []
         const [receivedAt, size] = [parseInt(received, 36), parseInt(digits, 36)]
-        const mail = { id, state, receivedAt, reason, size, due: receivedAt, isCut: false }
+        const mail = { id, state, receivedAt, reason, size, dueAt: receivedAt, isTruncated: false }
         if (state !== 'new') return mail
         const file = fs.statSync(join(root, state, name), { throwIfNoEntry: false })
-        return file ? { ...mail, due: file.mtimeMs, isCut: file.size !== size } : []
+        return file ? { ...mail, dueAt: file.mtimeMs, isTruncated: file.size !== size } : []
       }),
     )
   }
 
-  /**
-   * Holds the folder against what is known of it: another process may have released a mail, cut it short or deleted it.
-   * In one go, as are our own moves: no mail is between two places.
-   */
-  function look(states: readonly State[]): void {
+  /** Updates the index, because another process may have released, truncated or deleted a mail. Synchronous, like moves. */
+  function scan(states: readonly State[]): void {
     const found = list(states)
     const ids = new Set(found.map(({ id }) => id))
     const gone = [...index.values()].filter(({ id, state }) => states.includes(state) && !ids.has(id))
-    // It may have been put into another folder.
-    if (gone.length > 0 && states !== STATES) return look(STATES)
-    lookedAt = performance.now()
-    if (states === STATES) lookedAtAllAt = lookedAt
+    // The mail may have moved to another state.
+    if (gone.length > 0 && states !== STATES) return scan(STATES)
+    scannedNewAt = performance.now()
+    if (states === STATES) scannedAllAt = scannedNewAt
     const lost = gone.filter(({ state }) => state !== 'sent').map(({ id }) => id)
     for (const { id } of gone) index.delete(id)
     for (const mail of found) {
-      if (mail.isCut && !index.get(mail.id)?.isCut) lost.push(mail.id)
+      if (mail.isTruncated && !index.get(mail.id)?.isTruncated) lost.push(mail.id)
       if (!adding.has(mail.id)) index.set(mail.id, mail)
     }
     const { bavail, blocks, bsize } = fs.statfsSync(root)
     const stored = index.values().reduce((sum, { size }) => sum + size, 0)
-    noSpace = stored > MOST_STORED_BYTES ? 'store-bound' : ''
-    if (bavail < Math.min(FREE_BYTES / bsize, FREE_PART * blocks)) noSpace = 'disk-floor'
+    noSpace = stored > MAX_STORED_BYTES ? 'store-bound' : ''
+    if (bavail < Math.min(MIN_FREE_BYTES / bsize, MIN_FREE_SHARE * blocks)) noSpace = 'disk-floor'
     if (lost.length === 0) return
-    const hint = 'deleted or cut short; look at the folder, then delete its file named missing'
+    const hint = 'deleted or truncated; check the folder, then delete its file named missing'
     log({ level: 'alert', event: 'mail-missing', count: lost.length, hint })
     fs.appendFileSync(missingFile, lost.map((id) => `${id}\n`).join(''), { mode: 0o600 })
   }
 
-  /** Under another name until it is complete and on the disk: nobody ever sees half a mail. */
+  /** Writes to tmp/ and renames, so that no reader sees an incomplete mail. */
   async function store(mail: StoredMail & { state: 'new' | 'held' }, raw: Buffer): Promise<boolean> {
-    opened()
+    ensureOpen()
     if (index.has(mail.id)) return false
     if (noSpace) throw queueError(noSpace)
     const unfinished = join(root, 'tmp', randomUUID())
@@ -118,18 +111,18 @@ export function openFolderQueue(root: string, log: Log): Queue {
       fs.rmSync(unfinished, { force: true })
       throw error
     }
-    // A name is on the disk only when its folder is.
+    // The rename is durable only after its folder is synced.
     await syncNames[mail.state]()
-    // Whoever deleted the folder meanwhile took this mail along: that must be known before the answer.
+    // Fails if the folder was deleted meanwhile, and the mail with it.
     lock?.check()
     fs.statSync(pathOf(mail))
     index.set(mail.id, mail)
     return true
   }
 
-  function move(mail: StoredMail, to: Pick<QueuedMail, 'state' | 'reason'>, due: number): void {
-    const moved = { ...mail, ...to, due, isCut: index.get(mail.id)?.isCut ?? false }
-    fs.utimesSync(pathOf(mail), new Date(), new Date(due))
+  function move(mail: StoredMail, to: Pick<QueuedMail, 'state' | 'reason'>, dueAt: number): void {
+    const moved = { ...mail, ...to, dueAt, isTruncated: index.get(mail.id)?.isTruncated ?? false }
+    fs.utimesSync(pathOf(mail), new Date(), new Date(dueAt))
     fs.renameSync(pathOf(mail), pathOf(moved))
     index.set(mail.id, moved)
   }
@@ -141,30 +134,30 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 
   return {
-    async add(id, raw, receivedAt, heldFor = '') {
+    async add(id, raw, receivedAt, holdReason = '') {
       const same = adding.get(id)
       if (same) return same.then(() => false)
-      const state = heldFor ? 'held' : 'new'
-      const named = { id, state, receivedAt, reason: heldFor, size: raw.length } as const
-      const stored = store({ ...named, due: receivedAt, isCut: false }, raw)
+      const state = holdReason ? 'held' : 'new'
+      const named = { id, state, receivedAt, reason: holdReason, size: raw.length } as const
+      const stored = store({ ...named, dueAt: receivedAt, isTruncated: false }, raw)
       adding.set(id, stored)
       return stored.finally(() => adding.delete(id))
     },
     async attemptNext(attempt) {
-      opened()
+      ensureOpen()
       const now = Date.now()
-      const isDue = ({ state, due, isCut }: StoredMail) =>
-        state === 'new' && !isCut && (due <= now || due > now + LONGEST_WAIT_MS)
+      const isDue = ({ state, dueAt, isTruncated }: StoredMail) =>
+        state === 'new' && !isTruncated && (dueAt <= now || dueAt > now + MAX_RETRY_MS)
       let next: StoredMail | undefined
-      for (const mail of index.values().filter(isDue)) if (!next || mail.due < next.due) next = mail
+      for (const mail of index.values().filter(isDue)) if (!next || mail.dueAt < next.dueAt) next = mail
       if (!next) return false
       const raw = await fs.promises.readFile(pathOf(next)).catch(() => undefined)
       if (raw?.length !== next.size) {
-        look(['new'])
+        scan(['new'])
         return true
       }
       const { waitMs, ...settled } = { waitMs: 0, reason: '', ...(await attempt({ ...next, raw })) }
-      // What is not recorded would be sent again.
+      // Repeated until it succeeds, because a mail that is not recorded as sent would be sent again.
       for (;;)
         try {
           move(next, settled, Date.now() + waitMs)
@@ -180,31 +173,31 @@ export function openFolderQueue(root: string, log: Log): Queue {
       if (mail.state !== 'sent') move(mail, { state: 'new', reason: '' }, Date.now())
       return mail.state !== 'sent'
     },
-    has: async (id) => opened() && index.has(id),
+    has: async (id) => ensureOpen() && index.has(id),
     list: async () => (lock ? [...index.values()] : list()),
     read: async (id) => fs.readFileSync(pathOf(find(id))),
     async check() {
-      opened()
+      ensureOpen()
       if (noSpace) throw queueError(noSpace)
       if (fs.existsSync(missingFile)) throw queueError('mail-missing')
       const probe = join(root, 'tmp', 'probe')
       const written = fs.promises.writeFile(probe, Buffer.alloc(8_000), { flush: true })
       await written.finally(() => fs.rmSync(probe, { force: true }))
     },
-    secret: async () => opened() && readSecret(root),
+    secret: async () => ensureOpen() && readSecret(root),
     async purge(before) {
       const mails = [...index.values()].sort((one, other) => other.receivedAt - one.receivedAt)
-      // A flood of spam closes the store to nobody.
-      let spamBytes = noSpace ? MOST_SPAM_BYTES : 0
-      const isOver = (mail: StoredMail) =>
-        (isSpam(mail) && (spamBytes += mail.size) > MOST_SPAM_BYTES) ||
-        (mail.due < before && (isSpam(mail) || mail.state === 'sent'))
-      const over = mails.filter(isOver)
-      for (const mail of over) {
+      // When space is short, all spam goes.
+      let spamBytes = noSpace ? MAX_SPAM_BYTES : 0
+      const isExpired = (mail: StoredMail) =>
+        (isSpam(mail) && (spamBytes += mail.size) > MAX_SPAM_BYTES) ||
+        (mail.dueAt < before && (isSpam(mail) || mail.state === 'sent'))
+      const expired = mails.filter(isExpired)
+      for (const mail of expired) {
         fs.rmSync(pathOf(mail), { force: true })
         index.delete(mail.id)
       }
-      return over.length
+      return expired.length
     },
     async close() {
       await Promise.allSettled(adding.values())
@@ -214,19 +207,18 @@ export function openFolderQueue(root: string, log: Log): Queue {
   }
 }
 
-/** Made once, under another name until it is complete; anew where it was cut short. */
 function readSecret(root: string): string {
   const path = join(root, 'secret')
-  const kept = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : ''
-  if (kept.length >= SECRET_LENGTH) return kept
-  const made = randomBytes(32).toString('base64url')
+  const stored = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : ''
+  if (stored.length >= SECRET_LENGTH) return stored
+  const secret = randomBytes(32).toString('base64url')
   const unfinished = join(root, 'tmp', 'secret')
-  fs.writeFileSync(unfinished, made, { mode: 0o600, flush: true })
+  fs.writeFileSync(unfinished, secret, { mode: 0o600, flush: true })
   fs.renameSync(unfinished, path)
-  return made
+  return secret
 }
 
-/** Puts the names in a folder on the disk. Group commit: one sync serves all whose names were there before it began. */
+/** Syncs a folder. One sync serves every caller whose file was renamed before it began (group commit). */
 function groupSync(path: string): () => Promise<void> {
   let last = Promise.resolve()
   let next: Promise<void> | undefined

@@ -1,7 +1,4 @@
-/**
- * What may be said about mail. The details are a closed list, so that nothing a visitor typed, nor where it came from,
- * can slip into a log.
- */
+/** A closed list of details, so that nothing a visitor typed can get into a log. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'alert'
   event: string
@@ -14,7 +11,6 @@ export type LogEntry = {
 }
 export type Log = (entry: LogEntry) => void
 
-/** A line each; alerts are marked so that a watcher of the log can pick them out. */
 export const printLog: Log = ({ level, event, hint, ...details }) => {
   const pairs = Object.entries(details).map(([name, value]) => ` ${name}=${value}`)
   const line = `${level === 'info' ? '' : `${level.toUpperCase()} `}${event}${pairs.join('')}`
@@ -22,7 +18,7 @@ export const printLog: Log = ({ level, event, hint, ...details }) => {
   print(hint ? `${line}: ${hint}` : line)
 }
 
-/** A code only: the words of a mail server may repeat a visitor's address. */
+/** Only a code, because the text of a mail server's error may contain a visitor's address. */
 export function codeOf(error: unknown): string | number {
   const { responseCode, code, errcode } = Object(error) as Record<string, string | number | undefined>
   return responseCode ?? code ?? errcode ?? 'unknown'

@@ -1,30 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { Pool } from 'pg'
 import { isLoopback } from '../network.ts'
-import { LONGEST_WAIT_MS, MOST_SPAM_BYTES, MOST_STORED_BYTES, queueError } from './queue.ts'
+import { MAX_RETRY_MS, MAX_SPAM_BYTES, MAX_STORED_BYTES, queueError } from './queue.ts'
 import { SECRET_LENGTH, spamReasons, type Queue, type QueuedMail } from './queue.ts'
 
 const STATEMENT_MS = 5_000
-/** Longer than any delivery takes: after it the server takes a mail back from a machine that went silent. */
-const SILENT_MS = 150_000
-/** Two relays that start together must not both make the tables. */
+/** Longer than any delivery: then PostgreSQL ends the transaction of a machine that has disappeared. */
+const IDLE_TRANSACTION_MS = 150_000
+/** An advisory lock, so that two relays that start together do not both create the tables. */
 const TABLES_LOCK = 4_821_377
 const RECEIVED = `(extract(epoch FROM received_at) * 1000)::float8 AS "receivedAt"`
 
-/**
- * Any number of relays share the mail. A relay that sends one holds its row locked: the others skip it, and when the
- * relay dies, its connection ends and the row is free at once.
- */
+/** A relay locks the row of the mail it sends: others skip it, and when the relay dies, the lock ends with its connection. */
 export function openPostgresQueue(url: string): Queue {
   const pool = createPool(url)
   let secret = ''
 
   return {
-    async add(id, raw, receivedAt, heldFor = '') {
+    async add(id, raw, receivedAt, holdReason = '') {
       const { rowCount } = await pool.query(
         `INSERT INTO mails (id, state, reason, raw, received_at)
          VALUES ($1, $2, $3, $4, to_timestamp($5 / 1000.0)) ON CONFLICT DO NOTHING`,
-        [id, heldFor ? 'held' : 'new', heldFor, raw, receivedAt],
+        [id, holdReason ? 'held' : 'new', holdReason, raw, receivedAt],
       )
       return rowCount === 1
     },
@@ -37,7 +34,7 @@ export function openPostgresQueue(url: string): Queue {
           `SELECT id, raw, ${RECEIVED} FROM mails WHERE state = 'new'
              AND (due_at <= now() OR due_at > now() + $1 * interval '1 millisecond')
            ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-          [LONGEST_WAIT_MS],
+          [MAX_RETRY_MS],
         )
         const [mail] = rows
         if (mail) {
@@ -71,7 +68,7 @@ export function openPostgresQueue(url: string): Queue {
     },
     async check() {
       const { rows } = await pool.query<{ bytes: string }>(`SELECT pg_total_relation_size('mails') AS bytes`)
-      if (Number(rows[0]?.bytes) > MOST_STORED_BYTES) throw queueError('store-bound')
+      if (Number(rows[0]?.bytes) > MAX_STORED_BYTES) throw queueError('store-bound')
     },
     async secret() {
       const sql = `SELECT value FROM mail_settings WHERE name = 'secret'`
@@ -84,7 +81,7 @@ export function openPostgresQueue(url: string): Queue {
              SELECT id, state, due_at, sum(length(raw)) OVER (PARTITION BY state ORDER BY received_at DESC) AS bytes
              FROM mails WHERE state = 'sent' OR (state = 'held' AND reason = ANY ($2))) AS done
            WHERE due_at < to_timestamp($1 / 1000.0) OR (state = 'held' AND bytes > $3))`,
-        [before, spamReasons, MOST_SPAM_BYTES],
+        [before, spamReasons, MAX_SPAM_BYTES],
       )
       return rowCount ?? 0
     },
@@ -92,8 +89,8 @@ export function openPostgresQueue(url: string): Queue {
   }
 }
 
-/** Statements of one query are one transaction; the secret is the one that was there first, unless it was cut short. */
-const tables = () => `
+/** One query, hence one transaction. A stored secret is kept unless it was truncated. */
+const createTables = () => `
   SELECT pg_advisory_xact_lock(${TABLES_LOCK});
   CREATE TABLE IF NOT EXISTS mails (
     id text PRIMARY KEY, state text NOT NULL, reason text NOT NULL DEFAULT '', raw bytea NOT NULL,
@@ -102,7 +99,6 @@ const tables = () => `
   INSERT INTO mail_settings VALUES ('secret', '${randomBytes(32).toString('base64url')}')
     ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE length(mail_settings.value) < ${SECRET_LENGTH}`
 
-/** A few kept connections, made anew by themselves. An answer means that the server has it on its disk. */
 function createPool(url: string): Pool {
   let isPrepared = false
   const pool = new Pool({
@@ -110,23 +106,23 @@ function createPool(url: string): Pool {
     max: 8,
     connectionTimeoutMillis: STATEMENT_MS,
     statement_timeout: STATEMENT_MS,
-    // Longer than the server's own limit: this one is for a line that went dead.
+    // For a dead connection; the server's own limit is shorter.
     query_timeout: STATEMENT_MS + 1_000,
-    idle_in_transaction_session_timeout: SILENT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     keepAlive: true,
     async onConnect(client) {
-      await client.query(`SET synchronous_commit = on; ${isPrepared ? '' : tables()}`)
+      await client.query(`SET synchronous_commit = on; ${isPrepared ? '' : createTables()}`)
       isPrepared = true
     },
     application_name: 'website-mail',
   })
-  // A connection that breaks while nobody uses it, or between two statements. Unheard, it would end the program.
+  // Without listeners, a connection that breaks while idle would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 
-/** Off this machine only with TLS and a certificate we can check, unless the address says otherwise itself. */
+/** Requires TLS with a verified certificate for other machines, unless the address sets sslmode. */
 function withTls(url: string): string {
   const guarded = new URL(url)
   const { hostname, searchParams } = guarded

@@ -3,55 +3,52 @@ import type { Log } from './log.ts'
 
 export const STATES = ['held', 'failed', 'new', 'sent'] as const
 
-/** `reason`: why it is held or has failed. */
+/** `reason`: why the mail is held or has failed. */
 export type QueuedMail = { id: string; state: (typeof STATES)[number]; receivedAt: number; reason: string }
 
-/** What became of an attempt: taken over, to be tried again after a time, or refused for good. */
+/** The result of an attempt: sent, to be tried again, or refused for good. */
 type Outcome = { state: 'sent' } | { state: 'new'; waitMs: number } | { state: 'failed'; reason: string }
 export type Attempt = (mail: { id: string; raw: Buffer; receivedAt: number }) => Promise<Outcome>
 
 /**
- * Every mail from the moment it is accepted until it is purged. A folder on this machine's disk, or PostgreSQL where
- * several machines share it. Each call may fail while the place is out of reach, and works again once it is back.
+ * Stores every accepted mail until it is purged: in a folder, or in PostgreSQL for several machines. Calls fail while the
+ * storage is unavailable and work again afterwards.
  */
 export type Queue = {
-  /** Answers when it is on the disk. A repeat of the same id is one mail: false. */
-  add(id: string, raw: Buffer, receivedAt: number, heldFor?: string): Promise<boolean>
-  /** Attempts one mail whose turn has come and records the outcome; false when there is none. One call at a time. */
+  /** Resolves when the mail is on the disk; false when a mail with this id is already there. */
+  add(id: string, raw: Buffer, receivedAt: number, holdReason?: string): Promise<boolean>
+  /** Attempts one due mail and records the outcome; false when none is due. One call at a time. */
   attemptNext(attempt: Attempt): Promise<boolean>
-  /** Puts a held or failed mail, or one that waits, in line to be sent at once. */
+  /** Makes a held, failed or waiting mail due now. */
   release(id: string): Promise<boolean>
 
   has(id: string): Promise<boolean>
   list(): Promise<QueuedMail[]>
   read(id: string): Promise<Buffer>
-  /** Fails when no mail could be stored now, or when stored mail is missing and nobody has looked yet. */
+  /** Fails when no mail can be stored now, or when stored mail has disappeared and nobody has confirmed it. */
   check(): Promise<void>
-  /** Made once and kept, so that forms opened before a restart are still believed after it. */
+  /** Signs form tokens; kept, so that they stay valid after a restart. */
   secret(): Promise<string>
-  /** Deletes what was sent, and what only a program sends, before this time; of the second what is too much. */
+  /** Deletes sent mail and spam from before this time, and the oldest spam beyond MAX_SPAM_BYTES. */
   purge(before: number): Promise<number>
   close(): Promise<void>
 }
 
-/** Reasons to hold a mail that no person causes: purged like sent mail. */
+/** Hold reasons that no person causes. */
 export const spamReasons = ['honeypot', 'too-fast']
 export const isSpam = ({ state, reason }: QueuedMail) => state === 'held' && spamReasons.includes(reason)
-/** A shorter one was cut: anybody could sign with it. */
+/** A shorter secret was truncated and would be easy to guess. */
 export const SECRET_LENGTH = 43
-/** What is due later than this was put off while the clock was wrong. */
-export const LONGEST_WAIT_MS = 15 * 60_000
-/** A flood that is held, not mailed, must not fill the disk; of spam the oldest goes sooner. */
-export const MOST_STORED_BYTES = 2_000 * 1024 * 1024
-export const MOST_SPAM_BYTES = 200 * 1024 * 1024
+/** A mail that is due later than this was delayed while the clock was wrong. */
+export const MAX_RETRY_MS = 15 * 60_000
+export const MAX_STORED_BYTES = 2_000 * 1024 * 1024
+export const MAX_SPAM_BYTES = 200 * 1024 * 1024
 
-/** Why the queue cannot be used, in one word for logs. */
 export function queueError(code: string): Error {
   return Object.assign(new Error(`the mail queue cannot be used: ${code}`), { code })
 }
 
 export async function openQueue({ dataDir, databaseUrl }: QueueSettings, log: Log): Promise<Queue> {
-  // Only who has such a server needs what speaks with it.
   if (databaseUrl) return (await import('./postgres-queue.ts')).openPostgresQueue(databaseUrl)
   return (await import('./folder-queue.ts')).openFolderQueue(dataDir, log)
 }

@@ -7,7 +7,7 @@ import { wordsIn } from '#lib/words/words.ts'
 import { isOwnHost, networksOf } from '../network.ts'
 import { sendText } from '../server.ts'
 import { composeMail } from './compose.ts'
-import { createToken, judge, judgeByHistory } from './judge.ts'
+import { checkSpam, checkSpamHistory, createToken } from './spam.ts'
 import type { Relay } from './relay.ts'
 import {
   messageIds,
@@ -19,22 +19,21 @@ import {
   type Submission,
 } from './submission.ts'
 
-/** Draws the page a form was sent from once more, with what was typed and what is wrong; false when it cannot. */
-export type DrawForm = (refused: Refusal, draft: Draft, response: ServerResponse) => Promise<boolean>
-/** When to come again, past what can be drawn now. */
+/** Renders the page of a refused form with its values and errors; returns false when it cannot. */
+export type RenderForm = (refused: Refusal, draft: Draft, response: ServerResponse) => Promise<boolean>
 export const BUSY_SECONDS = 10
 
 const READY_MS = 1_000
 const ownPaths = new Set<string>(Object.values(relayPaths))
 
-/** The two calls of EmailJS, posts of plain HTML forms, the token of a form, health and readiness. */
-export function createReceiver(relay: Relay, drawForm: DrawForm) {
-  const { settings, queue, limits, log, problem, metrics } = relay
+/** Serves the two EmailJS paths, plain HTML forms, form tokens, health and readiness. */
+export function createReceiver(relay: Relay, renderForm: RenderForm) {
+  const { settings, queue, limits, log, logProblem, metrics } = relay
   let readiness = { at: -Infinity, answer: Promise.resolve(true) }
 
   async function serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (path === relayPaths.health) return sendText(response, 200, 'ok')
-    if (path === relayPaths.ready) return tellReadiness(response)
+    if (path === relayPaths.ready) return sendReadiness(response)
     if (!isOwnHost(request.headers.host, settings.origins))
       throw new Refusal([403, 'host'], 'This address is not the one of our website.')
     const allowed = path === relayPaths.formToken ? ['GET', 'HEAD'] : ['POST']
@@ -43,16 +42,16 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     if (path === relayPaths.formToken)
       return sendText(response, 200, createToken(await queue.secret().catch(refuse), Date.now()))
     const submission = await receive(request, path)
-    // A person without JavaScript goes on to the thanks page; a script gets the word EmailJS says.
+    // The EmailJS client expects 'OK'; a form without JavaScript continues on the thanks page.
     if (!isNavigation(request)) return sendText(response, 200, 'OK')
     const location = addressIn(languageOf(submission.page), forms[submission.form].thanksPath)
     sendText(response, 303, '', { location })
   }
 
-  /** Takes in one post and answers when it is safe on the disk. The order of the checks is deliberate. */
+  /** Returns when the message is on the disk. */
   async function receive(request: IncomingMessage, path: string): Promise<Submission> {
-    // Before any pause of ours: a program must not grow slow enough for a person by waiting for us.
-    const arrived = Date.now()
+    // Taken before any waiting, so that a slow server does not make a bot look like a person.
+    const receivedAt = Date.now()
     checkOrigin(request)
     const body = await readBody(request)
     const type = request.headers['content-type'] ?? ''
@@ -61,37 +60,36 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     const errors = validate(submission.form, submission.values, settings, wordsOf(submission))
     if (Object.keys(errors).length > 0)
       throw new Refusal([422, 'fields'], Object.values(errors).join(' '), {}, { submission, errors })
-    await store(submission, networksOf(request, settings.trustProxy), arrived).catch((error) =>
-      refuse(error, submission),
-    )
+    const networks = networksOf(request, settings.trustProxy)
+    await store(submission, networks, receivedAt).catch((error) => refuse(error, submission))
     return submission
   }
 
-  async function store(submission: Submission, networks: string[], arrived: number): Promise<void> {
+  async function store(submission: Submission, networks: string[], receivedAt: number): Promise<void> {
     const { form, values, page } = submission
-    const first = judge(submission, await queue.secret(), arrived)
-    const isHeld = first.heldFor !== undefined
-    const receivedAt = Date.now()
+    const check = checkSpam(submission, await queue.secret(), receivedAt)
+    const isHeld = check.holdReason !== undefined
     const ids = messageIds(submission, isHeld, receivedAt)
-    // A browser sends a post again by itself when the line drops; that must not use up anything.
+    // Browsers repeat a post when the connection drops; a repeat must not count against any limit.
     for (const id of ids) if (await queue.has(id)) return
-    const seconds = await limits.wait(networks, isHeld || first.doubts.length > 0)
-    if (seconds > 0) throw notNow(429, seconds, submission)
-    const second = isHeld ? first : await judgeByHistory(submission, limits)
-    const doubts = [...new Set([...first.doubts, ...second.doubts])]
-    const heldFor = second.heldFor ?? (await limits.overTheDay(networks.at(-1)!, doubts.length > 0))
+    const seconds = await limits.secondsToWait(networks, isHeld || check.spamSigns.length > 0)
+    if (seconds > 0) throw retryLater(429, seconds, submission)
+    const history = isHeld ? check : await checkSpamHistory(submission, limits)
+    const spamSigns = [...new Set([...check.spamSigns, ...history.spamSigns])]
+    const holdReason =
+      history.holdReason ?? (await limits.dailyHoldReason(networks.at(-1)!, spamSigns.length > 0))
     const id = ids[0]!
-    const raw = await composeMail({ id, form, values, page, receivedAt, doubts }, settings)
-    if (!(await queue.add(id, raw, receivedAt, heldFor))) return
+    const raw = await composeMail({ id, form, values, page, receivedAt, spamSigns }, settings)
+    if (!(await queue.add(id, raw, receivedAt, holdReason))) return
     metrics.accepted.inc({ form })
-    if (heldFor) metrics.held.inc({ reason: heldFor })
-    log({ level: 'info', event: heldFor ? 'held' : 'stored', id, form, ...(heldFor && { code: heldFor }) })
+    if (holdReason) metrics.held.inc({ reason: holdReason })
+    const event = holdReason ? 'held' : 'stored'
+    log({ level: 'info', event, id, form, ...(holdReason && { code: holdReason }) })
   }
 
   /**
-   * Refuses posts that another site makes through its visitor's browser. Browsers cannot leave out or forge these
-   * headers; other programs can, and the later checks are for them. Our own origin is the host that was asked for, which
-   * is known to be ours: the scheme may have ended at a proxy.
+   * Refuses posts that another site makes through a visitor's browser, which cannot omit or forge these headers. The
+   * host is known to be ours; its scheme is not, because TLS may end at a proxy.
    */
   function checkOrigin({ headers: { origin, referer, host } }: IncomingMessage): void {
     const source = origin ?? (referer && (URL.parse(referer)?.origin ?? referer))
@@ -100,11 +98,11 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
       throw new Refusal([403, 'origin'], 'This form may only be sent from our own website.')
   }
 
-  /** Looked at no more than once a second: each time writes to the disk, and anybody may ask. */
-  async function tellReadiness(response: ServerResponse): Promise<void> {
+  /** Checks at most once a second, because each check writes to the disk. */
+  async function sendReadiness(response: ServerResponse): Promise<void> {
     if (performance.now() - readiness.at >= READY_MS) {
       const failed = (error: unknown) => {
-        problem('queue-unusable', error)
+        logProblem('queue-unusable', error)
         return false
       }
       readiness = { at: performance.now(), answer: queue.check().then(() => true, failed) }
@@ -113,14 +111,14 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     else sendText(response, 503, 'not ready', { 'retry-after': '5' })
   }
 
-  /** Nothing is taken that could be lost. */
+  /** A message that cannot be stored is refused. */
   function refuse(error: unknown, submission?: Submission): never {
     if (error instanceof Refusal) throw error
-    problem('queue-unusable', error)
-    throw notNow(503, 30, submission)
+    logProblem('queue-unusable', error)
+    throw retryLater(503, 30, submission)
   }
 
-  function notNow(status: 429 | 503, seconds: number, submission?: Submission): Refusal {
+  function retryLater(status: 429 | 503, seconds: number, submission?: Submission): Refusal {
     const words = wordsOf(submission)
     const [reason, text] =
       status === 429
@@ -134,12 +132,12 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     return text.replace('{call}', callAt.replace('{phone}', settings.practice.phone))
   }
 
-  /** A person without JavaScript gets the form back as it was, with what is wrong; or all that was typed, as plain text. */
+  /** Sends the form back to a visitor without JavaScript; if it cannot be rendered, what was typed as plain text. */
   async function sendBack(refused: Refusal, draft: Draft, response: ServerResponse): Promise<void> {
     try {
-      if (await drawForm(refused, draft, response)) return
+      if (await renderForm(refused, draft, response)) return
     } catch (error) {
-      problem('form-not-drawn', error)
+      logProblem('form-not-rendered', error)
     }
     const { form, values } = draft.submission
     const words = wordsOf(draft.submission)
@@ -148,7 +146,7 @@ export function createReceiver(relay: Relay, drawForm: DrawForm) {
     sendText(response, 503, text, { 'retry-after': String(BUSY_SECONDS), ...refused.headers })
   }
 
-  /** Serves the request, or answers false when the path is not one of these. */
+  /** Returns false when the path is not one of the relay's. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     if (!ownPaths.has(path)) return false
@@ -169,7 +167,7 @@ function wordsOf(submission?: Submission): FormWords {
   return wordsIn(languageOf(submission?.page ?? '')).forms
 }
 
-/** Whether a browser is waiting to show what comes back. Older browsers only tell by what they accept. */
+/** Whether a browser will show the answer as a page. Older browsers do not send Sec-Fetch-Mode. */
 function isNavigation({ headers }: IncomingMessage): boolean {
   const mode = headers['sec-fetch-mode']
   return mode === undefined ? /\btext\/html\b/.test(headers.accept ?? '') : mode === 'navigate'

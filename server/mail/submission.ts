@@ -5,20 +5,20 @@ import type { EmailJsIds } from '#lib/mail/settings.ts'
 import { hiddenFields } from '#lib/forms/names.ts'
 import { cleanValues, type FormErrors } from '#lib/forms/validate.ts'
 
-/** A form as it was sent: what the visitor typed, cleaned, and what came along unseen. */
+/** A form as sent: the cleaned values and the hidden fields. */
 export type Submission = {
   form: FormName
   values: Record<string, string>
   page: string
   submissionId: string
   honeypot: string
-  startedToken: string
+  formToken: string
 }
 
-/** What to draw again for a visitor without JavaScript, so that nothing typed is lost. */
+/** What to show again to a visitor without JavaScript. */
 export type Draft = { submission: Submission; errors: FormErrors }
 
-/** A request that will not be served, with the words for whoever sent it and one word for the metrics. */
+/** `reason` is for the metrics, the message for the sender. */
 export class Refusal extends Error {
   declare readonly status: number
   declare readonly reason: string
@@ -31,17 +31,16 @@ export class Refusal extends Error {
   }
 }
 
-/** Names and texts as they came; a Map, because a name may be anything. */
+/** A Map, because a name such as __proto__ would change an object. */
 type Fields = ReadonlyMap<string, string>
 
-/** Read and thrown away past the limit, so that an honest sender gets to hear why instead of a reset. */
-const DRAINED_BYTES = 4 * 1024 * 1024
-const BODY_BYTES = 64 * 1024
-const MOST_FIELDS = 40
-/** Two posts without an id and with the same words are one, if they come within this time. */
-const SAME_WORDS_MS = 10 * 60_000
+const MAX_BODY_BYTES = 64 * 1024
+/** A larger body is read up to this size, so that the sender gets an answer instead of a reset connection. */
+const MAX_DRAINED_BYTES = 4 * 1024 * 1024
+const MAX_FIELDS = 40
+/** Two posts with the same text and without an id are one message within this time. */
+const SAME_TEXT_MS = 10 * 60_000
 
-/** The whole body, in memory, within a size; Node ends what takes too long. Compressed bodies are never unpacked. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity')
@@ -50,10 +49,10 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > DRAINED_BYTES) break
-    if (size <= BODY_BYTES) chunks.push(chunk)
+    if (size > MAX_DRAINED_BYTES) break
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
   }
-  if (size <= BODY_BYTES) return Buffer.concat(chunks)
+  if (size <= MAX_BODY_BYTES) return Buffer.concat(chunks)
   throw new Refusal([413, 'size'], 'This is too long to send. Please shorten it.', { connection: 'close' })
 }
 
@@ -65,13 +64,13 @@ export async function parseBody(type: string, body: Buffer, isJson: boolean): Pr
   const sent = new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': type } })
   const read = isJson ? sent.json().then(entriesOf) : sent.formData()
   const entries = [...(await read.catch(() => badBody('The form could not be read.')))]
-  if (entries.length > MOST_FIELDS) badBody('The form has too many fields.')
+  if (entries.length > MAX_FIELDS) badBody('The form has too many fields.')
   const fields = new Map<string, string>()
   for (const [name, value] of entries) {
     if (fields.has(name)) badBody('The form has the same field twice.')
-    // A file field that nobody filled.
+    // An empty file field.
     if (value instanceof File && value.size === 0) continue
-    // A box ticked in JSON; a form says 'on' for it.
+    // A form sends 'on' for a ticked box, JSON sends true.
     const text = typeof value === 'boolean' ? (value ? 'on' : '') : value
     if (typeof text !== 'string') return badBody('Every field must be text. Please share a file as a link.')
     fields.set(name, text)
@@ -87,9 +86,9 @@ function badBody(text: string): never {
   throw new Refusal([400, 'body'], text)
 }
 
-/** Anything the forms do not define, such as a recipient, ends here unread. */
+/** Fields that no form defines, such as a recipient, are ignored. */
 export function readSubmission(fields: Fields, ids: EmailJsIds): Submission {
-  const form = whichForm(fields, ids)
+  const form = formNameOf(fields, ids)
   const hidden = (name: keyof typeof hiddenFields) => fields.get(hiddenFields[name]) ?? ''
   const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : '')
   return {
@@ -98,12 +97,12 @@ export function readSubmission(fields: Fields, ids: EmailJsIds): Submission {
     page: matching(hidden('page'), /^\/[\w./-]{0,200}$/),
     submissionId: matching(hidden('submissionId'), /^[\w-]{8,100}$/),
     honeypot: hidden('honeypot').trim(),
-    startedToken: hidden('startedToken'),
+    formToken: hidden('startedToken'),
   }
 }
 
-/** The EmailJS client names a template, a plain form names itself; when both do, they must agree. */
-function whichForm(fields: Fields, ids: EmailJsIds): FormName {
+/** EmailJS sends a template id, a plain form its name; if both are there, they must agree. */
+function formNameOf(fields: Fields, ids: EmailJsIds): FormName {
   const unknown = (what: string) => new Refusal([400, 'ids'], `The ${what} is not known here.`)
   if ((fields.get('service_id') ?? ids.serviceId) !== ids.serviceId) throw unknown('service ID')
   if ((fields.get('user_id') ?? ids.publicKey) !== ids.publicKey) throw unknown('public key')
@@ -116,14 +115,15 @@ function whichForm(fields: Fields, ids: EmailJsIds): FormName {
 }
 
 /**
- * The ids under which this message may be stored already, its own first. The words count, not only the visitor's id: a
- * corrected text is a new message; and what is held must not swallow the same words from a person.
+ * Ids under which this message may already be stored, its own first. They depend on the text, because a corrected text
+ * under the same submission id is a new message, and on `isHeld`, so that held spam does not hide the same text sent by a
+ * person.
  */
 export function messageIds(submission: Submission, isHeld: boolean, now: number): string[] {
   const { form, submissionId, values } = submission
-  const turn = Math.floor(now / SAME_WORDS_MS)
-  const turns = submissionId ? [0] : [turn, turn - 1, turn + 1]
-  return turns.map((one) => {
+  const period = Math.floor(now / SAME_TEXT_MS)
+  const periods = submissionId ? [0] : [period, period - 1, period + 1]
+  return periods.map((one) => {
     const content = JSON.stringify([form, submissionId, isHeld, one, Object.entries(values)])
     return hash('sha256', content, 'base64url').slice(0, 24)
   })

@@ -5,9 +5,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { setTimeout as delay } from 'node:timers/promises'
 import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import type { LogEntry } from '../mail/log.ts'
-import { createReceiver, type DrawForm } from '../mail/receive.ts'
+import { createReceiver, type RenderForm } from '../mail/receive.ts'
 import { openRelay, type RelayTimes } from '../mail/relay.ts'
-import { createToken } from '../mail/judge.ts'
+import { createToken } from '../mail/spam.ts'
 import { createMetrics } from '../metrics.ts'
 import { serve } from '../server.ts'
 import type { MailSettings } from '../settings.ts'
@@ -45,17 +45,17 @@ function testSettings(directory: string): MailSettings {
   }
 }
 
-type Options = Partial<MailSettings> & { directory?: string; times?: RelayTimes; drawForm?: DrawForm }
+type Options = Partial<MailSettings> & { directory?: string; times?: RelayTimes; renderForm?: RenderForm }
 
 /** A real relay on a real loopback port, with its files in a folder of its own. */
 export async function startRelay(options: Options = {}) {
-  const { directory = mkdtempSync(join(tmpdir(), 'relay-test-')), times, drawForm, ...overrides } = options
+  const { directory = mkdtempSync(join(tmpdir(), 'relay-test-')), times, renderForm, ...overrides } = options
   const logs: LogEntry[] = []
   let secret: string | undefined
   const smtp = overrides.smtpUrl === undefined ? await startSmtp() : undefined
   const settings = { ...testSettings(directory), smtpUrl: smtp?.url ?? '', ...overrides }
   const relay = await openRelay(settings, (entry) => void logs.push(entry), createMetrics(), times)
-  const receive = createReceiver(relay, drawForm ?? (async () => false))
+  const receive = createReceiver(relay, renderForm ?? (async () => false))
   const server = await serve(
     async (request, response) => {
       if (!(await receive(request, response))) response.writeHead(404).end()

@@ -9,7 +9,7 @@ import { request } from '../../../server/testing/request.ts'
 import { printFigure, startProgram } from '../program.ts'
 
 test('bots with tokens that have aged fill the day; the practice is told and a patient gets through', async () => {
-  const relay = await startRelay({ dailyMails: 50, trustProxy: 1, times: { lookMs: 100 } })
+  const relay = await startRelay({ dailyMails: 50, trustProxy: 1, times: { checkIntervalMs: 100 } })
   const count = 120
   const tokens = await Promise.all(Array.from({ length: count }, () => request(relay.url, '/api/form-token')))
   await delay(minFillMs + 200)
@@ -28,7 +28,7 @@ test('bots with tokens that have aged fill the day; the practice is told and a p
   await until('the patient, the alert and the digest', () =>
     ['A patient asks', 'are held and not mailed (daily-cap', 'of them as spam'].every(arrived),
   )
-  const marked = relay.mails().filter(({ headers }) => headers['x-doubts']).length
+  const marked = relay.mails().filter(({ headers }) => headers['x-spam-signs']).length
   printFigure('aged tokens', `${count} posts, ${held} held with an alert, ${marked} mailed with a mark`)
   await relay.stop()
 }, 120_000)

@@ -9,7 +9,7 @@ import { sample, startRelay, startSmtp, until } from '../../../server/testing/re
 import { request } from '../../../server/testing/request.ts'
 import { printFigure, rounds } from '../program.ts'
 
-const times = { firstMs: 50, longestMs: 400, silenceMs: 300, deliveryMs: 1_000 }
+const times = { minRetryMs: 50, maxRetryMs: 400, socketTimeoutMs: 300, deliveryTimeoutMs: 1_000 }
 
 /** A mail server that breaks as told, in front of none: it hangs, or cuts the line after the data. */
 async function brokenSmtp(fault: 'hang' | 'cut') {

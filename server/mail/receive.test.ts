@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { sample, startRelay, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
-import { createToken } from './judge.ts'
+import { createToken } from './spam.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
 const open = async (...options: Parameters<typeof startRelay>) => (relay = await startRelay(...options))
@@ -47,10 +47,10 @@ test('the JSON call of the EmailJS client is understood, with its ids checked', 
 })
 
 test('a browser without JavaScript goes on to the thanks page, or gets its form back with values and errors', async () => {
-  const drawn: unknown[] = []
+  const rendered: unknown[] = []
   await open({
-    drawForm: async (_refused, draft, response) => {
-      drawn.push(draft)
+    renderForm: async (_refused, draft, response) => {
+      rendered.push(draft)
       response.writeHead(422).end()
       return true
     },
@@ -62,7 +62,7 @@ test('a browser without JavaScript goes on to the thanks page, or gets its form 
   const errors = { email: expect.any(String) }
   const values = expect.objectContaining({ name: "$` $& $'" })
   const submission = expect.objectContaining({ form: 'contact', page: '/contact', values })
-  expect(drawn).toEqual([{ submission, errors }])
+  expect(rendered).toEqual([{ submission, errors }])
   await until('mailed with a mark, not held', () => relay.mails().length === 1)
   expect(relay.mails()[0]!.headers['subject']).toEqual(['[Maybe spam] Website message: Membership'])
 })
@@ -91,7 +91,7 @@ test.for([
   await open()
   await relay.postAsPerson({ ...sample, ...(fields as object) })
   await until('the mail', () => relay.mails().length === 1)
-  expect(relay.mails()[0]!.headers['x-doubts']![0]).toContain(reason)
+  expect(relay.mails()[0]!.headers['x-spam-signs']![0]).toContain(reason)
 })
 
 test('a token is good for one message, and the same text several times is marked', async () => {
@@ -107,11 +107,11 @@ test('a token is good for one message, and the same text several times is marked
       email: `a${index}@example.com`,
     })
   await until('all', () => relay.mails().length === 5)
-  expect(relay.mails().filter(({ headers }) => headers['x-doubts'])).toHaveLength(2)
+  expect(relay.mails().filter(({ headers }) => headers['x-spam-signs'])).toHaveLength(2)
 })
 
 test('past the daily cap mail is held with an alert, but who sent nothing today still gets through', async () => {
-  await open({ dailyMails: 5, trustProxy: 1, times: { lookMs: 50 } })
+  await open({ dailyMails: 5, trustProxy: 1, times: { checkIntervalMs: 50 } })
   const from = (address: string, message: string) =>
     relay.postAsPerson({ ...sample, message }, { 'x-forwarded-for': address })
   for (let index = 0; index < 5; index++) await from(`203.0.113.${index}`, `flood ${'abcde'[index]}`)

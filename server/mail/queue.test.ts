@@ -5,8 +5,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sample, startRelay, startSmtp, until } from '../testing/relay.ts'
 import { request } from '../testing/request.ts'
 import { serve } from '../server.ts'
-import { createToken } from './judge.ts'
-import { overTls } from './relay.ts'
+import { createToken } from './spam.ts'
+import { requireTls } from './relay.ts'
 
 let relay: Awaited<ReturnType<typeof startRelay>>
 const open = async (...options: Parameters<typeof startRelay>) => (relay = await startRelay(...options))
@@ -18,7 +18,7 @@ test('a mail server that is down, refuses for now or for good, and comes back', 
     onRcptTo: (_address, _session, done) =>
       done(refuse ? Object.assign(new Error('no'), { responseCode: refuse }) : null),
   })
-  await open({ smtpUrl: smtp.url, times: { firstMs: 20, longestMs: 60, refusedMs: 300 } })
+  await open({ smtpUrl: smtp.url, times: { minRetryMs: 20, maxRetryMs: 60, giveUpMs: 300 } })
   await relay.postAsPerson(sample)
   await until(
     'two attempts',
@@ -58,7 +58,7 @@ test('mail that waited while the clock was 400 days ahead is due at once when it
       done(isDown ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
   })
   const delayed = () => relay.logs.filter(({ event }) => event === 'delivery-delayed').length
-  await open({ smtpUrl: smtp.url, times: { firstMs: 50, longestMs: 1_000 } })
+  await open({ smtpUrl: smtp.url, times: { minRetryMs: 50, maxRetryMs: 1_000 } })
   jumpClock(400 * DAY)
   await relay.postAsPerson(sample)
   await until('an attempt under the wrong clock', () => delayed() > 0)
@@ -84,9 +84,9 @@ test('a clock set back by an hour makes nobody spam and keeps nobody waiting lon
 })
 
 test('passwords and mail travel over TLS only, except on this machine', () => {
-  expect(overTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).toContain('requireTLS=true')
-  expect(overTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).not.toContain('ignoreTLS')
-  expect(overTls('smtp://127.0.0.1:25')).not.toContain('requireTLS')
+  expect(requireTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).toContain('requireTLS=true')
+  expect(requireTls('smtp://user:pw@mail.example:587?ignoreTLS=true')).not.toContain('ignoreTLS')
+  expect(requireTls('smtp://127.0.0.1:25')).not.toContain('requireTLS')
 })
 
 test('two processes on one folder: the second takes no messages', async () => {
@@ -103,7 +103,7 @@ test('a folder that is deleted is noticed before the answer, mail that vanishes 
   const smtp = await startSmtp({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 450 })),
   })
-  await open({ smtpUrl: smtp.url, times: { firstMs: 60_000 } })
+  await open({ smtpUrl: smtp.url, times: { minRetryMs: 60_000 } })
   await relay.postAsPerson(sample)
   const waiting = join(relay.directory, 'data', 'new')
   await until('it waits', () => readdirSync(waiting).length === 1)
@@ -222,7 +222,7 @@ test('what waits, is refused or is held is told to the webhook as well', async (
     dailyMails: 1,
     smtpUrl: 'smtp://127.0.0.1:1',
     alert: { to: 'owner@clinic.example', url: hook.url },
-    times: { lookMs: 50 },
+    times: { checkIntervalMs: 50 },
   })
   for (const message of ['one', 'two', 'three']) await relay.postAsPerson({ ...sample, message })
   await until('it is told', () => told.some((text) => text.includes('are held and not mailed (daily-cap')))
