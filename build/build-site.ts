@@ -4,7 +4,7 @@ import { placeholdersIn } from '#content-model/placeholders.ts'
 import { readSite, type Site } from '#content-model/site.ts'
 import { describeStatus } from '#content-model/unpublished-posts.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
-import { finish } from '../server/finish.ts'
+import { postBuild } from '../server/post-build.ts'
 import { writeNotice } from './notice.ts'
 import { precompress } from './precompress.ts'
 import { root } from './run.ts'
@@ -27,7 +27,7 @@ export async function buildSite(siteDir: string): Promise<void> {
     root,
     outDir: folder,
     logLevel: 'silent',
-    integrations: [finish(site.integrations, manifest)],
+    integrations: [postBuild(site.integrations, manifest)],
   })
   await writeNotice(folder)
   // PRECOMPRESS=no: for a site that only a test visits.

@@ -1,31 +1,30 @@
 import { addressIn, bareAddress } from '#lib/language.ts'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 
-/** Every spelling of an address people arrive with: other case, trailing slashes, .html, /index. */
-export function foldAddress(path: string): string {
+/** '/Contact/', '/contact.html' and '/contact/index' are all '/contact'. */
+export function normalizeAddress(path: string): string {
   const single = path.toLowerCase().replace(/\/{2,}/g, '/')
   return single.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
 }
 
 export type SiteAddresses = Pick<SiteManifest, 'pages' | 'redirects'>
 
-/** Folded address -> where it leads. Holds redirects and the true addresses themselves. */
+/** Maps every normalized address, of pages as well as of redirects, to the address of its page. */
 export function redirectTargets({ pages, redirects }: SiteAddresses): Map<string, string> {
-  // Each leads to a page, in one hop: the check of content/ sees to that.
-  const targets = new Map(Object.entries(redirects).map(([from, to]) => [foldAddress(from), to]))
+  const targets = new Map(Object.entries(redirects).map(([from, to]) => [normalizeAddress(from), to]))
   const known = new Set(pages)
   for (const address of pages) {
-    targets.set(foldAddress(address), address)
-    // What is not translated yet is read in English.
+    targets.set(normalizeAddress(address), address)
+    // A page without a translation is served in English.
     const spanish = addressIn('es', bareAddress(address))
-    if (known.has('/es') && !known.has(spanish)) targets.set(foldAddress(spanish), address)
+    if (known.has('/es') && !known.has(spanish)) targets.set(normalizeAddress(spanish), address)
   }
   return targets
 }
 
-/** '/a%20b?x=1' -> its parts, or undefined for what no browser sends. */
-export function splitTarget(target: string): { path: string; query: string } | undefined {
-  // A proxy may ask with the whole address; Node hands it on as it came.
+/** '/a%20b?x=1' -> { path: '/a b', query: 'x=1' }; undefined for a malformed target. */
+export function parseRequestTarget(target: string): { path: string; query: string } | undefined {
+  // A proxy may send the absolute form, http://host/path.
   const [, local = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?]*)\??(.*)$/i.exec(target) ?? []
   try {
     const path = decodeURIComponent(local || '/')
@@ -41,7 +40,7 @@ export function withQuery(to: string, query: string): string {
   return query ? [address, address.includes('?') ? '&' : '?', query, ...fragment].join('') : to
 }
 
-/** A missing picture must never be answered with a page of HTML. */
+/** Whether a path names a file that is not a page: a missing picture is not answered with HTML. */
 export function isAsset(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return path.startsWith('/_astro/') || (/\.[a-z0-9]+$/i.test(name) && !/\.html$/i.test(name))

@@ -7,12 +7,12 @@ import { openSite } from './release.ts'
 import { serve } from './server.ts'
 import { readMailSettings, readServerSettings, SettingsError } from './settings.ts'
 
-/** A broken pipe behind the log (its reader was restarted) must not end the server. */
+// Otherwise a broken pipe, after the log reader was restarted, would end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 try {
   await start()
 } catch (error) {
-  console.error(inPlainWords(error as NodeJS.ErrnoException))
+  console.error(explainStartupError(error as NodeJS.ErrnoException))
   process.exit(1)
 }
 
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     log({ level: 'info', event: 'metrics', hint: `${running[1]!.url}/metrics` })
   }
   console.log(`The site is at ${running[0]!.url}`)
-  // For NODE_COMPILE_CACHE: a process that is killed would not write it, and the next start would be slower.
+  // NODE_COMPILE_CACHE is otherwise written at exit, which a killed process does not reach.
   flushCompileCache()
 
   let stopping: Promise<void> | undefined
@@ -39,13 +39,13 @@ async function start(): Promise<void> {
     await relay.close()
     process.exit(0)
   }
-  // Told twice, by a terminal and by whoever started it, it still ends once and in order.
+  // The signal can arrive twice: from the terminal and from the parent process.
   const stop = () => void (stopping ??= end())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 }
 
-/** What whoever started the server can do about it; a stack says that to nobody. */
-function inPlainWords(error: NodeJS.ErrnoException & { port?: number }): string {
+/** Explains common startup errors and what to do about them. */
+function explainStartupError(error: NodeJS.ErrnoException & { port?: number }): string {
   if (error instanceof SettingsError) return error.message
   const { code, port, path } = error
   if (code === 'EADDRINUSE')

@@ -6,7 +6,7 @@ import { sendText } from './server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the operator's own port shows. Nothing here says who a visitor was or what was typed. */
+/** Metrics for METRICS_PORT. They contain no data of visitors. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -26,7 +26,7 @@ export function createMetrics() {
     held: counter('mail_held_total', 'Messages stored and held for review', ['reason']),
     delivered: counter('mail_delivered_total', 'Mails handed over to the mail server'),
     undelivered: counter('mail_attempts_failed_total', 'Attempts that failed'),
-    /** Figures of the queue, asked for when somebody looks. */
+    /** Adds gauges of the queue, collected on each scrape. */
     watch(queue: Queue): void {
       const help = 'Age of the oldest mail that waits'
       const waiting = new Gauge({ name: 'mail_oldest_waiting_seconds', help, registers })
@@ -44,12 +44,10 @@ export function createMetrics() {
         },
       })
     },
-    /** Times a request. */
     observe(response: ServerResponse): void {
       const end = durations.startTimer()
       response.once('close', () => end({ status: `${Math.floor(response.statusCode / 100)}xx` }))
     },
-    /** Answers on the operator's port. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       if (!isOwnHost(request.headers.host, [])) return sendText(response, 403, 'Forbidden')
       if (request.url !== '/metrics') return sendText(response, 404, 'Not found')

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * Whose buckets a request uses, from narrow to wide: the sender's IPv4 address, or the /64 a household or host is given in
- * IPv6 and the /48 around it, which one customer may hold. As the nearest of so many proxies of ours saw it.
+ * The networks of the client, narrow to wide: its IPv4 address, or the IPv6 /64 of a household and the /48 that one
+ * customer may hold. `trustProxy`: how many proxies of ours stand in front, as in X-Forwarded-For.
  */
 export function networksOf({ socket, headers }: IncomingMessage, trustProxy: number): string[] {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
@@ -17,10 +17,7 @@ export function networksOf({ socket, headers }: IncomingMessage, trustProxy: num
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`]
 }
 
-/**
- * Whether a request names a host of ours. A name that another site points at this machine is not: its page would pass
- * for our own. An address in numbers cannot be pointed elsewhere.
- */
+/** Whether the Host header names one of our hosts. Prevents DNS rebinding, which an IP address is not subject to. */
 export function isOwnHost(host: string | undefined, origins: readonly string[]): boolean {
   if (!host) return false
   const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' }
@@ -28,7 +25,6 @@ export function isOwnHost(host: string | undefined, origins: readonly string[]):
   return origins.some((origin) => URL.parse(origin)?.host === host.toLowerCase())
 }
 
-/** Whether the host of an address is this very machine, so that nobody stands on the way. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }

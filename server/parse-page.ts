@@ -3,12 +3,11 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-/** A finished page. */
 export type Page = { address: string; tree: Root }
 
 export function parsePage(html: string): Root {
   const tree = unified().use(rehypeParse).parse(html)
-  // What a script will draw is drawn like the rest.
+  // Scripts put the content of templates into the page, so it is treated as part of it.
   visit(tree, { tagName: 'template' }, (element: Element) => {
     element.children = element.content?.children.filter((child) => child.type !== 'doctype') ?? []
   })

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { SiteManifest } from '#lib/site-manifest.ts'
 import { redirectTargets } from './addresses.ts'
-import { createDrawing } from './draw.ts'
+import { createPageRenderer } from './on-demand.ts'
 import type { HeaderTable } from './headers.ts'
-import { createPages } from './pages.ts'
+import { createPageCache } from './page-cache.ts'
 
-/** One build of the site, as it is served. */
 export type Release = Awaited<ReturnType<typeof loadRelease>>
 export type LiveSite = Awaited<ReturnType<typeof openSite>>
 
-const LOOK_MS = 1_000
+const CHECK_MS = 1_000
 
-/** Follows SITE_DIR: a build finished there, or a link moved to another release, is served within a second. */
+/** Serves a new build in SITE_DIR, or another release that the link leads to, within a second. */
 export async function openSite(siteDir: string, onError: (error: unknown) => void = () => {}) {
   const site = {
     current: await loadRelease(siteDir),
@@ -21,16 +20,16 @@ export async function openSite(siteDir: string, onError: (error: unknown) => voi
       try {
         if ((await identify(siteDir)) !== site.current.identity) site.current = await loadRelease(siteDir)
       } catch (error) {
-        // While a build is under way there is no site.json; what is loaded goes on.
+        // There is no site.json while a build is running; the loaded release stays in service.
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onError(error)
       }
     },
   }
-  setInterval(site.refresh, LOOK_MS).unref()
+  setInterval(site.refresh, CHECK_MS).unref()
   return site
 }
 
-/** The build writes site.json last, so a new one says that the rest is there. */
+/** The build writes site.json last, so when it has changed, the release is complete. */
 async function identify(siteDir: string): Promise<string> {
   const { ino, mtimeMs } = await stat(join(siteDir, 'site.json'))
   return `${ino} ${mtimeMs}`
@@ -38,7 +37,7 @@ async function identify(siteDir: string): Promise<string> {
 
 async function loadRelease(siteDir: string) {
   const identity = await identify(siteDir)
-  // The folder itself, not the link to it: a page and its headers must come from one release.
+  // Resolved, so that a page and its headers come from one release when the link moves.
   const folder = await realpath(siteDir)
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'))
   const manifest: SiteManifest = await read('site.json')
@@ -48,11 +47,10 @@ async function loadRelease(siteDir: string) {
     folder,
     manifest,
     pages,
-    page: createPages(folder, pages),
-    /** Folded address -> where it leads. */
+    page: createPageCache(folder, pages),
     redirectTargets: redirectTargets(manifest),
-    // `dev`: looked up for each request, so that a build into the same folder does no harm.
+    // `dev` looks files up for each request, because a build may replace them.
     files: sirv(join(folder, 'public'), { dev: true, etag: true, brotli: true, gzip: true, extensions: [] }),
-    draw: createDrawing(folder),
+    render: createPageRenderer(folder),
   }
 }

@@ -37,8 +37,8 @@ it.for([
 })
 
 it('a Spanish address whose page is not translated leads to the English page', () => {
-  const targets = redirectTargets({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
-  expect([targets.get('/es/bpc-157'), targets.get('/es/duo'), targets.get('/es')]).toEqual([
+  const redirects = redirectTargets({ pages: ['/', '/BPC-157', '/duo', '/es', '/es/duo'], redirects: {} })
+  expect([redirects.get('/es/bpc-157'), redirects.get('/es/duo'), redirects.get('/es')]).toEqual([
     '/BPC-157',
     '/es/duo',
     '/es',

@@ -2,18 +2,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closedHeaders } from './headers.ts'
+import { nonPageHeaders } from './headers.ts'
 
 type Options = {
   host?: string
   port: number
   maxConnections?: number
-  /** Told when an answer failed; never what a visitor sent. */
   onFault?: (error: unknown) => void
 }
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** Forms are a few kilobytes, so nobody honest needs longer for the headers or the whole request. */
 const LIMITS = {
   headersTimeout: 8_000,
   requestTimeout: 12_000,
@@ -22,42 +20,41 @@ const LIMITS = {
   maxHeaderSize: 8_192,
   joinDuplicateHeaders: true,
 }
-/** Whoever asks again within this time on a connection kept open is answered and told to open another. */
+/** How long idle connections may still send a request after a stop has begun. */
 const LINGER_MS = 500
 const GRACE_MS = 1_000
 
-/** Listens and answers with `handler`. TLS and HTTP/2 are Caddy's: docs/deploy.md. */
+/** Serves plain HTTP/1.1. TLS and HTTP/2 are left to Caddy: docs/deploy.md. */
 export async function serve(handler: Handler, options: Options) {
   const { host = '127.0.0.1', port, maxConnections = 4_096, onFault = console.error } = options
   const server = createServer(LIMITS)
-  /** Connections without a complete request, the longest silent first. */
-  const waiting = new Set<Socket>()
+  /** Connections without a complete request, oldest first. */
+  const incomplete = new Set<Socket>()
   let stopping = false
 
   server.on('connection', (socket) => {
-    waiting.add(socket)
-    socket.once('close', () => waiting.delete(socket))
-    // At the limit a newcomer takes the place of whoever has said nothing, or not all, for longest.
+    incomplete.add(socket)
+    socket.once('close', () => incomplete.delete(socket))
     server.getConnections((_, count) => {
-      if (count > maxConnections) waiting.values().next().value?.destroy()
+      if (count > maxConnections) incomplete.values().next().value?.destroy()
     })
   })
   server.on('request', async (request, response) => {
     const { socket, headers } = request
-    const isComplete = () => waiting.delete(socket)
-    // Without a body it is complete, and says so only when it is answered.
+    const isComplete = () => incomplete.delete(socket)
+    // Without a body the request is complete, but 'end' comes only after it is answered.
     if (headers['content-length'] ?? headers['transfer-encoding']) request.once('end', isComplete)
     else isComplete()
     response.once('close', () => {
-      waiting.delete(socket)
-      if (!socket.destroyed) waiting.add(socket)
+      incomplete.delete(socket)
+      if (!socket.destroyed) incomplete.add(socket)
     })
-    // sirv has sent the headers before it opens the file, and listens to no error of it.
+    // sirv sends the headers before it opens the file, and does not handle errors of the stream.
     response.once('pipe', (file) => file.once('error', (error) => response.destroy(error)))
     response.once('error', onFault)
     if (stopping) response.setHeader('Connection', 'close')
     try {
-      // Two readers of one request must not disagree about whom it is for.
+      // A repeated Host header may be read differently by a proxy.
       if (headers.host?.includes(',')) return sendText(response, 400, 'Bad request')
       await handler(request, response)
     } catch (error) {
@@ -70,11 +67,11 @@ export async function serve(handler: Handler, options: Options) {
   await once(server.listen(port, host), 'listening')
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
-    /** Nothing new is accepted; who holds a connection gets one more answer; what is under way may finish. */
+    /** Stops accepting connections and lets requests under way finish. */
     async close(): Promise<void> {
       stopping = true
       const closed = once(server, 'close')
-      // http.Server's own close() would cut idle connections just as the next request travels on them.
+      // http.Server's own close() drops idle connections, on which a request may be on its way.
       Server.prototype.close.call(server)
       await Promise.race([closed, wait(LINGER_MS)])
       const sweep = setInterval(() => server.closeIdleConnections(), 20)
@@ -86,7 +83,6 @@ export async function serve(handler: Handler, options: Options) {
   }
 }
 
-/** An answer of a few words, or of none. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -94,7 +90,7 @@ export function sendText(
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent) return
-  response.setHeaders(new Map(closedHeaders))
+  response.setHeaders(new Map(nonPageHeaders))
   response.writeHead(status, {
     ...(text && { 'Content-Type': 'text/plain; charset=utf-8' }),
     'Content-Length': Buffer.byteLength(text),

@@ -4,18 +4,16 @@ import type { SiteManifest } from '#lib/site-manifest.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with the environment, in a line. */
 export class SettingsError extends Error {}
 
 export type QueueSettings = ReturnType<typeof readQueueSettings>
 export type MailSettings = ReturnType<typeof readMailSettings>
 
-/** How the program is told what to do; docs/deploy.md and docs/mail.md list every name. */
+/** docs/deploy.md and docs/mail.md describe every setting. */
 export function readServerSettings(env: Environment) {
   const { text, number } = createReader(env)
   return {
     siteDir: text('SITE_DIR', 'dist'),
-    // Only this machine: the outside comes through a proxy that speaks TLS, or HOST says otherwise.
     host: text('HOST', '127.0.0.1'),
     port: number('PORT', 4321, 0, 65_535),
     maxConnections: number('MAX_CONNECTIONS', 4_096, 16, 100_000),
@@ -23,7 +21,7 @@ export function readServerSettings(env: Environment) {
   }
 }
 
-/** Where messages are kept: what the mail command needs as well. */
+/** Where mail is stored; `npm run mail` needs these settings too. */
 export function readQueueSettings(env: Environment) {
   const { text, url } = createReader(env)
   return {
@@ -33,7 +31,7 @@ export function readQueueSettings(env: Environment) {
   }
 }
 
-/** What the practice's own content says is the default. */
+/** Defaults come from content/practice.yaml. */
 export function readMailSettings(env: Environment, site: SiteManifest) {
   const { number, email, url, origins } = createReader(env)
   const recipient = email('MAIL_TO', site.practice.email)
@@ -48,42 +46,41 @@ export function readMailSettings(env: Environment, site: SiteManifest) {
     emailJs: site.mail,
     /** Origins whose pages may post; the first is the site's own. */
     origins: [site.origin, ...origins('ALLOWED_ORIGINS')],
-    /** How many proxies of ours stand in front: so many entries of X-Forwarded-For are believed. */
+    /** How many of our own proxies append to X-Forwarded-For. */
     trustProxy: number('TRUST_PROXY', 0, 0, 10),
-    /** Who hears of mail that waits, is refused or is held: by mail, and by a POST of JSON where there is a `url`. */
+    /** Alerts go out by mail, and as a POST of JSON when `url` is set. */
     alert: { to: email('ALERT_TO', recipient), url: url('ALERT_URL', 'http', 'https') },
     rate: { burst: number('RATE_BURST', 20, 1, 1e6), perMinute: number('RATE_PER_MINUTE', 6, 1, 1e6) },
-    /** What the practice may be sent in a day; the rest is held. */
+    /** Mail beyond this number a day is held. */
     dailyMails: number('DAILY_MAILS', 500, 1, 1e6),
   }
 }
 
-/** Values are not repeated in what is said of them: they may hold a password. */
+/** Error messages do not repeat a value, because it may contain a password. */
 function createReader(env: Environment) {
-  function text(name: string, fallback = '', isRight = (_value: string) => true, wanted = ''): string {
+  function text(name: string, fallback = '', isValid = (_value: string) => true, expected = ''): string {
     const value = env[name] || fallback
-    if (!isRight(value)) throw new SettingsError(`${name} must be ${wanted}.`)
+    if (!isValid(value)) throw new SettingsError(`${name} must be ${expected}.`)
     return value
   }
   return {
     text,
-    number(name: string, fallback: number, least: number, most: number) {
-      const isRight = (value: string) => Number.isInteger(+value) && +value >= least && +value <= most
-      return Number(text(name, String(fallback), isRight, `a whole number from ${least} to ${most}`))
+    number(name: string, fallback: number, min: number, max: number) {
+      const isValid = (value: string) => Number.isInteger(+value) && +value >= min && +value <= max
+      return Number(text(name, String(fallback), isValid, `a whole number from ${min} to ${max}`))
     },
     email: (name: string, fallback: string) => text(name, fallback, isEmail, 'one email address'),
-    /** Empty when there is none. */
     url(name: string, ...schemes: string[]) {
-      const isRight = (value: string) => {
+      const isValid = (value: string) => {
         const url = URL.parse(value)
         return !value || Boolean(url?.hostname && schemes.includes(url.protocol.slice(0, -1)))
       }
-      return text(name, '', isRight, `an address that begins with ${schemes.join(':// or ')}://`)
+      return text(name, '', isValid, `an address that begins with ${schemes.join(':// or ')}://`)
     },
     origins(name: string) {
       const parts = (value: string) => value.match(/[^\s,]+/g) ?? []
-      const isRight = (value: string) => parts(value).every((one) => URL.parse(one)?.origin === one)
-      return parts(text(name, '', isRight, 'origins like https://www.example.com with commas between'))
+      const isValid = (value: string) => parts(value).every((one) => URL.parse(one)?.origin === one)
+      return parts(text(name, '', isValid, 'origins like https://www.example.com with commas between'))
     },
   }
 }

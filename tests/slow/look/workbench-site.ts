@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root, run } from '../../../build/run.ts'
 import { parsePage } from '../../../server/parse-page.ts'
 import { pageHeaders } from '../../../server/headers.ts'
-import { inlineCode } from '../../../server/page-sources.ts'
+import { inlineCode } from '../../../server/policy-sources.ts'
 import { serveSite } from '../../helpers/variant.ts'
 
 const siteDir = '.cache/site-workbench'

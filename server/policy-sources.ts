@@ -7,16 +7,16 @@ import type { PolicySources } from '#lib/site-manifest.ts'
 import { videoIdOf } from '#lib/video-site.ts'
 import type { InlineCode } from './headers.ts'
 
-/** Where the analytics service takes its reports, by its own guide; without the hosts for advertising. */
-const REPORTS = [
+/** Hosts from Google's guide to Content Security Policy, without those for advertising. */
+const ANALYTICS_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ]
 
-const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i
+const EXECUTABLE_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
-/** What a page holds that its policy must allow. */
+/** The inline scripts and styles that the policy of a page must allow. */
 export function inlineCode(tree: Root): InlineCode {
   const inline: InlineCode = { scripts: [], styles: [], styleAttributes: [], hasForm: false }
   visit(tree, 'element', ({ tagName, properties, children: [code] }) => {
@@ -25,14 +25,14 @@ export function inlineCode(tree: Root): InlineCode {
     if ('dataForm' in properties) inline.hasForm = true
     if (code?.type !== 'text') return
     if (tagName === 'style') inline.styles.push(code.value)
-    // A block of data such as JSON-LD is never run, so it needs no permission.
-    if (tagName === 'script' && !src && RUN.test(String(type ?? ''))) inline.scripts.push(code.value)
+    if (tagName === 'script' && !src && EXECUTABLE_TYPE.test(String(type ?? '')))
+      inline.scripts.push(code.value)
   })
   return inline
 }
 
-/** What a page may frame and load from elsewhere: what its markup holds, and what is set up for it. */
-export function outsideSources(
+/** The frames and sources of other hosts that a page needs. */
+export function externalSources(
   address: string,
   tree: Root,
   { analytics, financing, video }: Integrations,
@@ -46,18 +46,18 @@ export function outsideSources(
     if ('dataFinancing' in properties) frames.add("'self'")
   })
   if (!analytics.measurementId || !isCounted(analytics, address)) return { frames: [...frames] }
-  const reports = [new URL(analytics.scriptUrl).origin, ...REPORTS]
+  const hosts = [new URL(analytics.scriptUrl).origin, ...ANALYTICS_HOSTS]
   const more = {
-    'script-src': reports.slice(0, 1),
-    'connect-src': reports,
-    'img-src': reports,
-    // Ours for the service's script, and the one that script makes for itself.
+    'script-src': hosts.slice(0, 1),
+    'connect-src': hosts,
+    'img-src': hosts,
+    // The second policy is created by Google's script.
     'trusted-types': ['analytics', 'goog#html'],
   }
   return { frames: [...frames], more }
 }
 
-/** What the lender's widget fetches, as practices that show it have published; it writes styles, so it may. */
+/** What the lender's widget loads, as seen on sites that embed it. */
 function financingSources(lender: string) {
   const widget = 'https://*.withcherry.com'
   const more = {

@@ -11,55 +11,52 @@ type Handler = (
   next: undefined,
   locals: Record<string, unknown>,
 ) => Promise<void>
-/** What a visitor without JavaScript asked for: a search, or a form that was refused (App.Locals in src/env.d.ts). */
-type Answer = { status: number; refused?: { form: string; sent: unknown }; query?: string }
+/** A search or a refused form (App.Locals in src/env.d.ts). */
+type RenderRequest = { status: number; refused?: { form: string; sent: unknown }; query?: string }
 
-/** By what the code says. Node never frees a module, so releases with the same code share the one imported first. */
+/** By hash of the code: Node never frees a module, so releases with the same code share one import. */
 const handlers = new Map<string, Handler>()
-/** What differs from build to build in Astro's manifest and is not used to draw. */
-const NOT_CODE = /"(?:assets":\[[^\]]*\]|key":"[^"]*")/g
+/** Fields of Astro's manifest that differ in every build although the code is the same. */
+const VARYING_MANIFEST_FIELDS = /"(?:assets":\[[^\]]*\]|key":"[^"]*")/g
 
 async function importHandler(folder: string): Promise<Handler> {
   const digest = createHash('sha256')
   const files: string[] = []
-  for (const name of (await readdir(folder, { recursive: true }))
-    .filter((one) => one.endsWith('.mjs'))
-    .sort()) {
+  const names = await readdir(folder, { recursive: true })
+  for (const name of names.filter((file) => file.endsWith('.mjs')).sort()) {
     const code = await readFile(join(folder, name), 'utf8')
-    digest.update(`${name}\n${code.replace(NOT_CODE, '')}\n`)
-    // Encoding pictures takes megabytes, and is done in builds only.
+    digest.update(`${name}\n${code.replace(VARYING_MANIFEST_FIELDS, '')}\n`)
+    // The image encoder takes megabytes and is used in builds only.
     if (name === 'entry.mjs' || !/\bsharp\b/.test(code)) files.push(name)
   }
   const key = digest.digest('base64')
   if (!handlers.has(key)) {
     const load = (name: string) => import(pathToFileURL(join(folder, name)).href)
-    // All of it, now: a release is deleted some day, its code goes on.
+    // Everything is imported now, because the release may be deleted while its code is still in use.
     await Promise.all(files.map(load))
     handlers.set(key, (await load('entry.mjs')).handler)
   }
   return handlers.get(key)!
 }
 
-/** The pages that Astro draws on demand (src/pages/on-demand), from the props that the build wrote. */
-export function createDrawing(folder: string) {
-  /** What the pages keep of a release goes with it. */
+/** Renders the routes of src/pages/on-demand from the values that the build wrote. */
+export function createPageRenderer(folder: string) {
   const release = { folder }
   let handler: Handler | undefined
 
-  /** Draws the page at an address once more, one at a time (line.ts); false when there is nothing to draw it from. */
-  return async function draw(
+  /** Renders the page at an address, one at a time (render-queue.ts); false when the build wrote no values for it. */
+  return async function render(
     address: string,
-    { query, ...locals }: Answer,
+    { query, ...locals }: RenderRequest,
     response: ServerResponse,
   ): Promise<boolean> {
-    // Whoever waited for it has gone.
+    // The client has disconnected.
     if (response.closed) return true
     const path = address === '/' ? '' : address
     if (!existsSync(join(folder, 'page-props', `page${path || '/index'}.json`))) return false
-    // At the first use: most visitors never need it, and it takes forty megabytes.
+    // Imported at the first use, because it takes 40 MB.
     handler ??= await importHandler(join(folder, 'server'))
     const search = query === undefined ? '' : `?${new URLSearchParams({ q: query })}`
-    // The body was read already; Astro is only asked to draw.
     const request = Object.assign(response.req, { method: 'GET', url: `/on-demand${path}${search}` })
     await handler(request, response, undefined, { release, ...locals })
     return true

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createApp } from './app.ts'
-import { createLine } from './line.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { openSite } from './release.ts'
 import { serve } from './server.ts'
 import { writeFixtureSite } from './testing/fixture-site.ts'
@@ -20,7 +20,7 @@ export async function handler(request, response, next, locals) {
   response.end(${rule})
 }`
 
-async function writeDrawnSite(
+async function writeOnDemandSite(
   folder: string,
   { build = 1, rule = 'JSON.stringify({ url: request.url, ...locals })' } = {},
 ) {
@@ -42,7 +42,7 @@ afterEach(() => relay?.stop())
 /** The whole program on a site of its own: what visitors without JavaScript ask for. */
 async function start() {
   const folder = join(await temporaryFolder(), 'dist')
-  await writeDrawnSite(folder)
+  await writeOnDemandSite(folder)
   relay = await startRelay({ trustProxy: 1 })
   const server = await serve(createApp(await openSite(folder), relay), { port: 0 })
   onTestFinished(() => server.close())
@@ -81,7 +81,7 @@ test('twelve searches and twelve refused forms at once without JavaScript each g
   }
 })
 
-test('past the line visitors are told to come again, with what they typed, and pages go on', async () => {
+test('a full render queue answers 503 with what the visitor typed, and pages are still served', async () => {
   const { search, refusedForm, page } = await start()
   const crowd = Array.from({ length: 40 }, (_, index) => search('words', `198.51.100.${index}`))
   const forms = Array.from({ length: 40 }, (_, index) => refusedForm(`typed ${index}`, `198.51.100.${index}`))
@@ -100,23 +100,23 @@ test('past the line visitors are told to come again, with what they typed, and p
   }
 })
 
-test('one network takes no more than its part of the line, and forms go before searches', async () => {
-  const inTurn = createLine()
-  const drawn: string[] = []
-  const draw = (name: string) => async () => Boolean(drawn.push(name))
-  const flood = Array.from({ length: 30 }, (_, index) => inTurn('one', false, draw(`search ${index}`)))
-  const neighbour = inTurn('two', false, draw('neighbour'))
-  const form = inTurn('three', true, draw('form'))
+test('one network cannot fill the render queue, and forms are rendered before searches', async () => {
+  const enqueue = createRenderQueue()
+  const rendered: string[] = []
+  const render = (name: string) => async () => Boolean(rendered.push(name))
+  const flood = Array.from({ length: 30 }, (_, index) => enqueue('one', false, render(`search ${index}`)))
+  const neighbour = enqueue('two', false, render('neighbour'))
+  const form = enqueue('three', true, render('form'))
   expect(await Promise.all([neighbour, form])).toEqual([true, true])
-  expect((await Promise.all(flood)).filter((isDrawn) => !isDrawn).length).toBeGreaterThan(0)
-  expect(drawn.slice(0, 2)).toEqual(['search 0', 'form'])
-  expect(drawn.at(-1)).toBe('neighbour')
+  expect((await Promise.all(flood)).filter((isRendered) => !isRendered).length).toBeGreaterThan(0)
+  expect(rendered.slice(0, 2)).toEqual(['search 0', 'form'])
+  expect(rendered.at(-1)).toBe('neighbour')
 })
 
-test('releases with the same code import it once, another code is used at once', async () => {
+test('releases with the same code import it once, and changed code is used at once', async () => {
   const folder = join(await temporaryFolder(), 'dist')
   const rule = '"first"'
-  await writeDrawnSite(folder, { rule })
+  await writeOnDemandSite(folder, { rule })
   const site = await openSite(folder)
   const server = await serve(createApp(site), { port: 0 })
   onTestFinished(() => server.close())
@@ -125,13 +125,13 @@ test('releases with the same code import it once, another code is used at once',
   for (let build = 1; build <= 12; build++) {
     // A folder of its own, as releases have.
     const next = join(await temporaryFolder(), 'dist')
-    await writeDrawnSite(next, { build, rule })
+    await writeOnDemandSite(next, { build, rule })
     Object.assign(site, { current: (await openSite(next)).current })
     expect(await search()).toBe('first')
   }
   expect(process.listenerCount('unhandledRejection') - before).toBe(1)
   const changed = join(await temporaryFolder(), 'dist')
-  await writeDrawnSite(changed, { rule: '"another"' })
+  await writeOnDemandSite(changed, { rule: '"another"' })
   Object.assign(site, { current: (await openSite(changed)).current })
   expect(await search()).toBe('another')
 })

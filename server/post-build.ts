@@ -12,62 +12,56 @@ import type { SiteManifest } from '#lib/site-manifest.ts'
 import { type HeaderTable, pageHeaders, writeHeaderTable } from './headers.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { type Page, parsePage } from './parse-page.ts'
-import { inlineCode, outsideSources } from './page-sources.ts'
-
-/** What is read from finished pages: their policies, their Markdown twins, and warnings of repeated pictures. */
-export function finish(integrations: Integrations, manifest: SiteManifest): AstroIntegration {
-  return {
-    name: 'finish',
-    hooks: {
-      // A release stands alone: nothing is looked for in node_modules when a page is drawn on demand.
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { ssr: { noExternal: true } } }),
-      'astro:build:done': async ({ dir }) => {
-        const publicDir = fileURLToPath(dir)
-        const folder = join(publicDir, '..')
-        // What the server draws pages from on demand: not for visitors.
-        await rename(join(publicDir, 'page-props'), join(folder, 'page-props'))
-        const build: Build = { publicDir, integrations, manifest, headers: {}, pictures: new Map() }
-        for (const file of globSync('**/*.html', { cwd: publicDir }).toSorted())
-          await readPage(file.replaceAll(sep, '/'), build)
-        sayRepeated(build)
-        await writeHeaderTable(folder, build.headers, manifest)
-      },
-    },
-  }
-}
+import { externalSources, inlineCode } from './policy-sources.ts'
 
 type Build = {
   publicDir: string
   integrations: Integrations
   manifest: SiteManifest
   headers: HeaderTable
-  /** Large pictures by name, with the pages they stand on. */
+  /** Large pictures by name, with the pages that show them. */
   pictures: Map<string, Set<string>>
 }
 
+/** Reads the built pages: writes their security headers and Markdown copies, warns about repeated pictures. */
+export function postBuild(integrations: Integrations, manifest: SiteManifest): AstroIntegration {
+  return {
+    name: 'post-build',
+    hooks: {
+      // Bundles dependencies, so that a release renders pages without node_modules.
+      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { ssr: { noExternal: true } } }),
+      'astro:build:done': async ({ dir }) => {
+        const publicDir = fileURLToPath(dir)
+        const folder = join(publicDir, '..')
+        // Read by the server for on-demand pages, and not public.
+        await rename(join(publicDir, 'page-props'), join(folder, 'page-props'))
+        const build: Build = { publicDir, integrations, manifest, headers: {}, pictures: new Map() }
+        for (const file of globSync('**/*.html', { cwd: publicDir }).toSorted())
+          await readPage(file.replaceAll(sep, '/'), build)
+        warnAboutRepeatedPictures(build)
+        await writeHeaderTable(folder, build.headers, manifest)
+      },
+    },
+  }
+}
+
 async function readPage(file: string, build: Build): Promise<void> {
-  const html = await readFile(join(build.publicDir, file), 'utf8')
+  const { publicDir, integrations, manifest, headers } = build
+  const html = await readFile(join(publicDir, file), 'utf8')
   const address = `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')
   const page: Page = { address, tree: parsePage(html) }
-  setPolicy(page, build)
-  countPictures(page, build)
-  // Last: it uses up the tree.
-  await writeTwin(page, build)
+  const isPage = manifest.pages.includes(address) || address === FINANCING_FRAME_ADDRESS
+  const { frames, more } = externalSources(isPage ? address : '', page.tree, integrations)
+  headers[address] = pageHeaders(inlineCode(page.tree), frames, manifest.mail.origin, more)
+  recordPictures(page, build)
+  // Last, because it changes the tree.
+  await writeMarkdownCopy(page, build)
 }
 
-/** The headers of a page allow what it holds and what is set up for it. */
-function setPolicy({ address, tree }: Page, { integrations, manifest, headers }: Build): void {
-  // A not-found page has no address of its own.
-  const known = manifest.pages.includes(address) || address === FINANCING_FRAME_ADDRESS ? address : ''
-  const { frames, more } = outsideSources(known, tree, integrations)
-  headers[address] = pageHeaders(inlineCode(tree), frames, manifest.mail.origin, more)
-}
+const MAX_PAGES_PER_PICTURE = 4
 
-/** A picture seen too often is no longer looked at. */
-const MOST_PAGES = 4
-
-/** Pictures of a page's own part, by name: upright or wide, it is the same one. Small ones of rows onward count for the page alone. */
-function countPictures({ address, tree }: Page, { manifest, pictures }: Build): void {
+/** Portraits may repeat on a page; thumbnails count within their page only. */
+function recordPictures({ address, tree }: Page, { manifest, pictures }: Build): void {
   const seen = new Set<string>()
   if (!manifest.pages.includes(address)) return
   visit(tree, { tagName: 'main' }, (main: Element) =>
@@ -75,34 +69,33 @@ function countPictures({ address, tree }: Page, { manifest, pictures }: Build): 
       const img = picture.children.find((child) => child.type === 'element' && child.tagName === 'img')
       const src = img?.type === 'element' ? String(img.properties['src']) : ''
       const name = /\/([\w-]+)\.[^/]*$/.exec(src)?.[1]
-      // A portrait stands beside the letter and again beside the biography of whoever wrote it.
       const className = parent?.properties['className']
       const classes = Array.isArray(className) ? className : []
       if (!name || classes.includes('portrait')) return
-      if (seen.has(name)) console.warn(`Pictures: ${address}: ${name} stands there twice.`)
+      if (seen.has(name)) console.warn(`Pictures: ${address} shows ${name} twice.`)
       seen.add(name)
-      // A page in two languages is one page.
+      // The English and the Spanish page count as one.
       if (!classes.includes('thumbnail'))
         pictures.set(name, (pictures.get(name) ?? new Set()).add(bareAddress(address)))
     }),
   )
 }
 
-function sayRepeated({ pictures }: Build): void {
+function warnAboutRepeatedPictures({ pictures }: Build): void {
   for (const [name, pages] of pictures)
-    if (pages.size > MOST_PAGES)
+    if (pages.size > MAX_PAGES_PER_PICTURE)
       console.warn(`Pictures: ${name} is on ${pages.size} pages: ${[...pages].join(', ')}.`)
 }
 
-/** A page that names a Markdown twin in its head stands once more as that: for whoever reads without a browser. */
-async function writeTwin({ tree }: Page, { publicDir, manifest }: Build): Promise<void> {
-  let twin = ''
+/** Writes the Markdown file that the page names in its head, if any. */
+async function writeMarkdownCopy({ tree }: Page, { publicDir, manifest }: Build): Promise<void> {
+  let file = ''
   let canonical = ''
   visit(tree, { tagName: 'link' }, ({ properties: { type, rel, href } }: Element) => {
-    if (type === 'text/markdown') twin = String(href)
+    if (type === 'text/markdown') file = String(href)
     if (Array.isArray(rel) && rel.includes('canonical')) canonical = String(href)
   })
-  if (!twin) return
+  if (!file) return
   const text = pageMarkdown(tree, manifest.origin)
-  await writeFile(join(publicDir, twin), `${text}\n<${canonical}>\n`)
+  await writeFile(join(publicDir, file), `${text}\n<${canonical}>\n`)
 }

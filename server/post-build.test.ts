@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import type { Integrations } from '#lib/integrations.ts'
-import { finish } from './finish.ts'
+import { postBuild } from './post-build.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 const integrations = {
@@ -32,7 +32,7 @@ async function finished(pages: Record<string, string>): Promise<{ publicDir: str
     pages: Object.keys(pages).map((file) => `/${file.replace(/\.html$/, '')}`),
     redirects: {},
   }
-  const done = finish(integrations, manifest).hooks['astro:build:done'] as (given: {
+  const done = postBuild(integrations, manifest).hooks['astro:build:done'] as (given: {
     dir: URL
   }) => Promise<void>
   await done({ dir: pathToFileURL(`${publicDir}/`) })
@@ -68,7 +68,7 @@ test('a picture that stands twice on a page, or large on five, is named, a portr
   expect(said).not.toHaveBeenCalled()
   await finished(Object.fromEntries([...four, ['twice.html', document(`<main>${large}${large}</main>`)]]))
   expect(said.mock.calls.flat()).toEqual([
-    'Pictures: /twice: lake stands there twice.',
+    'Pictures: /twice shows lake twice.',
     expect.stringMatching(/^Pictures: lake is on 5 pages: \/page-0/),
   ])
   said.mockRestore()
