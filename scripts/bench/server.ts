@@ -1,55 +1,23 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../../build/run.ts'
-import { say } from './presses.ts'
+import { report } from './phone.ts'
 
-type Served = Awaited<ReturnType<typeof start>>
+type Server = Awaited<ReturnType<typeof serveSite>>
 
-/** What is in dist/ as `npm start` serves it, on a port of its own, for as long as a measurement takes. */
-export async function serveSite(port: number): Promise<Served> {
-  const env = { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) }
-  return start(['npm', 'start', '--', '--no-build'], `http://127.0.0.1:${port}`, env)
-}
-
-/** Pages a second beside nginx over the same files in one run, and memory after a minute of pages and of drawn pages. */
-export async function benchServer({ url, pid, startMs }: Served, port: number): Promise<void> {
-  say('npm start answers after', `${startMs.toFixed(0)} ms`)
-  say('idle', memoryOf(pid))
-  const nginx = await serveByNginx(port).catch(() => undefined)
-  for (const round of [1, 2, 3]) {
-    const [own, theirs] = [await requestsPerSecond(url, 5), nginx && (await requestsPerSecond(nginx.url, 5))]
-    say(`pages a second, 64 connections (${round})`, `${own}; nginx ${theirs ?? 'SKIPPED: not installed'}`)
-  }
-  await nginx?.stop()
-  await requestsPerSecond(url, 60)
-  say('after a minute of pages', memoryOf(pid))
-  await requestsPerSecond(`${url}/search?q=semaglutide`, 30)
-  say('after half a minute of searches', memoryOf(pid))
-}
-
-async function serveByNginx(port: number): Promise<Served> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const config = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 2;
-pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http { include /etc/nginx/mime.types; access_log off; server {
-  listen 127.0.0.1:${port}; root ${join(root, 'dist/public')}; location / { try_files $uri $uri.html /index.html; }
-} }`
-  writeFileSync(join(folder, 'nginx.conf'), config)
-  return start(['nginx', '-c', join(folder, 'nginx.conf')], `http://127.0.0.1:${port}`)
-}
-
-async function start([command = '', ...args]: string[], url: string, env: Record<string, string> = {}) {
+/** Serves dist/ by `npm start` on a port and with mail storage of its own. */
+export async function serveSite(port: number) {
   const started = performance.now()
-  const options = { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore', detached: true } as const
-  const server = spawn(command, args, options)
-  const failed = once(server, 'error').then(([error]) => Promise.reject(error))
-  while (!(await Promise.race([fetch(url).catch(() => undefined), failed]))?.ok) {
-    if (server.exitCode !== null) throw new Error(`${command} ended with code ${server.exitCode}`)
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')) }
+  const options = { cwd: root, env, stdio: 'ignore', detached: true } as const
+  const server = spawn('npm', ['start', '--', '--no-build'], options)
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error(`npm start ended with code ${server.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
@@ -63,13 +31,23 @@ async function start([command = '', ...args]: string[], url: string, env: Record
   }
 }
 
+/** Requests a second, and memory before and after. */
+export async function benchServer({ url, pid, startMs }: Server): Promise<void> {
+  report('npm start answers after', `${startMs.toFixed(0)} ms`)
+  report('memory at rest', memoryOf(pid))
+  report('pages a second, 64 connections', await requestsPerSecond(url, 30))
+  report('memory after pages', memoryOf(pid))
+  report('searches a second, 64 connections', await requestsPerSecond(`${url}/search?q=semaglutide`, 30))
+  report('memory after searches', memoryOf(pid))
+}
+
 async function requestsPerSecond(url: string, seconds: number): Promise<string> {
   const wrk = promisify(execFile)('wrk', ['-t2', '-c64', `-d${seconds}s`, url])
   const { stdout } = await wrk.catch(() => ({ stdout: '' }))
   return /Requests\/sec:\s+(\d+)/.exec(stdout)?.[1] ?? 'SKIPPED: wrk is not installed'
 }
 
-/** Resident memory of a program and of all it started. */
+/** Resident memory of a process and all its children. */
 function memoryOf(pid: number): string {
   const rss = execFileSync('ps', ['-o', 'rss=', '-s', String(pid)], { encoding: 'utf8' })
   const kilobytes = rss.trim().split(/\s+/).map(Number)
