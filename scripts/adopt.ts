@@ -1,4 +1,7 @@
-/** Makes this site another practice's by a file of answers; without one, prints it to fill in: see docs/handbook.md. */
+/**
+ * npx node scripts/adopt.ts [ANSWERS]: makes this site another practice's by a file of answers; without a file, prints
+ * the questions to fill in (docs/handbook.md).
+ */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -7,7 +10,6 @@ import { listFiles } from '#content-model/source.ts'
 import { Failure, main, root } from '../build/run.ts'
 import { applyContents, readContents } from '../editor/server/apply.ts'
 
-/** What is asked, in this order; a file of answers has the same keys. */
 export const questions = {
   name: 'The name of the practice, and in brackets what people call it: Elm Street Family Care (Elm Street)',
   clinician: 'What the founder is, inside a sentence: nurse practitioner, physician',
@@ -23,32 +25,32 @@ export const questions = {
   license: 'The address where a patient can look up a license',
 } as const
 
-/** Entries of answers.yaml may be answered in the same file, by their ids. */
+/** The file may also answer entries of answers.yaml, by their ids. */
 export type Answers = Record<keyof typeof questions, string> & Record<string, string>
 
-/** What only the owner can answer, by id: an empty answer leaves the entry open. */
+/** The questions of answers.yaml by id. */
 export function ownerQuestions(content: string): Record<string, string> {
   const entries: Record<string, { asks: string }> = parse(readFileSync(join(content, 'answers.yaml'), 'utf8'))
   return Object.fromEntries(Object.entries(entries).map(([id, { asks }]) => [id, asks]))
 }
 
-/** Makes the content in a folder another practice's, as far as answers can; what was another's word or sign is emptied. */
+/** Writes the answers into a content folder, and empties what the first practice answered, proved and signed. */
 export function adopt(content: string, answers: Answers): void {
   const practice = practiceOf(answers)
   const before = lawFile(parse(readFileSync(join(content, 'practice.yaml'), 'utf8')))
   edit(content, 'practice.yaml', (now) => Object.assign(now, practice))
-  // The menu's link to the sister site: the new practice may have none.
+  // The link to the first practice's sister site.
   const isOwn = (link: object) => !('external' in link)
   edit(content, 'navigation.yaml', (now) => (now.menu = now.menu.filter(isOwn)))
   edit(content, 'launch.yaml', withoutProofs)
   edit(content, 'answers.yaml', (entries) => {
     for (const [id, entry] of Object.entries<{ asks: string; answer: string | null }>(entries)) {
       const answer = answers[id]?.trim()
-      // Left as it was printed, an answer is still its question.
+      // An answer that repeats the question was not filled in.
       entry.answer = answer && answer !== entry.asks ? answer : null
     }
   })
-  // The same entries for the new state, each to be written by somebody who knows its law.
+  // The law of another state has the same entries, all empty.
   const emptied = (law: object) => {
     for (const entry of Object.values(law)) {
       entry.text = null
@@ -65,16 +67,16 @@ export function adopt(content: string, answers: Answers): void {
     })
 }
 
-/** What practice.yaml says after the answers; what nobody was asked is left out, not kept from somebody else. */
+/** The whole of practice.yaml: what the answers do not give is left out. */
 export function practiceOf(answers: Answers) {
-  const [, name = '', short = name] = understood('name', answers.name)
-  const [, street = '', city = '', region = '', postalCode = ''] = understood('address', answers.address)
-  const [, code, middle, last] = understood('phone', answers.phone)
-  const [, latitude, longitude, timeZone] = understood('place', answers.place)
+  const [, name = '', short = name] = parseAnswer('name', answers.name)
+  const [, street = '', city = '', region = '', postalCode = ''] = parseAnswer('address', answers.address)
+  const [, code, middle, last] = parseAnswer('phone', answers.phone)
+  const [, latitude, longitude, timeZone] = parseAnswer('place', answers.place)
   const hours = answers.hours.split(';').map((run) => {
-    const [, first = '', until = first, opens = '', closes = ''] = understood('hours', run)
+    const [, first = '', until = first, opens = '', closes = ''] = parseAnswer('hours', run)
     const days = week.slice(week.indexOf(first.toLowerCase()), week.indexOf(until.toLowerCase()) + 1)
-    if (days.length === 0) understood('hours', '')
+    if (days.length === 0) parseAnswer('hours', '')
     return { days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }
   })
   const { clinician, email, booking, license } = answers
@@ -96,7 +98,6 @@ export function practiceOf(answers: Answers) {
     links: { booking, enrollment: booking, financingApply: booking, licenseLookup: license },
     towns: answers.towns.split(',').map((town) => town.trim()),
     speaksSpanish: false,
-    // Published once there is proof of one: until then no page shows it.
     rating: { value: 5, count: 0, publish: false },
     copyrightSince: new Date().getFullYear(),
   }
@@ -104,7 +105,7 @@ export function practiceOf(answers: Answers) {
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const day = `(${week.join('|')})`
-const shapes = {
+const patterns = {
   name: /^(.+?)(?:\s*\(([^)]+)\))?$/,
   address: /^(.+?),\s*([^,]+),\s*([A-Z]{2})\s+(\d{5})$/,
   phone: /^(?:\+?1\D*)?\(?(\d{3})\D*(\d{3})\D*(\d{4})$/,
@@ -112,13 +113,13 @@ const shapes = {
   hours: new RegExp(`^${day}(?: to ${day})? (\\d{1,2}:\\d\\d) ?- ?(\\d{1,2}:\\d\\d)$`, 'i'),
 }
 
-function understood(key: keyof typeof shapes, answer: string): RegExpExecArray {
-  const found = shapes[key].exec(answer.trim())
-  if (!found) throw new Failure(`${key}: not understood: ${answer}. ${questions[key]}`)
+function parseAnswer(key: keyof typeof patterns, answer: string): RegExpExecArray {
+  const found = patterns[key].exec(answer.trim())
+  if (!found) throw new Failure(`${key}: not understood: ${answer}. Expected: ${questions[key]}`)
   return found
 }
 
-/** Proofs and signatures were another's. What the site came with stays: none of it may be left. */
+/** Empties every proof and signature. `cameWith` stays, because the launch check compares with it. */
 function withoutProofs(part: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(part))
     if (key === 'patientPictures') part[key] = {}
@@ -126,7 +127,7 @@ function withoutProofs(part: Record<string, unknown>): void {
     else if (key !== 'cameWith') withoutProofs(value as typeof part)
 }
 
-/** Only what changes is touched: comments and order stay. */
+/** Keeps comments and the order of keys. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each file has a shape of its own
 function edit(content: string, file: string, change: (data: any) => void, to = file): void {
   const text = readFileSync(join(content, file), 'utf8')
@@ -141,6 +142,6 @@ if (import.meta.main)
     const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
     if (!file) return console.log(stringify({ ...questions, ...ownerQuestions(content) }, { lineWidth: 0 }))
     adopt(content, parse(readFileSync(file, 'utf8')))
-    console.log(`Written: practice.yaml, answers.yaml, the law of your state (empty), launch.yaml (unproven).
-Prices, and what each page offers, are still to be made yours. What else: npm run launch-check`)
+    console.log(`practice.yaml and answers.yaml have your answers. launch.yaml and the law of your state are empty.
+Next: change prices.yaml and the pages to what you offer. npm run launch-check lists what else is missing.`)
   })

@@ -1,7 +1,6 @@
 /**
- * Before every npm script, and the one file that runs on the machine's own Node (20 or newer): installs what the lockfile
- * names if that has not happened yet. Then the script runs on the pinned Node in node_modules, in place of npm's shell:
- * npm passes a signal on to its shell, which would keep it for itself.
+ * Runs before every npm script, on any Node from 20: installs the packages of the lockfile. The script itself then runs on
+ * the pinned Node, by `exec`, because npm's shell does not pass signals on.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,7 +19,7 @@ const lockfile = createHash('sha256')
 const installed = existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, 'utf8') === lockfile
 
 if (!installed) {
-  console.log('Installing what the lockfile names (about a minute, once)...')
+  console.log('Installing the packages (about a minute, only once)...')
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const { error, status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) stop(`npm ci failed${error ? `: ${error.message}` : ''}`)
@@ -28,7 +27,7 @@ if (!installed) {
   writeFileSync(stamp, lockfile)
 }
 
-/** Before it runs for the first time. Other platforms than those we serve from go unchecked. */
+/** Only on Linux, where the site is served from. */
 function checkRuntime() {
   if (process.platform !== 'linux') return
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

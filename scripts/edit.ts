@@ -1,7 +1,4 @@
-/**
- * npm run edit: the content editor in the browser, on this machine only, with a preview of the page.
- * It changes the files in content/ (or EDIT_DIR); the public site changes with the next release.
- */
+/** npm run edit: the content editor in the browser, on this machine only. It edits content/ (or EDIT_DIR). */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { main, root } from '../build/run.ts'
@@ -12,14 +9,14 @@ await main(async () => {
   const [, zone] = /^timeZone: (\S+)/m.exec(readFileSync(join(content, 'practice.yaml'), 'utf8')) ?? []
   Object.assign(process.env, {
     EDIT_DIR: content,
-    // The days of new pages and drafts are the practice's, wherever this machine is.
+    // New pages are dated in the practice's time zone.
     ...(zone && { TZ: zone }),
-    // What is not saved yet is kept beside it: see editor/server/draft.ts.
+    // Unsaved changes are stored beside it: editor/server/draft.ts.
     CONTENT_DIR: resolve(root, `.cache/edit-${port}/shown`),
     ASTRO_TELEMETRY_DISABLED: '1',
   })
-  // In this process: a server of its own would go on when this one is told to stop.
+  // In this process, so that it stops with it.
   const { dev } = await import('astro')
   await dev({ root, server: { host: '127.0.0.1', port } })
-  console.log(`The editor is at http://127.0.0.1:${port}/edit (Ctrl+C stops it)`)
+  console.log(`The editor is at http://127.0.0.1:${port}/edit. Ctrl+C stops it.`)
 })

@@ -1,6 +1,6 @@
 /**
- * Cuts the two typefaces down to what the site uses: the letters of its words, the axes the design names, nothing else.
- * Run it after a new release of a font: npx node scripts/fonts.ts. The files it writes are committed.
+ * npx node scripts/fonts.ts: reduces the two typefaces to the letters and axes that the site uses. Run it after an update
+ * of a font, and commit the files it writes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,20 +8,20 @@ import subsetFont from 'subset-font'
 
 const root = join(import.meta.dirname, '..')
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0'
-/** In the same files: apart they are three times as many bytes, and a request more for each face before the first paint. */
+/** In the same files, because separate ones would be three times as large and cost a request each. */
 const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡'
 const punctuation = `!"$%&'()+,-./:;?–—‘’“”…`
-/** Not in headings. Whatever else is typed appears in the face that stands in, letter by letter. */
+/** Only in the text face. Any other character appears in the fallback font. */
 const signs = '#*<=>@©®™°ºª·×•'
 
-/** `features`: what the browser does by itself with these letters, and nothing that would bring letters along. */
-const cuts = [
+/** `features`: OpenType features that add no glyphs. */
+const subsets = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces.woff2',
     text: letters + spanish + punctuation,
     features: ['kern', 'liga'],
-    // One optical size for all headings: the axis would double the file (24 kB) for a difference few would see.
+    // A fixed optical size, because the axis would double the file (24 kB).
     axes: { SOFT: 40, WONK: 0, opsz: 72, wght: 420 },
   },
   {
@@ -33,16 +33,16 @@ const cuts = [
   },
 ]
 
-for (const { from, to, text, features, axes } of cuts) {
+for (const { from, to, text, features, axes } of subsets) {
   const original = readFileSync(join(root, 'node_modules', from))
-  const cut = await subsetFont(original, text, {
+  const subset = await subsetFont(original, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,
-    // Names for menus in which nobody chooses a face.
+    // Style names for font menus.
     dropTables: ['STAT'],
     noHinting: true,
   })
-  writeFileSync(join(root, 'src/styles/fonts', to), cut)
-  console.log(`${to}: ${original.length} -> ${cut.length} bytes`)
+  writeFileSync(join(root, 'src/styles/fonts', to), subset)
+  console.log(`${to}: ${original.length} -> ${subset.length} bytes`)
 }

@@ -1,6 +1,7 @@
 /**
- * npm run launch-check: everything that still stands between this site and the public, and where to edit it.
- * Ends with code 1 while anything blocking is left. --all lists every place, also where there are many.
+ * npm run launch-check: lists what must be done before the public sees the site, and where. Ends with code 1 while
+ * anything blocks the launch.
+ *   --all   lists every place, even where there are many
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,20 +13,18 @@ import { main, root } from '../build/run.ts'
 import type { State } from './launch-check/places.ts'
 import { advice, rules } from './launch-check/rules.ts'
 
-/** The rules that are not met, and where. */
 export function findingsIn(state: State) {
   return Object.entries({ ...rules, ...advice })
     .map(([id, { says, places }]) => ({ id, blocks: id in rules, says, places: places(state) }))
     .filter(({ places }) => places.length > 0)
 }
 
-/** Reads content/ for the check. Throws a ContentError where the content itself is broken. */
 export function readState(content: string, env: State['env'], now: Date): State {
   const site = readSite(content)
-  // On no page, as is the law of other states.
-  const elsewhere = ['launch.yaml', 'search.yaml', 'language.yaml']
+  // These files appear on no page, and neither does the law of other states.
+  const notShown = ['launch.yaml', 'search.yaml', 'language.yaml']
   const isShown = (file: string) =>
-    file.startsWith('law/') ? file === lawFile(site.practice) : !elsewhere.includes(file)
+    file.startsWith('law/') ? file === lawFile(site.practice) : !notShown.includes(file)
   const files = listFiles(content, '').filter((file) => /\.(yaml|md)$/.test(file) && isShown(file))
   return {
     site,
@@ -35,18 +34,18 @@ export function readState(content: string, env: State['env'], now: Date): State 
   }
 }
 
-/** The findings as a person reads them; more places than `few` are counted, not listed. */
-export function print(found: ReturnType<typeof findingsIn>, few: number): string {
+/** Lists at most `maxPlaces` places of each finding. */
+export function print(found: ReturnType<typeof findingsIn>, maxPlaces: number): string {
   const blocking = found.filter(({ blocks }) => blocks).length
   const sum = blocking ? `Not ready for the public. Blocking (✗): ${blocking}.` : 'Nothing blocks the launch.'
-  const rest = found.length > blocking ? ` Advice (·): ${found.length - blocking}.` : ''
-  const told = found.map(({ blocks, says, places }) => {
+  const advised = found.length > blocking ? ` Advice (·): ${found.length - blocking}.` : ''
+  const sections = found.map(({ blocks, says, places }) => {
     const lines = places.map(({ file, field, now }) => `    ${file}: ${field}${now ? `  (${now})` : ''}`)
-    const left = lines.splice(few).length
+    const left = lines.splice(maxPlaces).length
     const more = left > 0 ? [`    and ${left} more (npm run launch-check -- --all)`] : []
     return [`${blocks ? '✗' : '·'} ${says}`, ...lines, ...more].join('\n')
   })
-  return [...told, sum + rest].join('\n\n')
+  return [...sections, sum + advised].join('\n\n')
 }
 
 if (import.meta.main)

@@ -1,8 +1,8 @@
 /**
- * npm run publish: checks content/, says what changed in words, records it, and sends it where content/launch.yaml says.
- *   --look      only says what would be published
+ * npm run publish: checks content/, lists what changed, records it in git and sends it where content/launch.yaml says.
+ *   --look      only shows what would be published
  *   --yes       does not ask
- *   -m WORDS    what the change is called in the history
+ *   -m WORDS    the name of the change in the history
  */
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -16,10 +16,12 @@ await main(async () => {
   })
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
   const { changes, steps, missing } = await planOf(content)
-  console.log(section(changes.length > 0 ? 'Changed since the last time:' : 'Nothing changed.', changes))
-  if (missing.length > 0) throw new Failure(section('First:', missing))
-  console.log(section('Publishing does this:', steps))
-  if (values.look || !(values.yes || (await agrees()))) return
+  console.log(
+    section(changes.length > 0 ? 'Changed since the last publishing:' : 'Nothing has changed.', changes),
+  )
+  if (missing.length > 0) throw new Failure(section('Before you can publish:', missing))
+  console.log(section('Publishing will do this:', steps))
+  if (values.look || !(values.yes || (await isConfirmed()))) return
   await publishContent(content, values.message)
   console.log('Published.')
 })
@@ -28,9 +30,9 @@ function section(title: string, lines: string[]): string {
   return [title, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-async function agrees(): Promise<boolean> {
+async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Publish it? Type yes and Enter: ')
+  const answer = await terminal.question('Publish it? Type yes and press Enter: ')
   terminal.close()
   return /^y(?:es)?$/i.test(answer.trim())
 }

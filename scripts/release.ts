@@ -1,14 +1,14 @@
-/** npx node scripts/release.ts FOLDER: puts a build into service by moving one link. */
+/** npx node scripts/release.ts FOLDER: puts a build into service by moving a symbolic link. */
 import { parseArgs } from 'node:util'
 import { publish, rollBack } from '../build/releases.ts'
 import { buildSite } from '../build/build-site.ts'
 import { Failure, main } from '../build/run.ts'
 
 const usage = `npx node scripts/release.ts FOLDER             build the site and put it into service
-npx node scripts/release.ts FOLDER --no-build  the same with what is in dist already
-npx node scripts/release.ts FOLDER --back      return to the release before
+npx node scripts/release.ts FOLDER --no-build  put what is in dist/ into service
+npx node scripts/release.ts FOLDER --back      return to the previous release
 
-The server follows by itself when it was started with SITE_DIR=FOLDER/current.`
+A server that was started with SITE_DIR=FOLDER/current serves the new release within a second.`
 
 await main(async () => {
   const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ await main(async () => {
   })
   const [folder] = positionals
   if (!folder) throw new Failure(usage)
-  if (values.back) return console.log(`Back at ${await rollBack(folder)}`)
+  if (values.back) return console.log(`Returned to ${await rollBack(folder)}`)
   if (!values['no-build']) await buildSite('dist')
-  console.log(`Serving ${await publish(folder, 'dist')}`)
+  console.log(`In service: ${await publish(folder, 'dist')}`)
 })

@@ -1,4 +1,4 @@
-/** Copies packages with all they depend on: node scripts/runtime-modules.mjs FROM TO NAME... (deploy/Dockerfile). */
+/** node scripts/runtime-modules.mjs FROM TO NAME...: copies packages with their dependencies (deploy/Dockerfile). */
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,6 +9,5 @@ for (const name of names) {
   seen.add(name)
   cpSync(join(from, name), join(to, name), { recursive: true })
   const { dependencies = {} } = JSON.parse(readFileSync(join(from, name, 'package.json'), 'utf8'))
-  // Names that are added here are reached by the same loop.
   names.push(...Object.keys(dependencies))
 }

@@ -1,7 +1,9 @@
 /**
- * npm test: what must hold before a change goes out. `npm run test:all` adds the slow rest (--all), and with
- * `-- --rest` runs that alone, over the build that npm test has left. Names of steps run those alone:
- * npm test -- browser. The site is built into .cache/test-site, so that a dist/ which is being served stays as it is. Ends with one line 'N passed, N failed, N skipped'.
+ * npm test: what must pass before a change goes out. The site is built into .cache/test-site, so that dist/ can be
+ * served meanwhile. The last line says 'N passed, N failed, N skipped'.
+ *   --all    runs the slow tests too (npm run test:all)
+ *   --rest   runs only the slow tests, on the build of the last npm test
+ *   NAME...  runs only these steps, such as npm test -- browser
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -9,11 +11,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { main, root } from '../build/run.ts'
 import { ensureChromium, ensureEngines } from './browser/browsers.ts'
-import { checks } from './checks.ts'
+import { staticChecks } from './static-checks.ts'
 
 type Step = {
   name: string
-  command: string[]
+  command: string
   report?: 'vitest' | 'playwright'
   env?: Record<string, string>
 }
@@ -21,25 +23,25 @@ type Counts = { passed: number; failed: number; skipped: number }
 
 const vitest = (name: string): Step => ({
   name,
-  command: ['vitest', 'run', `--project=${name}`, '--reporter=dot', '--reporter=json'],
+  command: `vitest run --project=${name} --reporter=dot --reporter=json`,
   report: 'vitest',
 })
 const playwright = (name: string, projects: string[]): Step => ({
   name,
-  command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
+  command: ['playwright test', ...projects.map((project) => `--project=${project}`)].join(' '),
   report: 'playwright',
 })
 
-/** The steps of one group run side by side, a group begins when the one before it has ended. */
+/** The steps of a group run in parallel, the groups one after the other. */
 const core: Step[][] = [
   [
-    { name: 'build', command: ['node', 'scripts/build.ts'], env: { PRECOMPRESS: 'no' } },
-    ...checks,
+    { name: 'build', command: 'node scripts/build.ts', env: { PRECOMPRESS: 'no' } },
+    ...staticChecks,
     vitest('unit'),
   ],
   [vitest('html'), playwright('browser', ['pages', 'journeys'])],
 ]
-const rest: Step[][] = [
+const slow: Step[][] = [
   [playwright('blocks', ['blocks', 'slow'])],
   [playwright('engines', ['firefox', 'webkit'])],
   [vitest('slow')],
@@ -56,7 +58,7 @@ await main(async () => {
   if (values.all || values.rest) await ensureEngines()
   const chosen = [
     ...(values.rest ? [] : core),
-    ...(values.all || values.rest || positionals.length > 0 ? rest : []),
+    ...(values.all || values.rest || positionals.length > 0 ? slow : []),
   ]
     .map((group) => group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
     .filter((group) => group.length > 0)
@@ -68,20 +70,20 @@ await main(async () => {
       total.failed += failed
       total.skipped += skipped
     }
-    // Without a build, what follows would only fail because of it.
+    // Without a build, everything that follows would fail.
     if (counts[group.findIndex(({ name }) => name === 'build')]?.failed) break
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
   if (total.failed > 0) process.exit(1)
 })
 
-/** Prints what the step said once it has ended, so that steps side by side stay readable. */
+/** Prints the output of a step when it has ended, so that parallel steps do not mix. */
 async function runStep(step: Step, chromium: string): Promise<Counts> {
   const { name, report } = step
   const file = join(root, 'test-results', `${name}.json`)
-  const [command = '', ...args] = step.command
+  const [command = '', ...args] = step.command.split(' ')
   const started = Date.now()
-  const { output, ended } = await run(
+  const { output, isOk } = await run(
     command,
     report === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
     {
@@ -92,14 +94,14 @@ async function runStep(step: Step, chromium: string): Promise<Counts> {
       OUTPUT_DIR: `test-results/${name}`,
     },
   )
-  const counts = report ? countsIn(report, file, ended) : { passed: +ended, failed: +!ended, skipped: 0 }
+  const counts = report ? countsIn(report, file, isOk) : { passed: +isOk, failed: +!isOk, skipped: 0 }
   const seconds = ((Date.now() - started) / 1000).toFixed(0)
   console.log(`\n--- ${name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n${output.trim()}`)
   return counts
 }
 
 function run(command: string, args: string[], env: Record<string, string>) {
-  return new Promise<{ output: string; ended: boolean }>((resolve, reject) => {
+  return new Promise<{ output: string; isOk: boolean }>((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
     const stop = () => child.kill('SIGTERM')
     process.once('SIGTERM', stop)
@@ -108,18 +110,18 @@ function run(command: string, args: string[], env: Record<string, string>) {
     child.once('error', reject)
     child.once('close', (code) => {
       process.off('SIGTERM', stop)
-      resolve({ output, ended: code === 0 })
+      resolve({ output, isOk: code === 0 })
     })
   })
 }
 
-/** A runner that failed without a failed test (a fixture, a crash, no test found) counts as one failure. */
-function countsIn(report: 'vitest' | 'playwright', file: string, ended: boolean): Counts {
+/** A runner that fails without a failed test (a crash, no test found) counts as one failure. */
+function countsIn(report: 'vitest' | 'playwright', file: string, isOk: boolean): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const { stats, ...found } = JSON.parse(readFileSync(file, 'utf8'))
   const [passed, failed, skipped] =
     report === 'vitest'
       ? [found.numPassedTests, found.numFailedTests, found.numPendingTests]
       : [stats.expected + stats.flaky, stats.unexpected, stats.skipped]
-  return { passed, failed: ended ? failed : Math.max(1, failed), skipped }
+  return { passed, failed: isOk ? failed : Math.max(1, failed), skipped }
 }

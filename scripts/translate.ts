@@ -1,7 +1,7 @@
 /**
- * npx node scripts/translate.ts status           which Spanish pages are behind the English, what is not translated yet
- * npx node scripts/translate.ts status --all     the same with every sentence of the lists
- * npx node scripts/translate.ts mark NAME...     says that these pages (part of a file name) follow the English as it is now
+ * npx node scripts/translate.ts status        lists Spanish pages that are out of date, and what is not translated
+ * npx node scripts/translate.ts status --all  lists every sentence without a translation, too
+ * npx node scripts/translate.ts mark NAME...  marks pages, by a part of their file name, as following the English of now
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,24 +18,36 @@ await main(async () => {
   const [command, ...names] = positionals
   if (command === 'mark') return mark(names)
   if (command === 'status') return status(values.all ?? false)
-  throw new Failure('npx node scripts/translate.ts status, or npx node scripts/translate.ts mark NAME...')
+  throw new Failure(
+    'Usage: npx node scripts/translate.ts status, or npx node scripts/translate.ts mark NAME...',
+  )
 })
 
 function status(all: boolean): void {
   const { pages, missing, lists } = spanishStatus(content)
+<<<<<<< HEAD
   const late = pages.filter((page) => page.outdated.length > 0)
+=======
+  const outdated = pages.filter((page) => page.behind.length > 0)
+>>>>>>> bc4c7ba1 (Say in plain sentences what each command does and prints)
   console.log(
-    `${pages.length} Spanish pages, ${late.length} behind the English, ${missing.length} not written yet.`,
+    `${pages.length} Spanish pages, ${outdated.length} out of date. ${missing.length} pages have no Spanish one.`,
   )
+<<<<<<< HEAD
   for (const { file, outdated } of late) console.log(`  content/${file}: behind: ${outdated.join('; ')}`)
   if (missing.length > 0) console.log(`Not written yet: ${missing.join(', ')}`)
+=======
+  for (const { file, behind } of outdated)
+    console.log(`  content/${file}: changed in English: ${behind.join('; ')}`)
+  if (missing.length > 0) console.log(`Without a Spanish page: ${missing.join(', ')}`)
+>>>>>>> bc4c7ba1 (Say in plain sentences what each command does and prints)
   for (const list of lists) {
     if (list.missing.length + list.unused.length === 0) continue
     console.log(
-      `content/${list.file}: ${list.missing.length} without Spanish, ${list.unused.length} no longer said`,
+      `content/${list.file}: ${list.missing.length} without Spanish, ${list.unused.length} no longer used`,
     )
     if (all) for (const text of list.missing) console.log(`  - en: ${text}`)
-    for (const text of list.unused) console.log(`  no longer said: ${text}`)
+    for (const text of list.unused) console.log(`  no longer used: ${text}`)
   }
 }
 
@@ -44,12 +56,12 @@ function mark(names: string[]): void {
   const spanish = readPageSources(content, [], 'es/').filter(({ source: { file } }) =>
     names.some((name) => file.includes(name)),
   )
-  if (spanish.length === 0) throw new Failure('no Spanish page has such a name')
+  if (spanish.length === 0) throw new Failure(`No Spanish page has a name like ${names.join(' or ')}.`)
   for (const { address, source } of spanish) {
     const path = join(content, source.file)
     const original = english.find((page) => page.address === address)
-    if (!original) throw new Failure(`content/${source.file}: there is no English page of this name`)
+    if (!original) throw new Failure(`content/${source.file}: there is no English page with this name.`)
     writeFileSync(path, withCurrentHashes(readFileSync(path, 'utf8'), original.source))
-    console.log(`content/${source.file} follows the English as it is now.`)
+    console.log(`content/${source.file} is withCurrentHashes as following the English of now.`)
   }
 }

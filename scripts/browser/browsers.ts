@@ -9,7 +9,7 @@ const chromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What each other engine needs: its programs, and the packages of Debian that bring them. */
+/** The programs of each engine, and the Debian packages that contain them. */
 const engines = {
   firefox: { programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   webkit: {
@@ -21,43 +21,42 @@ export type EngineName = keyof typeof engines
 
 export const hasEngine = (name: EngineName) => engines[name].programs.every((program) => existsSync(program))
 
-/** The browser that comes with WebKitWebDriver, in a folder named after the processor. */
 export const minibrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
 
-/** A Chromium that is already here: named by CHROMIUM, the system's, or the one Playwright brought. */
+/** From CHROMIUM, the system, or Playwright. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM'], ...chromiums, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 }
 
-/** The system's Chromium; else Debian's package when root; else Playwright's own download. */
+/** Installs Chromium if necessary: Debian's package as root, otherwise Playwright's. */
 export async function ensureChromium(): Promise<string> {
   if (!findChromium()) await installPackages(['chromium'])
-  if (!findChromium()) await tried('playwright', ['install', '--with-deps', 'chromium'])
+  if (!findChromium()) await tryRun('playwright', ['install', '--with-deps', 'chromium'])
   const found = findChromium()
   if (found) return found
-  throw new Failure('The tests need a Chromium: install one, or name it with CHROMIUM=/path/to/chromium.')
+  throw new Failure('The tests need Chromium. Install it, or name it with CHROMIUM=/path/to/chromium.')
 }
 
-/** Firefox and WebKit, from Debian's packages; the journeys of an engine that cannot be had are skipped. */
+/** Installs Firefox and WebKit if possible; the tests of a missing engine are skipped. */
 export async function ensureEngines(): Promise<void> {
   const missing = () => (Object.keys(engines) as EngineName[]).filter((name) => !hasEngine(name))
   await installPackages(missing().flatMap((name) => engines[name].packages))
   for (const name of missing())
     console.log(
-      `Left out: ${name}. It needs ${engines[name].packages.join(', ')} (apt-get install, as root).`,
+      `Skipped: the tests in ${name}. They need ${engines[name].packages.join(', ')} (apt-get install, as root).`,
     )
 }
 
 async function installPackages(packages: string[]): Promise<void> {
   if (packages.length === 0 || process.platform !== 'linux' || process.getuid?.() !== 0) return
   console.log(`Installing ${packages.join(', ')}`)
-  await tried('apt-get', ['update', '-qq'])
-  await tried('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  await tryRun('apt-get', ['update', '-qq'])
+  await tryRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
-async function tried(command: string, args: string[]): Promise<void> {
+async function tryRun(command: string, args: string[]): Promise<void> {
   await run(command, args, { DEBIAN_FRONTEND: 'noninteractive' }).catch((error: Error) =>
     console.log(error.message),
   )

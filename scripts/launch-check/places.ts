@@ -1,30 +1,30 @@
 import { placeholdersIn } from '#content-model/placeholders.ts'
 import type { Site } from '#content-model/site.ts'
 
-/** Something that must be true before the public sees the site: what is wrong and why, and where, while it is not. */
+/** A condition for the launch. `places`: where it is not met; none when all is well. */
 export type Rule = { says: string; places(state: State): Place[] }
 
-/** Where to edit: a file of the project (or the server's settings), its field, and what stands there now. */
+/** Where to edit: a file (or the server's settings), its field and its current value. */
 export type Place = { file: string; field: string; now?: string }
 
 export type State = {
   site: Site
-  /** The files that pages are made of, as they are written. */
+  /** The source files of pages. */
   files: { file: string; text: string }[]
   env: Readonly<Record<string, string | undefined>>
-  /** The day in the practice's time zone, as 2026-11-15. */
+  /** Such as 2026-11-15, in the practice's time zone. */
   today: string
 }
 
-/** What stands in for the practice's own: its names and numbers, quotes, biographies. */
-export function standIns(site: State['site'], what: 'name' | 'testimonial' | 'biography'): Place[] {
+/** Placeholders for names and numbers, testimonials or biographies. */
+export function placeholderPlaces(site: State['site'], what: 'name' | 'testimonial' | 'biography'): Place[] {
   return placeholdersIn(site)
     .filter(({ kind }) => (kind === 'testimonial' || kind === 'biography' ? kind : 'name') === what)
     .map(({ file, field, value }) => inContent(file, field, value))
 }
 
-/** The entries of a part of launch.yaml in which nothing is written yet. */
-export function unanswered(part: string, entries: Record<string, unknown>): Place[] {
+/** The empty entries in a part of launch.yaml. */
+export function emptyEntries(part: string, entries: Record<string, unknown>): Place[] {
   return Object.keys(entries)
     .filter((key) => entries[key] === null)
     .map((key) => inContent('launch.yaml', `${part}${key}`))
@@ -37,14 +37,14 @@ export function filesWith(phrase: RegExp, files: State['files']): Place[] {
   })
 }
 
-/** Pages with the founder's letter that lack the name or the credentials. */
-export function otherFounder({ site: { pages, launch }, files }: State): Place[] {
+/** Pages with the founder's letter that do not have the founder's name or credentials. */
+export function pagesWithoutFounder({ site: { pages, launch }, files }: State): Place[] {
   const { name, credentials } = launch.founder
-  const said = [name, credentials].filter((one) => one !== null)
+  const required = [name, credentials].filter((one) => one !== null)
   return pages.flatMap(({ file, sections }) => {
     if (!sections.some(({ block }) => block === 'founder')) return []
     const text = files.find((one) => one.file === file)?.text ?? ''
-    return said.filter((one) => !text.includes(one)).map((one) => inContent(file, 'founder', `no ${one}`))
+    return required.filter((one) => !text.includes(one)).map((one) => inContent(file, 'founder', `no ${one}`))
   })
 }
 
@@ -57,15 +57,15 @@ function reviewsOf({ treatments, pages, posts }: Reviewed) {
   })
 }
 
-/** Pages that nobody signed for, or whose words changed since. */
-export function unsigned(site: Reviewed): Place[] {
+/** Pages without a signed review, or changed since. */
+export function unsignedReviews(site: Reviewed): Place[] {
   return reviewsOf(site).flatMap(({ file, by, on, updated }) => {
     if (by === null || on === null) return [inContent(file, by === null ? 'reviewed.by' : 'reviewed.on')]
     return updated > on ? [inContent(file, 'reviewed.on', `${on}, changed ${updated}`)] : []
   })
 }
 
-/** Pages whose next review falls on one of these days, the last not included. */
+/** Pages whose next review is due from the first day and before the second. */
 export function reviewsDue(site: Reviewed, from: string, until: string): Place[] {
   return reviewsOf(site)
     .filter(({ next }) => from <= next && next < until)

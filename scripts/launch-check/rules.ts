@@ -3,11 +3,11 @@ import { defaultEmailJsIds } from '#lib/mail/settings.ts'
 import { lawFile } from '#content-model/law.ts'
 import { brandPattern } from '#content-model/placeholders.ts'
 import {
-  standIns,
-  unanswered,
+  placeholderPlaces,
+  emptyEntries,
   filesWith,
-  otherFounder,
-  unsigned,
+  pagesWithoutFounder,
+  unsignedReviews,
   reviewsDue,
   addDays,
   spanishPages,
@@ -15,40 +15,45 @@ import {
   type Rule,
 } from './places.ts'
 
-/** Everything that can stand between the site and the public, in the order it is printed. */
+/** These block the launch. They are printed in this order. */
 export const rules: Record<string, Rule> = {
   placeholders: {
     says: 'Names, numbers, addresses or links are placeholders. Nobody can call, write or come there.',
-    places: ({ site }) => standIns(site, 'name'),
+    places: ({ site }) => placeholderPlaces(site, 'name'),
   },
   testimonials: {
     says: 'Testimonials are samples that no patient said. The FTC forbids invented reviews (16 CFR 465): real ones need source, date, signed consent and another intro; or take the section off the page.',
-    places: ({ site }) => standIns(site, 'testimonial'),
+    places: ({ site }) => placeholderPlaces(site, 'testimonial'),
   },
   biographies: {
     says: 'A biography is a sample. Patients must be able to look up who treats them: write the name, credentials, license, training and years into providers.yaml, and set sample: false.',
-    places: ({ site }) => standIns(site, 'biography'),
+    places: ({ site }) => placeholderPlaces(site, 'biography'),
   },
   'came-with': {
     says: 'What this site came with is left: its name typed in a text (write {short} or {practice}), its logo, or an address that ends in .example.',
     places: ({ site: { practice, launch }, files }) => {
       const brand = brandPattern(launch.cameWith.name)
-      const isFirst = brand.test(practice.name)
+      const isSamplePractice = brand.test(practice.name)
       const logo = createHash('sha256').update(practice.logo).digest('hex').slice(0, 16)
       return [
-        ...(logo === launch.cameWith.logo && !isFirst ? [inContent('brand/logo.svg', 'the drawing')] : []),
-        ...(isFirst ? [] : filesWith(brand, files)),
+        ...(logo === launch.cameWith.logo && !isSamplePractice
+          ? [inContent('brand/logo.svg', 'the drawing')]
+          : []),
+        ...(isSamplePractice ? [] : filesWith(brand, files)),
         ...filesWith(/https?:\/\/[\w.-]*\bexample\b[^\s)"']*/, files),
       ]
     },
   },
   founder: {
     says: "The founder's name, credentials or portrait is missing here or on the page. Patients must be able to look up the license of whoever treats them; a stock picture would be taken for the person.",
-    places: (state) => [...unanswered('founder.', state.site.launch.founder), ...otherFounder(state)],
+    places: (state) => [
+      ...emptyEntries('founder.', state.site.launch.founder),
+      ...pagesWithoutFounder(state),
+    ],
   },
   reviewer: {
     says: 'No clinician has signed for these pages as they are now. Each names no reviewer, or its review is older than its words: set reviewed.by and reviewed.on.',
-    places: ({ site }) => unsigned(site),
+    places: ({ site }) => unsignedReviews(site),
   },
   'review-overdue': {
     says: 'The review of these pages is overdue. Drug labels, clearances and rules change; the page itself says when it was due.',
@@ -56,7 +61,7 @@ export const rules: Record<string, Rule> = {
   },
   'spanish-reviewer': {
     says: 'No clinician has signed for these pages in Spanish as they are now. A review of the English says nothing of its translation: write "reviewed" with by, on and next into the Spanish file.',
-    places: ({ site: { spanish } }) => (spanish ? unsigned(spanish) : []),
+    places: ({ site: { spanish } }) => (spanish ? unsignedReviews(spanish) : []),
   },
   'spanish-translator': {
     says: 'No translator has read these pages as they are now. A warning that is said wrongly harms as much as one that is missing: write name and day into "translator".',
@@ -81,7 +86,7 @@ export const rules: Record<string, Rule> = {
         ...[...claims]
           .filter(([id, { published, proof }]) => published && !proof && !noted[id])
           .map(([id, { text }]) => inContent('claims.yaml', `${id}.proof`, text)),
-        ...unanswered('proofs.', practice.rating.publish ? { rating, ...terms } : terms),
+        ...emptyEntries('proofs.', practice.rating.publish ? { rating, ...terms } : terms),
       ]
     },
   },
@@ -103,7 +108,7 @@ export const rules: Record<string, Rule> = {
   },
   clearances: {
     says: "The FDA file of a device, or a product's US label, is not on record. A page may say of a device only what its own clearance says: note the number and the named use and compare the page, or note that it is not offered.",
-    places: ({ site }) => unanswered('clearances.', site.launch.clearances),
+    places: ({ site }) => emptyEntries('clearances.', site.launch.clearances),
   },
   'legal-review': {
     says: 'A lawyer has not checked these texts as they are now. They bind the practice: privacy law, the rules of the state for memberships and discounts, lending and texting rules.',
@@ -111,7 +116,7 @@ export const rules: Record<string, Rule> = {
       const signed = launch.legalReview['privacy-and-terms']?.on
       const changed = legal.filter(({ updated }) => signed !== undefined && updated > signed)
       return [
-        ...unanswered('legalReview.', launch.legalReview),
+        ...emptyEntries('legalReview.', launch.legalReview),
         ...changed.map(({ file, updated }) => inContent(file, 'updated', updated)),
       ]
     },
@@ -156,7 +161,7 @@ export const rules: Record<string, Rule> = {
   },
 }
 
-/** Better mended, but no reason to wait. */
+/** These do not block it. */
 export const advice: Record<string, Rule> = {
   drawn: {
     says: 'These pictures are drawings. Their captions say Illustration and they may stay; photographs of your rooms and of patients who signed for it say more. Then drop "drawn" or "illustration" from the entry.',
