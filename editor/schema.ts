@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { labelOf } from './words.ts'
+import { labelOf } from './labels.ts'
 
 type Limit = 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
 type Standard = Limit | 'description' | 'default' | 'const' | 'enum' | 'format' | 'required'
 
-/** The part of JSON Schema that our zod schemas become, and what the form is told in addition. */
+/** The JSON Schema of our zod schemas, with additions for the form. */
 export type Schema = Pick<z.core.JSONSchema.BaseSchema, Standard> & {
   type?: string
   properties?: Record<string, Schema>
@@ -12,18 +12,16 @@ export type Schema = Pick<z.core.JSONSchema.BaseSchema, Standard> & {
   items?: Schema
   prefixItems?: Schema[]
   anyOf?: Schema[]
-  /** The kinds of thing it may be. */
   oneOf?: Schema[]
-  /** The kind of thing this id names. */
+  /** For an id: the kind of entry that it names. */
   refers?: string
   unit?: 'cents' | 'time'
   form?: 'photo'
-  /** It may be null: nothing is known yet. */
   nullable?: boolean
 }
 
-/** Makes a schema what the form wants: null as a flag, kinds as `oneOf`, a pair of numbers as a list of exactly two. */
-export function prepare(schema: Schema): void {
+/** Turns null into a flag, several types into `oneOf`, and a pair of numbers into a list of two. */
+export function prepareForForm(schema: Schema): void {
   const { anyOf = [], prefixItems: pair } = schema
   const set = anyOf.filter(({ type }) => type !== 'null')
   delete schema.anyOf
@@ -31,7 +29,7 @@ export function prepare(schema: Schema): void {
   if (set.length === 1) Object.assign(schema, set[0])
   if (set.length > 1) schema.oneOf = set
   if (pair) Object.assign(schema, { items: pair[0], minItems: pair.length, maxItems: pair.length })
-  // The server's day: a browser may be in another time zone than the practice.
+  // Taken here, because the browser may be in another time zone.
   if (schema.format === 'date') schema.default = new Date().toLocaleDateString('en-CA')
   if (schema.unit === 'cents') schema.description = 'In dollars, such as 99 or 12.50'
   schema.description &&= schema.description.replaceAll(/\bnull\b/g, 'empty')
@@ -40,13 +38,13 @@ export function prepare(schema: Schema): void {
   if (schema.format === 'date') delete schema.default
 }
 
-/** How a kind is called in a list of choices: its fixed word, or the keys it must have. */
+/** The name of a kind in a list of choices: its constant, or its required keys. */
 export function kindName({ properties = {}, required = [] }: Schema): string {
   const fixed = Object.values(properties).find((one) => one.const !== undefined)
   return fixed ? labelOf(String(fixed.const)) : required.map(labelOf).join(' and ')
 }
 
-/** The kind a value was written as: by its fixed words, else by its keys. */
+/** Finds the kind of a value by its constants, otherwise by its keys. */
 export function kindOf(kinds: Schema[], value: unknown): Schema {
   const given = Object(value) as Record<string, unknown>
   const isNamed = ({ properties = {} }: Schema) =>
@@ -56,27 +54,27 @@ export function kindOf(kinds: Schema[], value: unknown): Schema {
   return kinds.find(isNamed) ?? kinds.find(fits) ?? kinds[0]!
 }
 
-/** What two kinds have in common, such as a title, is kept. */
-export function asKind(kind: Schema, value: unknown): unknown {
+/** Keeps the fields that both kinds have, such as a title. */
+export function convertToKind(kind: Schema, value: unknown): unknown {
   const isKept = ([key]: [string, unknown]) =>
     kind.properties?.[key]?.const === undefined && key in kind.properties!
-  return { ...Object(newValue(kind)), ...Object.fromEntries(Object.entries(Object(value)).filter(isKept)) }
+  return { ...Object(emptyValue(kind)), ...Object.fromEntries(Object.entries(Object(value)).filter(isKept)) }
 }
 
-/** The smallest value that has the shape of a schema; what is missing in it is asked for beside its field. */
-export function newValue(schema: Schema, isInner = false): unknown {
+/** A value with the required fields only, all empty. */
+export function emptyValue(schema: Schema, isInner = false): unknown {
   const { type, properties = {}, required = [], items, minItems = 0 } = schema
   const usual = schema.default ?? schema.const
   if (usual !== undefined) return usual
   if (schema.nullable && isInner) return null
-  if (schema.oneOf) return newValue(schema.oneOf[0]!)
+  if (schema.oneOf) return emptyValue(schema.oneOf[0]!)
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return 0
-  if (type === 'array') return Array.from({ length: minItems }, () => newValue(items!, true))
+  if (type === 'array') return Array.from({ length: minItems }, () => emptyValue(items!, true))
   if (type !== 'object') return schema.enum?.[0] ?? ''
-  return Object.fromEntries(required.map((key) => [key, newValue(properties[key]!, true)]))
+  return Object.fromEntries(required.map((key) => [key, emptyValue(properties[key]!, true)]))
 }
 
-export function isPlain({ oneOf, type }: Schema): boolean {
+export function isSingleField({ oneOf, type }: Schema): boolean {
   return !oneOf && type !== 'object' && type !== 'array'
 }

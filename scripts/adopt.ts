@@ -28,7 +28,6 @@ export const questions = {
 /** The file may also answer entries of answers.yaml, by their ids. */
 export type Answers = Record<keyof typeof questions, string> & Record<string, string>
 
-/** The questions of answers.yaml by id. */
 export function ownerQuestions(content: string): Record<string, string> {
   const entries: Record<string, { asks: string }> = parse(readFileSync(join(content, 'answers.yaml'), 'utf8'))
   return Object.fromEntries(Object.entries(entries).map(([id, { asks }]) => [id, asks]))
@@ -39,7 +38,6 @@ export function adopt(content: string, answers: Answers): void {
   const practice = practiceOf(answers)
   const before = lawFile(parse(readFileSync(join(content, 'practice.yaml'), 'utf8')))
   edit(content, 'practice.yaml', (now) => Object.assign(now, practice))
-  // The link to the first practice's sister site.
   const isOwn = (link: object) => !('external' in link)
   edit(content, 'navigation.yaml', (now) => (now.menu = now.menu.filter(isOwn)))
   edit(content, 'launch.yaml', withoutProofs)

@@ -9,10 +9,9 @@ await main(async () => {
   const [, zone] = /^timeZone: (\S+)/m.exec(readFileSync(join(content, 'practice.yaml'), 'utf8')) ?? []
   Object.assign(process.env, {
     EDIT_DIR: content,
-    // New pages are dated in the practice's time zone.
     ...(zone && { TZ: zone }),
     // Unsaved changes are stored beside it: editor/server/draft.ts.
-    CONTENT_DIR: resolve(root, `.cache/edit-${port}/shown`),
+    CONTENT_DIR: resolve(root, `.cache/edit-${port}/preview`),
     ASTRO_TELEMETRY_DISABLED: '1',
   })
   // In this process, so that it stops with it.

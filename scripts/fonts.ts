@@ -39,7 +39,6 @@ for (const { from, to, text, features, axes } of subsets) {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,
-    // Style names for font menus.
     dropTables: ['STAT'],
     noHinting: true,
   })

@@ -7,7 +7,7 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { planOf, publishContent } from '../editor/server/publishing/publish.ts'
+import { publishingPlan, publishContent } from '../editor/server/publishing/publish.ts'
 import { Failure, main, root } from '../build/run.ts'
 
 await main(async () => {
@@ -15,7 +15,7 @@ await main(async () => {
     options: { look: { type: 'boolean' }, yes: { type: 'boolean' }, message: { type: 'string', short: 'm' } },
   })
   const content = resolve(root, process.env['CONTENT_DIR'] ?? 'content')
-  const { changes, steps, missing } = await planOf(content)
+  const { changes, steps, missing } = await publishingPlan(content)
   console.log(
     section(changes.length > 0 ? 'Changed since the last publishing:' : 'Nothing has changed.', changes),
   )

@@ -33,7 +33,6 @@ export function createApp(site: LiveSite, relay?: Relay) {
   const trustProxy = relay?.settings.trustProxy ?? 0
   const networkOf = (request: IncomingMessage) => networksOf(request, trustProxy).at(-1)!
 
-  /** Renders the page a form was sent from, with what was typed and the errors. */
   const renderRefusedForm: RenderForm = async ({ status, headers }, { submission, errors }, response) => {
     const { form, page, values } = submission
     const { current } = site
@@ -75,7 +74,6 @@ export function createApp(site: LiveSite, relay?: Relay) {
   }
 }
 
-/** Sends a page, a redirect, a file or a not-found page. */
 async function sendFromSite(
   site: Release,
   { path, query }: { path: string; query: string },
@@ -122,7 +120,6 @@ async function sendPage(site: Release, address: string, status: 200 | 404, respo
   else response.writeHead(status, page.headers).end(method === 'HEAD' ? undefined : page.body)
 }
 
-/** The Accept-Encoding header without the encodings that it refuses by q=0. */
 function acceptedEncodings({ headers: { 'accept-encoding': encodings = '' } }: IncomingMessage): string {
   return encodings.toLowerCase().replace(/\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?(?=\s*(?:,|$))/g, '')
 }

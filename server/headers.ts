@@ -6,7 +6,6 @@ import { redirectTargets, type SiteAddresses } from './addresses.ts'
 
 export type Header = [name: string, value: string]
 
-/** The headers of each page by its address, as in headers.json. */
 export type HeaderTable = Record<string, Header[]>
 
 /** What the policy of a page must allow by hash, and whether it has a form. */
@@ -24,7 +23,6 @@ export const CACHE = {
 }
 
 const DISABLED_FEATURES = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
-/** What a video in a frame needs. */
 const VIDEO_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
 
 const EMBEDDER_POLICY = 'Cross-Origin-Embedder-Policy'

@@ -44,7 +44,6 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 }
 
-/** Explains common startup errors and what to do about them. */
 function explainStartupError(error: NodeJS.ErrnoException & { port?: number }): string {
   if (error instanceof SettingsError) return error.message
   const { code, port, path } = error

@@ -50,7 +50,6 @@ export function createPageRenderer(folder: string) {
     { query, ...locals }: RenderRequest,
     response: ServerResponse,
   ): Promise<boolean> {
-    // The client has disconnected.
     if (response.closed) return true
     const path = address === '/' ? '' : address
     if (!existsSync(join(folder, 'page-props', `page${path || '/index'}.json`))) return false

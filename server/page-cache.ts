@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CACHE, type HeaderTable } from './headers.ts'
 
-/** A built page in one encoding, with all its headers. */
 type CachedPage = { body: Buffer; tag: string; headers: string[] }
 
 /** Best first. The build writes a compressed copy only where it is smaller. */
@@ -36,7 +35,6 @@ export function createPageCache(folder: string, table: HeaderTable) {
     return { body, tag: `W/"${hash('sha1', body, 'base64url')}"`, headers: headers.flat() }
   }
 
-  /** The smallest copy that the client accepts. */
   return async function page(address: string, encodings: string): Promise<CachedPage | undefined> {
     for (const { encoding, extension } of ENCODINGS.filter((one) => encodings.includes(one.encoding))) {
       const key = address + extension

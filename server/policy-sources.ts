@@ -16,7 +16,6 @@ const ANALYTICS_HOSTS = [
 
 const EXECUTABLE_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i
 
-/** The inline scripts and styles that the policy of a page must allow. */
 export function inlineCode(tree: Root): InlineCode {
   const inline: InlineCode = { scripts: [], styles: [], styleAttributes: [], hasForm: false }
   visit(tree, 'element', ({ tagName, properties, children: [code] }) => {
@@ -31,7 +30,6 @@ export function inlineCode(tree: Root): InlineCode {
   return inline
 }
 
-/** The frames and sources of other hosts that a page needs. */
 export function externalSources(
   address: string,
   tree: Root,

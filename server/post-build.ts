@@ -87,7 +87,6 @@ function warnAboutRepeatedPictures({ pictures }: Build): void {
       console.warn(`Pictures: ${name} is on ${pages.size} pages: ${[...pages].join(', ')}.`)
 }
 
-/** Writes the Markdown file that the page names in its head, if any. */
 async function writeMarkdownCopy({ tree }: Page, { publicDir, manifest }: Build): Promise<void> {
   let file = ''
   let canonical = ''

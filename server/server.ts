@@ -28,7 +28,6 @@ const GRACE_MS = 1_000
 export async function serve(handler: Handler, options: Options) {
   const { host = '127.0.0.1', port, maxConnections = 4_096, onFault = console.error } = options
   const server = createServer(LIMITS)
-  /** Connections without a complete request, oldest first. */
   const incomplete = new Set<Socket>()
   let stopping = false
 

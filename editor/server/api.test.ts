@@ -25,7 +25,7 @@ function openEditor() {
   const type = (amount: unknown) => {
     const prices = structuredClone(data) as Prices
     prices[id]!.amount = amount
-    return api.propose('prices.yaml', { data: prices, version })
+    return api.update('prices.yaml', { data: prices, version })
   }
   return {
     api,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual as same } from 'node:util'
 import { Document, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 import { joinFrontMatter, splitFrontMatter } from '#content-model/source.ts'
 
-/** What a file says. The Markdown below the front matter is a field like the others: `body`. */
+/** The data of a file; the Markdown below the front matter is the field `body`. */
 export function readContents(file: string, text: string): unknown {
   const { front, body } = splitFrontMatter(file, text)
   const data = parseDocument(front).toJS()
@@ -10,8 +10,8 @@ export function readContents(file: string, text: string): unknown {
 }
 
 /**
- * The text of a file that says something else. Only what differs is touched: comments, blank lines, quotes and the order
- * of keys stay as they are, so that a changed price is one changed line.
+ * Writes new data into the text of a file. Comments, blank lines, quotes and the order of keys stay, so that a changed
+ * price is one changed line.
  */
 export function applyContents(file: string, text: string, contents: unknown): string {
   const { front, body: before } = splitFrontMatter(file, text)
@@ -19,26 +19,24 @@ export function applyContents(file: string, text: string, contents: unknown): st
   const document = parseDocument(front)
   const data = file.endsWith('.md') ? fields : contents
   document.contents = changed(document.contents, document.toJS(), data) as typeof document.contents
-  // Long lines stay long, lists stay tight: the style of content/.
+  // The style of content/: long lines are not wrapped, flow lists have no padding.
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
   return joinFrontMatter(file, yaml, body === before || body.endsWith('\n') ? body : `${body}\n`)
 }
 
-/** The node for the new value: the old one, changed as little as possible, or a new one. */
 function changed(node: unknown, before: unknown, after: unknown): unknown {
   if (same(before, after)) return node
   if (isSeq(node) && Array.isArray(after)) return changeSeq(node, before as unknown[], after)
   if (isMap(node) && isGroup(after) && !Array.isArray(after)) return changeMap(node, before as Group, after)
   if (!isScalar(node) || isGroup(after)) return newNode(after)
   node.value = after
-  // How a number was written says nothing about the new one.
+  // Otherwise the number would keep its old spelling.
   delete node.source
   return node
 }
 
 type Group = Record<string, unknown>
 
-/** A list is one, too: its keys are numbers. */
 export const isGroup = (value: unknown): value is Group => Object(value) === value
 
 const newNode = (value: unknown) => new Document().createNode(value)
@@ -50,7 +48,7 @@ function changeMap(map: YAMLMap, before: Group, after: Group): YAMLMap {
   return map
 }
 
-/** Entries that stayed keep their nodes, wherever they moved; those that are left over are paired in order. */
+/** Unchanged entries keep their nodes, even when they moved; the others are paired in order. */
 function changeSeq(seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
   const free = before.map((value, index) => ({ value, node: seq.items[index] }))
   const kept = after.map((value) => {
@@ -66,7 +64,7 @@ function changeSeq(seq: YAMLSeq, before: unknown[], after: unknown[]): YAMLSeq {
     const old = pairs ? free.shift() : undefined
     return old ? changed(old.node, old.value, value) : spaced(newNode(value), isSpaced)
   })
-  // The blank line before an entry belongs to it, unless it comes to stand first or stood first.
+  // The first entry has no blank line before it.
   if (seq.items[0] !== first) {
     spaced(seq.items[0], false)
     spaced(first, isSpaced)

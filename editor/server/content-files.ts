@@ -11,30 +11,25 @@ import { listFiles } from '#content-model/source.ts'
 import { sharedFields } from '#content-model/spanish/pages.ts'
 import { outdatedParts, translationFields } from '#content-model/spanish/parts.ts'
 import { currentTime, findUnpublishedPosts, describeStatus } from '#content-model/unpublished-posts.ts'
-import { prepare, type Schema } from '../schema.ts'
-import { labelOf } from '../words.ts'
+import { prepareForForm, type Schema } from '../schema.ts'
+import { labelOf } from '../labels.ts'
 
-/** A file that can be edited, and what it may contain. */
 export type ContentFile = {
-  /** Below content/. */
+  /** Relative to content/. */
   file: string
   title: string
-  /** Of a page; what many pages share has none. */
+  /** Undefined for files that several pages share. */
   kind?: PageSource['kind']
-  /** The page that shows it, where one does. */
   address?: string
-  /** Whether the page may be deleted: the site does not need it. */
-  mayGo?: boolean
-  /** A Spanish page, listed after its English one. */
+  isDeletable?: boolean
   language?: 'es'
-  /** The parts of its English that changed since it was translated. */
+  /** The parts of the English page that changed since the translation. */
   behind?: string[]
-  /** Until when nobody sees a post. */
+  /** For a post that is not shown yet: until when. */
   waits?: string | undefined
   schema: () => Schema
 }
 
-/** Every file of content/, in the order the list shows them. */
 export function contentFiles(root: string): ContentFile[] {
   const translated = readPageSources(root, [], 'es/')
   const pages = readPageSources(root, []).flatMap((page) => {
@@ -44,7 +39,6 @@ export function contentFiles(root: string): ContentFile[] {
   return [...sharedFiles(root), ...pages]
 }
 
-/** A page, or with its English the Spanish one. */
 function pageFile(page: PageSource, english?: PageSource): ContentFile {
   const { kind, address, source } = page
   const { file, name, data } = source
@@ -54,31 +48,31 @@ function pageFile(page: PageSource, english?: PageSource): ContentFile {
     title: called,
     kind,
     address: addressIn(english ? 'es' : 'en', address),
-    mayGo: mayGo(file),
+    isDeletable: isDeletable(file),
     waits: findUnpublishedPosts([page], timeZone, currentTime()).map(describeStatus)[0],
     ...(english && { language: 'es', behind: outdatedParts(english.source, source) }),
     schema: () => withBody(file, english ? spanishForm(kind, data) : formOf(pageSchemas[kind])),
   }
 }
 
-/** The zone scripts/edit.ts has set, the practice's: what is typed for it may be half a name. */
+/** Set by scripts/edit.ts to the practice's time zone. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-/** Whether a page can come and go. A Spanish page does with its English one. */
-export function mayGo(file: string): boolean {
+/** A Spanish page is deleted together with its English one. */
+export function isDeletable(file: string): boolean {
   return /^(?:treatments|pages|posts)\//.test(file) && !requiredPages.has(file)
 }
 
 function withBody(file: string, schema: Schema): Schema {
   if (!file.endsWith('.md')) return schema
   const description = 'Select words, then press a button. An empty line begins a new paragraph.'
-  // A post may have pictures in its text; a legal text has none.
+  // Posts may have pictures in their text, legal texts may not.
   const refers = schema.properties?.['pictures'] && { refers: 'photo' }
   const body: Schema = { type: 'string', format: 'markdown', description, ...refers }
   return { ...schema, properties: { ...schema.properties, body }, required: [...schema.required!, 'body'] }
 }
 
-/** No field that is taken from the English file, unless this one says it anew. */
+/** Leaves out fields that come from the English file, unless this file has its own value. */
 function spanishForm(kind: PageSource['kind'], data: unknown): Schema {
   const schema = formOf(pageSchemas[kind], spanishLimit)
   const isOwn = (key: string) =>
@@ -89,7 +83,7 @@ function spanishForm(kind: PageSource['kind'], data: unknown): Schema {
   return { ...schema, properties: Object.fromEntries(properties), required }
 }
 
-/** What the list calls a file, and the page that shows it. Every file of the reading room must be here. */
+/** The title of each file, and a page that shows it. */
 const shared: Record<SharedFile, { title: string; address?: string }> = {
   'practice.yaml': { title: 'Practice: name, phone, hours, links', address: '/contact' },
   'prices.yaml': { title: 'Prices', address: '/prices' },
@@ -127,7 +121,6 @@ function sharedFiles(root: string): ContentFile[] {
   const files = (Object.keys(shared) as SharedFile[])
     .filter((file) => existsSync(join(root, file)))
     .map((file) => ({ file, ...shared[file], schema: () => formOf(fileSchemas[file]) }))
-  // A state has a file of its own, so their names are not known beforehand.
   const laws = listFiles(root, 'law').map((file) => ({
     file,
     title: `Law: ${labelOf(basename(file, '.yaml'))}`,
@@ -136,7 +129,7 @@ function sharedFiles(root: string): ContentFile[] {
   return [...files, ...laws]
 }
 
-/** What an author writes, before ids become values, as a form; words of a Spanish page may be longer. */
+/** The form for a schema. `limit` allows longer texts in Spanish. */
 export function formOf(schema: z.ZodType, limit = (max: number) => max): Schema {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -144,7 +137,7 @@ export function formOf(schema: z.ZodType, limit = (max: number) => max): Schema 
     override: ({ jsonSchema }) => {
       if (jsonSchema.grows && jsonSchema.maxLength) jsonSchema.maxLength = limit(jsonSchema.maxLength)
       delete jsonSchema.grows
-      prepare(jsonSchema as Schema)
+      prepareForForm(jsonSchema as Schema)
     },
   }) as Schema
 }

@@ -6,33 +6,32 @@ import { readSite } from '#content-model/site.ts'
 import { listFiles } from '#content-model/source.ts'
 import { Failure } from '../../build/run.ts'
 
-/** `base` is the version of the file it was made from; no bytes (in base64) means that the file goes. */
+/** `base`: the version that was changed; `bytes`: the new content in base64, null to delete the file. */
 type Change = { base: string; bytes: string | null }
 
-/** File systems end at some 250 bytes; an address that long nobody reads. */
-const MOST_LETTERS = 80
+/** File systems allow about 250 bytes. */
+const MAX_NAME_LENGTH = 80
 
 export type Draft = ReturnType<typeof openDraft>
 
 /**
- * What was changed and is not saved, by file: kept on disk, so that neither a closed browser nor a stop loses it. Beside it
- * are two copies of content/: `folder` with these changes, and `shown` as that was when the whole site could last be
- * read, so that the preview never breaks while somebody types.
+ * The unsaved changes, stored on disk so that they survive a restart. Beside them are two copies of content/: `folder`
+ * has all changes, `preview` has those of the last state without errors.
  */
-export function openDraft(content: string, shown: string, onShown?: () => void) {
-  const folder = join(dirname(shown), 'draft')
-  const path = join(dirname(shown), 'changes.json')
+export function openDraft(content: string, preview: string, onPreviewChanged?: () => void) {
+  const folder = join(dirname(preview), 'draft')
+  const path = join(dirname(preview), 'changes.json')
   let changes = new Map<string, Change>(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [])
-  /** Only what is on the disk counts: what could not be written did not happen. */
-  const keep = (next: typeof changes) => {
+  /** Writes first, so that a failed write changes nothing. */
+  const store = (next: typeof changes) => {
     replaceFile(path, JSON.stringify([...next]))
     changes = next
   }
   const saved = (file: string) => readBytes(join(content, file))
-  /** Whether somebody else has saved the file since it was changed here. */
+  /** Whether the saved file has changed since this change began. */
   const isStale = (file: string) => changes.has(file) && changes.get(file)!.base !== versionOf(saved(file))
   const isRemoved = (file: string) => changes.get(file)?.bytes === null
-  /** The bytes a file would have if everything were saved now. */
+  /** The content of a file including unsaved changes. */
   const bytes = (file: string): Buffer | null => {
     const change = changes.get(file)
     if (!change) return saved(file)
@@ -40,9 +39,8 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
   }
   const present = () =>
     [...new Set([...listFiles(content, ''), ...changes.keys()])].filter((file) => !isRemoved(file))
-  /** Brings in what was changed here and by other hands. */
   const refresh = () => copyFiles(folder, present(), bytes)
-  copyFiles(shown, listFiles(content, ''), saved)
+  copyFiles(preview, listFiles(content, ''), saved)
 
   return {
     folder,
@@ -54,20 +52,20 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
     bytes,
     refresh,
     put(file: string, next: Buffer | null): void {
-      if (basename(file, extname(file)).length > MOST_LETTERS)
-        throw new Failure(`This name is too long: give it ${MOST_LETTERS} letters at most.`)
+      if (basename(file, extname(file)).length > MAX_NAME_LENGTH)
+        throw new Failure(`This name is too long. It can have ${MAX_NAME_LENGTH} letters at most.`)
       const changed = new Map(changes)
       const base = changes.get(file)?.base ?? versionOf(saved(file))
       if (versionOf(next) === versionOf(saved(file))) changed.delete(file)
       else changed.set(file, { base, bytes: next?.toString('base64') ?? null })
-      // Before it is remembered: every later look would fail at it, after a restart too.
+      // Written first: a change that cannot be written would make every later check fail.
       if (next) replaceFile(join(folder, file), next)
-      keep(changed)
+      store(changed)
     },
     drop(file: string): void {
-      keep(new Map([...changes].filter(([name]) => name !== file)))
+      store(new Map([...changes].filter(([name]) => name !== file)))
     },
-    /** Writes everything into content/, or nothing if somebody else has changed one of the files meanwhile. */
+    /** Saves all changes, or none if one of the files was changed elsewhere. */
     save(): void {
       const stale = [...changes.keys()].find(isStale)
       if (stale) throw staleFile(stale, bytes(stale), saved(stale))
@@ -76,21 +74,21 @@ export function openDraft(content: string, shown: string, onShown?: () => void) 
         if (next) replaceFile(join(content, file), next)
         else rmSync(join(content, file))
       }
-      keep(new Map())
+      store(new Map())
     },
-    /** What is wrong with the site as it would be. The preview goes on with what was last in order. */
+    /** Returns the errors in the changed content; without errors it becomes the preview. */
     check(): Problem[] {
       refresh()
       const problems = problemsIn(folder)
       if (problems.length > 0) return problems
-      copyFiles(shown, present(), bytes)
-      onShown?.()
+      copyFiles(preview, present(), bytes)
+      onPreviewChanged?.()
       return []
     },
   }
 }
 
-/** Both texts of a file that is another than the one a change was made from: its cause. */
+/** Both texts of a file that was changed here and elsewhere. */
 export type Stale = { file: string; mine: string; theirs: string }
 
 export function staleFile(file: string, mine: Buffer | null, theirs: Buffer | null): Failure {
@@ -117,7 +115,7 @@ export function readBytes(path: string): Buffer | null {
   return existsSync(path) ? readFileSync(path) : null
 }
 
-/** Words and the logo are copied; of a picture or a film only the name, since the reader asks no more than whether it is there. */
+/** Pictures and films are copied as empty files, because the content check only needs their names. */
 function copyFiles(folder: string, files: string[], bytesOf: (file: string) => Buffer | null): void {
   for (const file of listFiles(folder, '')) if (!files.includes(file)) rmSync(join(folder, file))
   for (const file of files) {
@@ -127,7 +125,7 @@ function copyFiles(folder: string, files: string[], bytesOf: (file: string) => B
   }
 }
 
-/** Written beside it and renamed, so that no half file is ever read. */
+/** Writes to another file and renames it, so that no incomplete file is read. */
 function replaceFile(path: string, bytes: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.new`, bytes)

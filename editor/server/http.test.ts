@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyContent } from '#content-model/testing/content-copy.ts'
 import { root } from '../../build/run.ts'
-import { startServer } from './http.ts'
+import { createEditorHandler } from './http.ts'
 
 const copy = copyContent(join(root, 'content'))
 const folder = mkdtempSync(join(tmpdir(), 'draft-'))
@@ -14,7 +14,7 @@ let server: Server
 let port: number
 
 beforeAll(async () => {
-  server = createServer(startServer(copy.root, join(folder, 'shown')))
+  server = createServer(createEditorHandler(copy.root, join(folder, 'shown')))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   port = (server.address() as AddressInfo).port
 })
@@ -42,7 +42,7 @@ test('only files of content can be asked for, whatever they are called', async (
   for (const file of ['../package.json', 'photos/hero.jpg', '/etc/hostname', '', 'toString', '__proto__'])
     for (const name of ['open', 'history']) expect(await ask(name, [file]), `${name} ${file}`).toBe(400)
   for (const file of ['toString', 'constructor', '../../x.yaml'])
-    expect(await ask('propose', [file, { data: {}, version: 'none' }]), file).toBe(400)
+    expect(await ask('update', [file, { data: {}, version: 'none' }]), file).toBe(400)
   expect(await ask('open', ['prices.yaml'])).toBe(200)
   for (const file of ['../../package.json', 'photos/../../x.jpg', 'photos/none.jpg', 'toString'])
     expect(await get(`picture?file=${encodeURIComponent(file)}`), file).toBe(400)
@@ -68,8 +68,8 @@ test('a body that is too large, or does not say how large it is, is refused', as
 
 test('a fault of the editor itself is told without its details', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(await ask('propose', 'no list of arguments')).toBe(400)
-  expect(await ask('propose', ['prices.yaml'])).toBe(500)
+  expect(await ask('update', 'no list of arguments')).toBe(400)
+  expect(await ask('update', ['prices.yaml'])).toBe(500)
   expect(said).toHaveBeenCalledOnce()
   said.mockRestore()
 })

@@ -5,15 +5,15 @@ import { editorApi } from './api.ts'
 import { openDraft } from './draft.ts'
 import { isPicture, toJpeg } from './pictures.ts'
 
-const MOST_BYTES = 40_000_000
+const MAX_BODY_BYTES = 40_000_000
 
-/** What answers below /edit/api for the folder that is edited: a picture, or a function of the API by its name. */
-export function startServer(content: string, shown: string, onShown?: () => void) {
-  const draft = openDraft(content, shown, onShown)
+/** Answers requests below /edit/api: pictures, and calls of API functions by name. */
+export function createEditorHandler(content: string, preview: string, onPreviewChanged?: () => void) {
+  const draft = openDraft(content, preview, onPreviewChanged)
   const api = editorApi(content, draft) as unknown as Record<string, (...args: unknown[]) => unknown>
   const answer = async (request: IncomingMessage): Promise<unknown> => {
     const { method, headers } = request
-    // Browsers say it of no other page, and of none whose name merely leads to this machine.
+    // Browsers send this for the editor's own page only, which also prevents DNS rebinding.
     if (headers['sec-fetch-site'] !== 'same-origin')
       throw new Failure('The editor answers its own page on this machine only.')
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
@@ -26,8 +26,8 @@ export function startServer(content: string, shown: string, onShown?: () => void
     if (found) return found
     if (method !== 'POST' || !(picture || Object.hasOwn(api, name)))
       throw new Failure('There is nothing at this address.')
-    // Browsers announce how much they send; what does not is refused as well.
-    if (!(Number(headers['content-length']) <= MOST_BYTES)) throw new Failure('That is too large.')
+    // Also refuses a request without a length.
+    if (!(Number(headers['content-length']) <= MAX_BODY_BYTES)) throw new Failure('That is too large.')
     const body = await buffer(request)
     return picture ? draft.put(file, await toJpeg(body)) : api[name]!(...JSON.parse(String(body)))
   }
@@ -42,7 +42,7 @@ export function startServer(content: string, shown: string, onShown?: () => void
     } catch (error) {
       if (error instanceof Failure) return send(400, { error: error.message, stale: error.cause })
       console.error(error)
-      send(500, { error: 'The editor failed. The terminal says why.' })
+      send(500, { error: 'The editor has failed. The reason is in the terminal.' })
     }
   }
 }

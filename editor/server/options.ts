@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { listFiles } from '#content-model/source.ts'
-import { entryName } from '../words.ts'
+import { entryLabel } from '../labels.ts'
 import { contentFiles } from './content-files.ts'
 
-/** Something an id may name; `picture` is a file below content/. */
+/** `picture`: a file relative to content/. */
 export type Option = { id: string; label: string; picture?: string }
 
-/** What a field that names something can choose from, by kind: photo, price, page ... */
+/** The choices for fields that name an entry, by kind: photo, price, page ... */
 export function optionsIn(folder: string): Record<string, Option[]> {
   const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8')) ?? {}
   const entries = (register: object = {}) =>
-    Object.entries(register).map(([id, entry]) => ({ id, label: entryName(id, entry) }))
+    Object.entries(register).map(([id, entry]) => ({ id, label: entryLabel(id, entry) }))
   const { works, counts, measures, series } = read('evidence.yaml')
   const photos = read('photos/photos.yaml') as Record<string, { file: string }>
   const pages = contentFiles(folder).filter(({ kind, language }) => kind && !language)
@@ -20,7 +20,6 @@ export function optionsIn(folder: string): Record<string, Option[]> {
     photo: Object.entries(photos).map(([id, entry]) => ({ id, label: id, picture: entry?.file })),
     film: entries(read('films/films.yaml')),
     price: entries(read('prices.yaml')),
-    // Every state's file has the same entries.
     law: entries(Object.assign({}, ...listFiles(folder, 'law').map(read))),
     work: entries(works),
     count: entries(counts),

@@ -1,26 +1,23 @@
 import { useState, type ReactNode } from 'react'
 
-type DialogProps<Asked> = {
-  /** The words on the button that opens it. */
+type DialogProps<Data> = {
   button: string
   isDisabled?: boolean
   title: string
-  /** What it shows, asked for anew each time it opens. */
-  ask: () => Promise<Asked>
-  children: (asked: Asked, close: () => void) => ReactNode
+  load: () => Promise<Data>
+  children: (data: Data, close: () => void) => ReactNode
 }
 
-/** A button and the dialog it opens. */
-export function Dialog<Asked>({ button, isDisabled, title, ask, children }: DialogProps<Asked>) {
+export function Dialog<Data>({ button, isDisabled, title, load, children }: DialogProps<Data>) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
-  const [{ asked, trouble }, setAnswer] = useState<{ asked?: Asked; trouble?: Error }>({})
+  const [{ data, error }, setAnswer] = useState<{ data?: Data; error?: Error }>({})
   const close = () => dialog?.close()
   const open = () => {
     setAnswer({})
     dialog?.showModal()
-    ask()
-      .then((asked) => setAnswer({ asked }))
-      .catch((trouble) => setAnswer({ trouble }))
+    load()
+      .then((data) => setAnswer({ data }))
+      .catch((error) => setAnswer({ error }))
   }
   return (
     <>
@@ -29,7 +26,7 @@ export function Dialog<Asked>({ button, isDisabled, title, ask, children }: Dial
       </button>
       <dialog ref={setDialog} className="max-w-[min(62rem,94vw)] min-w-[min(32rem,92vw)]" aria-label={title}>
         <h2>{title}</h2>
-        {asked ? children(asked, close) : <p role="status">{trouble?.message ?? 'Looking…'}</p>}
+        {data ? children(data, close) : <p role="status">{error?.message ?? 'Loading…'}</p>}
         <button onClick={close}>Close</button>
       </dialog>
     </>

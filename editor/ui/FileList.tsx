@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FileEntry } from '../server/api.ts'
 import type { EditorState } from './Editor.tsx'
-import { server } from './server.ts'
+import { server } from './server-calls.ts'
 
 const groups = {
   shared: 'Shared by many pages',
@@ -12,14 +12,13 @@ const groups = {
 }
 const states = { changed: 'not saved', new: 'new, not saved', removed: 'will be deleted' }
 
-/** Every file by group, with a mark where something is not saved. */
 export function FileList({ editor }: { editor: EditorState }) {
-  const [wanted, want] = useState('')
+  const [filter, setFilter] = useState('')
   const shown = editor.state.files.filter(({ title, file }) =>
-    `${title} ${file}`.toLowerCase().includes(wanted.toLowerCase()),
+    `${title} ${file}`.toLowerCase().includes(filter.toLowerCase()),
   )
   const make = async (kind: NonNullable<FileEntry['kind']>) => {
-    const title = prompt(`The title of the new ${kind}; its address is made of it.`)
+    const title = prompt(`Title of the new ${kind}. Its address is made from it.`)
     if (!title) return
     const { file, ...state } = await server.create(kind, title)
     editor.onState(state)
@@ -33,15 +32,15 @@ export function FileList({ editor }: { editor: EditorState }) {
         type="search"
         aria-label="Find a page or a file"
         placeholder="Find a page or a file"
-        value={wanted}
-        onChange={(event) => want(event.target.value)}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
       />
       {[...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, entries]) => (
         <section key={kind ?? ''} aria-label={groups[kind ?? 'shared']}>
           <div className="mt-5 mb-2 flex items-center justify-between">
             <h3>{groups[kind ?? 'shared']}</h3>
             {kind && kind !== 'legal' ? (
-              <button onClick={() => void make(kind).catch(editor.onTrouble)}>New {kind}</button>
+              <button onClick={() => void make(kind).catch(editor.onError)}>New {kind}</button>
             ) : null}
           </div>
           <ul>
@@ -54,7 +53,7 @@ export function FileList({ editor }: { editor: EditorState }) {
                 >
                   {entry.title}{' '}
                   <em lang="en" className="block text-tiny">
-                    {marksOf(entry)}
+                    {notesOn(entry)}
                   </em>
                 </button>
               </li>
@@ -66,7 +65,7 @@ export function FileList({ editor }: { editor: EditorState }) {
   )
 }
 
-function marksOf({ language, behind, waits, state }: FileEntry): string {
+function notesOn({ language, behind, waits, state }: FileEntry): string {
   const spanish = language && (behind?.length ? 'in Spanish, behind the English' : 'in Spanish')
   return [spanish, waits, state && states[state]].filter(Boolean).join(', ')
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import type { State } from '../server/api.ts'
 
-/** A page as it would look with what is not saved yet, without its scripts, at the place one was reading. */
-export function Preview({ address, drawn }: { address: string; drawn: State }) {
+/** The page with all unsaved changes and without scripts. It keeps its scroll position. */
+export function Preview({ address, state }: { address: string; state: State }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const top = useRef(0)
   const [isNarrow, setNarrow] = useState(false)
 
   useEffect(() => {
     const page = frame.current?.contentWindow
-    if (!page || drawn.problems.length > 0) return
+    if (!page || state.problems.length > 0) return
     top.current = page.scrollY
-    // Not reload(): that does nothing while the page is still on its way.
+    // reload() does nothing while the page is still loading.
     const { href } = page.location
     page.location.replace(href === 'about:blank' ? frame.current!.src : href)
-  }, [drawn])
+  }, [state])
 
   return (
     <aside className="grid grid-rows-[auto_1fr] border-l border-line" aria-label="Preview">
@@ -25,7 +25,7 @@ export function Preview({ address, drawn }: { address: string; drawn: State }) {
         <button aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
           As on a phone
         </button>
-        {drawn.problems.length > 0 ? <p className="hint">Drawn anew when nothing is left to mend.</p> : null}
+        {state.problems.length > 0 ? <p className="hint">Updated when all errors are corrected.</p> : null}
       </div>
       <iframe
         ref={frame}

@@ -2,33 +2,30 @@ import '@github/markdown-toolbar-element'
 import { createElement, useState, type ComponentProps } from 'react'
 import type { Schema } from '../schema.ts'
 import type { Option } from '../server/options.ts'
-import { labelOf } from '../words.ts'
+import { labelOf } from '../labels.ts'
 import { useForm } from './use-file.ts'
 import { PhotoChooser } from './photos.tsx'
-import { pictureAddress } from './server.ts'
+import { pictureAddress } from './server-calls.ts'
 
-/** What the label and the notes of a control refer to. */
 type Shared = Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-invalid' | 'aria-describedby'>
 type ControlProps = Shared & { schema: Schema; value: unknown; onChange: (value: unknown) => void }
 
 const types: Record<string, string> = { date: 'date', time: 'time', uri: 'url', email: 'email' }
 
-/** What a value is typed in, ticked or chosen by. */
 export function Control(props: ControlProps) {
   const { schema, value, onChange, ...shared } = props
   const { type, format, unit, minLength, maxLength } = schema
-  // Not asked again: another element in its place would lose the cursor of whoever types.
+  // Decided once, because replacing the element while somebody types would lose the cursor.
   const [wasLong] = useState(() => /.{91}|\n/.test(String(value)))
   if (format === 'markdown') return <MarkdownBox {...props} />
   if (schema.refers || schema.enum) return <Choice {...props} />
   if (type === 'boolean') {
     const checked = (value ?? schema.default) === true
-    // What is not written means the default.
-    const tick = () => onChange(!checked === schema.default ? undefined : !checked)
-    return <input {...shared} type="checkbox" checked={checked} onChange={tick} />
+    // The default is not written to the file.
+    const toggle = () => onChange(!checked === schema.default ? undefined : !checked)
+    return <input {...shared} type="checkbox" checked={checked} onChange={toggle} />
   }
   const text = String(value ?? '')
-  // Paragraphs have no limit but must not be empty.
   const isParagraph = maxLength === undefined ? minLength === 1 || wasLong : maxLength > 90
   if (isParagraph && !format && !unit)
     return <textarea {...shared} value={text} onChange={({ target }) => onChange(target.value)} />
@@ -39,7 +36,7 @@ export function Control(props: ControlProps) {
       {...shared}
       type={isNumber ? 'number' : (types[unit ?? format ?? ''] ?? 'text')}
       step={isNumber ? 'any' : undefined}
-      // The end of a day is written 24:00, which no clock knows.
+      // The end of a day is written 24:00, which time inputs do not accept.
       value={isNumber && text ? Number(text) / (unit ? 100 : 1) : unit ? text.replace('24:', '00:') : text}
       onChange={({ target }) =>
         onChange(isNumber && target.value ? read(target.valueAsNumber) : target.value)
@@ -48,22 +45,22 @@ export function Control(props: ControlProps) {
   )
 }
 
-/** One of a few words, or the name of a thing there is; a photo is shown beside its name. */
+/** A fixed set of words, or the entries of a register; a photo is shown beside its name. */
 function Choice({ schema, value, onChange, ...shared }: ControlProps) {
   const { options } = useForm().file
   const words = schema.enum?.map((id): Option => ({ id: String(id), label: labelOf(String(id)) }))
   const choices = words ?? options[schema.refers!] ?? []
   const chosen = choices.find(({ id }) => id === String(value))
   const choose = (id: string) => onChange(schema.enum?.find((one) => String(one) === id) ?? id)
-  const usual = schema.default === undefined ? 'None' : `As usual: ${labelOf(String(schema.default))}`
+  const emptyLabel = schema.default === undefined ? 'None' : `Default: ${labelOf(String(schema.default))}`
   return (
     <span className="flex items-center gap-2">
       {chosen?.picture ? (
         <img className="w-24 rounded-field" src={pictureAddress(chosen.picture)} alt="" />
       ) : null}
       <select {...shared} value={String(value ?? '')} onChange={({ target }) => choose(target.value)}>
-        <option value="">{shared.required ? 'Please choose' : usual}</option>
-        {/* What is not there any more is shown too: the check says so beside it. */}
+        <option value="">{shared.required ? 'Please choose' : emptyLabel}</option>
+        {/* A value that no longer exists; the check reports it. */}
         {value && !chosen ? <option>{String(value)}</option> : null}
         {choices.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -72,13 +69,13 @@ function Choice({ schema, value, onChange, ...shared }: ControlProps) {
         ))}
       </select>
       {schema.refers === 'photo' ? (
-        <PhotoChooser now={chosen?.id ?? ''} button="See all" onChoose={choose} />
+        <PhotoChooser selected={chosen?.id ?? ''} button="See all" onChoose={choose} />
       ) : null}
     </span>
   )
 }
 
-/** The toolbar's buttons are custom elements, which JSX does not know by name. */
+/** Custom elements, for which JSX has no types. */
 const tools = [
   ['md-header', 'Heading', '2'],
   ['md-bold', 'Bold'],
@@ -86,12 +83,9 @@ const tools = [
   ['md-unordered-list', 'List'],
 ].map(([name = '', words, level]) => createElement(name, { key: name, role: 'button', level }, words))
 
-/**
- * The text of a post: Markdown as it stands in the file, with buttons that write its signs. The box holds the very
- * characters of the file, so that what nobody touches stays as it was, byte for byte.
- */
+/** Edits the Markdown source itself, so that untouched text stays the same byte for byte. */
 function MarkdownBox({ schema: { refers }, value, onChange, ...shared }: ControlProps) {
-  const toolbar = { for: shared.id, role: 'toolbar', 'aria-label': 'Signs for the text' }
+  const toolbar = { for: shared.id, role: 'toolbar', 'aria-label': 'Formatting' }
   return (
     <>
       <div className="mb-2 flex flex-wrap">
@@ -110,7 +104,7 @@ function MarkdownBox({ schema: { refers }, value, onChange, ...shared }: Control
   )
 }
 
-/** Below the paragraph the cursor is in. The one way to write that the browser can undo; the toolbar writes so, too. */
+/** Inserts below the current paragraph. execCommand is the only way that keeps the browser's undo. */
 function insertParagraph(boxId: string, text: string): void {
   const box = document.getElementById(boxId) as HTMLTextAreaElement
   const place = box.selectionEnd + box.value.slice(box.selectionEnd).search(/\n\s*\n|\s*$/)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { fieldPath } from '#content-model/content-error.ts'
-import { asKind, kindName, isPlain, kindOf, newValue, type Schema } from '../schema.ts'
-import { entryName, isWithin, labelOf, summaryOf } from '../words.ts'
-import { Box, Notes } from './Box.tsx'
+import { convertToKind, kindName, isSingleField, kindOf, emptyValue, type Schema } from '../schema.ts'
+import { entryLabel, isWithin, labelOf, summaryOf } from '../labels.ts'
+import { Hints, LabeledField } from './LabeledField.tsx'
 import { FormContext, useForm, type Form, type PartProps } from './use-file.ts'
-import { PhotoParts } from './photos.tsx'
+import { PhotoField } from './photos.tsx'
 
-/** The form of a file, drawn from its schema. The id of a field is its place in the file. */
+/** The form of a file, from its schema. The id of each field is its path in the file. */
 export function ContentForm(form: Form) {
   const { target } = form.editor
   useEffect(() => {
@@ -17,64 +17,63 @@ export function ContentForm(form: Form) {
   return (
     <FormContext value={form}>
       <fieldset className="min-w-0">
-        <Parts schema={form.file.schema} path={[]} value={form.file.data} isRequired />
+        <FieldGroup schema={form.file.schema} path={[]} value={form.file.data} isRequired />
       </fieldset>
     </FormContext>
   )
 }
 
-/** One field, or a group of them. A thing that need not be there is added and removed as a whole. */
+/** A field or a group. An optional group is added and removed as a whole. */
 function Field({ title, ...part }: PartProps & { title: string }) {
   const { schema, path, value, isRequired } = part
   const { change } = useForm()
   if (schema.const !== undefined) return null
-  if (isPlain(schema)) return <Box {...part} title={title} />
+  if (isSingleField(schema)) return <LabeledField {...part} title={title} />
   const isList = schema.type === 'array'
-  const isThere = isList || (value !== undefined && value !== null)
-  const act = isThere ? 'Remove' : 'Add'
-  const next = () => (isThere ? (schema.nullable ? null : undefined) : newValue(schema))
+  const isPresent = isList || (value !== undefined && value !== null)
+  const action = isPresent ? 'Remove' : 'Add'
+  const next = () => (isPresent ? (schema.nullable ? null : undefined) : emptyValue(schema))
   return (
-    <fieldset id={fieldPath(path)} className={isThere ? 'note min-w-0' : 'mr-4 mb-4 inline-block'}>
+    <fieldset id={fieldPath(path)} className={isPresent ? 'note min-w-0' : 'mr-4 mb-4 inline-block'}>
       <legend>
         {title}{' '}
-        {isList || (isThere && isRequired) ? null : (
-          <button aria-label={`${act} ${title}`} onClick={() => change(path, next())}>
-            {act}
+        {isList || (isPresent && isRequired) ? null : (
+          <button aria-label={`${action} ${title}`} onClick={() => change(path, next())}>
+            {action}
           </button>
         )}
       </legend>
-      {isThere ? <Parts {...part} /> : <Notes path={path} schema={{}} />}
+      {isPresent ? <FieldGroup {...part} /> : <Hints path={path} schema={{}} />}
     </fieldset>
   )
 }
 
-/** What is in a group: its fields, its entries, or words to tick. */
-function Parts({ path, value, isRequired, ...given }: PartProps) {
+function FieldGroup({ path, value, isRequired, ...given }: PartProps) {
   const { change } = useForm()
   const kinds = given.schema.oneOf
   const schema = kinds ? kindOf(kinds, value) : given.schema
   const part = { schema, path, value, isRequired }
   const { form, items, properties = {}, required = [] } = schema
   const entry = items ?? schema.additionalProperties
-  const become = (index: number) => change(path, asKind(kinds![index]!, value))
+  const changeKind = (index: number) => change(path, convertToKind(kinds![index]!, value))
   return (
     <>
       {kinds ? (
         <label className="field">
           Kind
-          <select value={kindName(schema)} onChange={({ target }) => become(target.selectedIndex)}>
+          <select value={kindName(schema)} onChange={({ target }) => changeKind(target.selectedIndex)}>
             {kinds.map(kindName).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
       ) : null}
-      <Notes path={path} schema={schema} />
-      {form ? <PhotoParts {...part} /> : null}
+      <Hints path={path} schema={schema} />
+      {form ? <PhotoField {...part} /> : null}
       {items?.enum ? (
-        <Ticks {...part} words={items.enum} />
+        <Checkboxes {...part} words={items.enum} />
       ) : entry ? (
-        <Entries {...part} entry={entry} />
+        <EntryList {...part} entry={entry} />
       ) : null}
       {Object.entries(properties)
         .filter(([key]) => !form || !['file', 'tall'].includes(key))
@@ -92,8 +91,8 @@ function Parts({ path, value, isRequired, ...given }: PartProps) {
   )
 }
 
-/** Several of a few words, kept in their own order. */
-function Ticks({ words, path, value }: PartProps & { words: unknown[] }) {
+/** The selected words keep the order of the schema. */
+function Checkboxes({ words, path, value }: PartProps & { words: unknown[] }) {
   const { change } = useForm()
   const ticked = (value ?? []) as unknown[]
   const toggle = (word: unknown) => words.filter((one) => (one === word) !== ticked.includes(one))
@@ -105,28 +104,28 @@ function Ticks({ words, path, value }: PartProps & { words: unknown[] }) {
   ))
 }
 
-/** The entries of a list, or of a register, whose keys are the names that pages know them by. */
-function Entries({ schema, path, value, isRequired, entry }: PartProps & { entry: Schema }) {
+/** The entries of a list, or of a register, whose keys are the ids used in pages. */
+function EntryList({ schema, path, value, isRequired, entry }: PartProps & { entry: Schema }) {
   const { change, editor } = useForm()
   const { type, minItems = 0, maxItems = Infinity } = schema
   const isList = type === 'array'
   const pairs = Object.entries<unknown>(Object(value))
-  /** An entry keeps its fold and its cursor while others move around it. */
+  /** React keys, so that entries keep their state when they move. */
   const [ids, setIds] = useState(() => [...pairs.keys()])
   const rows = pairs.map(([key, one], index) => ({ id: ids[index]!, key, one }))
   const write = (next: typeof rows) => {
     setIds(next.map(({ id }) => id))
     const list = next.map(({ one }) => one)
-    const isLeftOut = isList && list.length === 0 && !isRequired
+    const isOmitted = isList && list.length === 0 && !isRequired
     const register = () => Object.fromEntries(next.map(({ key, one }) => [key, one]))
-    change(path, isLeftOut ? undefined : isList ? list : register())
+    change(path, isOmitted ? undefined : isList ? list : register())
   }
   const swap = (one: number, other: number) => write(rows.with(one, rows[other]!).with(other, rows[one]!))
-  const isFree = (key: string) => key !== '' && !Object.hasOwn(Object(value), key)
+  const isUnusedKey = (key: string) => key !== '' && !Object.hasOwn(Object(value), key)
   const add = () => {
     const key = isList ? String(rows.length) : 'new'
-    // One that has no name yet is to be named first.
-    if (isFree(key)) write([...rows, { id: Math.max(0, ...ids) + 1, key, one: newValue(entry) }])
+    // A previous entry named 'new' must be renamed first.
+    if (isUnusedKey(key)) write([...rows, { id: Math.max(0, ...ids) + 1, key, one: emptyValue(entry) }])
     editor.choose(editor.open, fieldPath([...path, isList ? rows.length : key]))
   }
   return (
@@ -137,9 +136,9 @@ function Entries({ schema, path, value, isRequired, entry }: PartProps & { entry
           schema={entry}
           path={[...path, isList ? index : key]}
           value={one}
-          title={isList ? `${index + 1}. ${summaryOf(one)}` : entryName(key, one)}
+          title={isList ? `${index + 1}. ${summaryOf(one)}` : entryLabel(key, one)}
           name={isList ? undefined : key}
-          onName={(next) => isFree(next) && write(rows.with(index, { id, key: next, one }))}
+          onName={(next) => isUnusedKey(next) && write(rows.with(index, { id, key: next, one }))}
           tools={[
             ['↑', 'Move up', isList && index > 0, () => swap(index, index - 1)],
             ['↓', 'Move down', isList && index < rows.length - 1, () => swap(index, index + 1)],
@@ -154,30 +153,29 @@ function Entries({ schema, path, value, isRequired, entry }: PartProps & { entry
 
 type EntryProps = PartProps & {
   title: string
-  /** In a register. */
   name: string | undefined
   onName: (name: string) => void
-  tools: [sign: string, words: string, isThere: boolean, act: () => void][]
+  tools: [sign: string, words: string, isAvailable: boolean, act: () => void][]
 }
 
-/** Plain words stand open; what has fields of its own is folded, and not drawn while it is, so that long files stay quick. */
+/** An entry with fields of its own is collapsed, and not rendered until it is opened, to keep long files fast. */
 function Entry({ title, name, onName, tools, ...part }: EntryProps) {
   const { target, open, state } = useForm().editor
   const { schema, path } = part
   const place = fieldPath(path)
   const isWrong = state.problems.some(({ file, field }) => file === open && isWithin(field, place))
-  const [isUnfolded, unfold] = useState(false)
-  const isOpen = isUnfolded || (target !== undefined && isWithin(target.field, place))
-  const isBare = isPlain(schema)
+  const [isExpanded, setExpanded] = useState(false)
+  const isOpen = isExpanded || (target !== undefined && isWithin(target.field, place))
+  const isBare = isSingleField(schema)
   const buttons = tools
-    .filter(([, , isThere]) => isThere)
+    .filter(([, , isAvailable]) => isAvailable)
     .map(([sign, words, , act]) => (
       <button
         key={words}
         aria-label={`${words}: ${title}`}
         onClick={({ currentTarget }) => {
           act()
-          // A browser forgets the focus of what is moved.
+          // A moved element loses the focus.
           requestAnimationFrame(() => currentTarget.focus())
         }}
       >
@@ -188,11 +186,11 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
     <>
       {name === undefined ? null : (
         <label className="field">
-          Name that pages know it by
+          Name that pages use for it
           <input key={name} defaultValue={name} onBlur={(event) => onName(event.target.value)} />
         </label>
       )}
-      {isBare ? <Box {...part} title={title} isRequired isBare /> : <Parts {...part} />}
+      {isBare ? <LabeledField {...part} title={title} isRequired isBare /> : <FieldGroup {...part} />}
     </>
   )
   return (
@@ -207,7 +205,7 @@ function Entry({ title, name, onName, tools, ...part }: EntryProps) {
       {isBare ? (
         body
       ) : (
-        <details open={isOpen} onToggle={(event) => unfold(event.currentTarget.open)}>
+        <details open={isOpen} onToggle={(event) => setExpanded(event.currentTarget.open)}>
           <summary className={`truncate ${name === undefined ? 'pr-[9.5rem]' : 'pr-24'}`}>{title}</summary>
           {isOpen ? <div className="mt-3">{body}</div> : null}
         </details>

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { slug } from '#lib/slug.ts'
 import { Dialog } from './Dialog.tsx'
 import { useForm, type PartProps } from './use-file.ts'
-import { pictureAddress, putPicture } from './server.ts'
+import { pictureAddress, putPicture } from './server-calls.ts'
 
-/** A photo: the picture as a page and as a phone crop it, and another in its place. */
-export function PhotoParts({ schema, path, value }: PartProps) {
+export function PhotoField({ schema, path, value }: PartProps) {
   const { change, editor } = useForm()
-  /** Counts up when the picture was replaced under the same name. */
+  /** Changes the address, because a replaced picture keeps its name. */
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const { file, focus } = Object(value) as { file?: string; focus?: string }
@@ -18,11 +17,11 @@ export function PhotoParts({ schema, path, value }: PartProps) {
     const target = file || `photos/${slug(picture.name.replace(/\.\w+$/, ''))}.jpg`
     await putPicture(target, picture).then(() => {
       setVersion(version + 1)
-      // The upright one shows what was replaced.
+      // The upright version shows the old picture.
       change([...path, 'tall'], undefined)
-      // Even where nothing but the picture changed, the server is to look again.
+      // Makes the server check again, even when only the picture changed.
       change([...path, 'file'], target)
-    }, editor.onTrouble)
+    }, editor.onError)
     setBusy(false)
     input.value = ''
   }
@@ -39,7 +38,7 @@ export function PhotoParts({ schema, path, value }: PartProps) {
         </div>
       ) : null}
       <label className="field">
-        {isBusy ? 'Taking it in…' : file ? 'Replace the picture' : 'Choose a picture'}
+        {isBusy ? 'Uploading…' : file ? 'Replace the picture' : 'Choose a picture'}
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
@@ -54,26 +53,23 @@ export function PhotoParts({ schema, path, value }: PartProps) {
 }
 
 type PhotoChooserProps = {
-  /** The chosen one, where it is known. */
-  now?: string
-  /** The words on the button that opens it. */
+  selected?: string
   button: string
   onChoose: (id: string) => void
 }
 
-/** All photos side by side: a name says less than a picture. */
-export function PhotoChooser({ now, button, onChoose }: PhotoChooserProps) {
+export function PhotoChooser({ selected, button, onChoose }: PhotoChooserProps) {
   const { options } = useForm().file
   return (
-    <Dialog button={button} title="Choose a picture" ask={async () => options['photo']!}>
+    <Dialog button={button} title="Choose a picture" load={async () => options['photo']!}>
       {(photos, close) => (
         <div className="thumbnails grid max-h-[65dvh] w-[min(58rem,80vw)] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 overflow-y-auto text-tiny">
           {photos.map(({ id, label, picture = '' }) => (
             <button
               key={id}
-              aria-pressed={now === undefined ? undefined : id === now}
+              aria-pressed={selected === undefined ? undefined : id === selected}
               onClick={() => {
-                // First, since what lies behind an open dialog cannot be written in.
+                // First, because an open dialog makes the form behind it inert.
                 close()
                 onChoose(id)
               }}

@@ -5,7 +5,6 @@ type Answer<Name extends keyof Api> = Awaited<ReturnType<Api[Name]>>
 
 type PublishingProps = { plan: Answer<'plan'>; onPublish: (name: string) => void }
 
-/** Says what changed and what publishing does, then does it. Only what is saved is published. */
 export function Publishing({ plan, onPublish }: PublishingProps) {
   const { changes, missing, steps } = plan
   const [message, setMessage] = useState(plan.message)
@@ -16,7 +15,11 @@ export function Publishing({ plan, onPublish }: PublishingProps) {
   }
   return (
     <>
-      {Object.entries({ Changed: changes, First: missing, 'Publishing does this': steps })
+      {Object.entries({
+        Changed: changes,
+        'Before you can publish': missing,
+        'Publishing will do this': steps,
+      })
         .filter(([, lines]) => lines.length > 0)
         .map(([title, lines]) => (
           <section key={title}>
@@ -48,7 +51,6 @@ export function Publishing({ plan, onPublish }: PublishingProps) {
 
 type VersionsProps = { all: Answer<'history'>; onChoose: (commit: string) => void }
 
-/** The versions of a file. One that is brought back is a change that is not saved: the page shows it first. */
 export function Versions({ all, onChoose }: VersionsProps) {
   return (
     <ol>

@@ -2,28 +2,27 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { Schema } from '../schema.ts'
 import type { Api, State } from '../server/api.ts'
 import type { EditorState } from './Editor.tsx'
-import { server, type Trouble } from './server.ts'
+import { server, type EditorError } from './server-calls.ts'
 
 type Path = (string | number)[]
 type OpenFile = ReturnType<Api['open']>
 
-/** A part of the file that is drawn: what it may be, where it stands and what it is. */
 export type PartProps = { schema: Schema; path: Path; value: unknown; isRequired?: boolean | undefined }
 
-/** What every field may ask for; a change to undefined takes the key away. */
+/** Changing a value to undefined removes its key. */
 export type Form = { editor: EditorState; file: OpenFile; change: (path: Path, value: unknown) => void }
 
 export const FormContext = createContext<Form | undefined>(undefined)
 export const useForm = () => useContext(FormContext)!
 
-/** How long the keys must rest before what was typed is checked. */
-const PAUSE = 400
+const TYPING_PAUSE_MS = 400
 
-/**
- * One open file. What is typed goes to the server when the keys rest, or at the latest when the file is left; the server
- * keeps it until it is saved or discarded.
- */
-export function useFile(name: string, onState: (state: State) => void, onTrouble: (error: Trouble) => void) {
+/** One open file. Changes are sent to the server after a pause in typing, or when the file is closed. */
+export function useFile(
+  name: string,
+  onState: (state: State) => void,
+  onError: (error: EditorError) => void,
+) {
   const [file, setFile] = useState<OpenFile>()
   const [isWaiting, setWaiting] = useState(false)
   const latest = useRef<OpenFile>(undefined)
@@ -34,36 +33,36 @@ export function useFile(name: string, onState: (state: State) => void, onTrouble
     latest.current = next
     setFile(next)
   }, [])
-  useEffect(() => void server.open(name).then(keep, onTrouble), [name, keep, onTrouble])
+  useEffect(() => void server.open(name).then(keep, onError), [name, keep, onError])
 
-  /** One after the other, so that what was typed last is what the server keeps. */
+  /** One request at a time, so that the latest change arrives last. */
   const send = useCallback(() => {
     const sendNow = async () => {
       if (!isUnsent.current) return
       isUnsent.current = false
       const { data, version } = latest.current!
-      const sent = server.propose(name, { data, version })
+      const sent = server.update(name, { data, version })
       const state = await sent.finally(() => setWaiting(isUnsent.current))
       keep({ ...latest.current!, version: state.version })
-      // Somebody who types on is told about what they typed last, not about this.
+      // While somebody types, only the answer to the latest change is shown.
       if (!isUnsent.current) onState(state)
     }
     sending.current = sending.current.catch(() => {}).then(sendNow)
     return sending.current
   }, [name, keep, onState])
   useEffect(() => {
-    const timer = file && setTimeout(() => void send().catch(onTrouble), PAUSE)
+    const timer = file && setTimeout(() => void send().catch(onError), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [file, send, onTrouble])
+  }, [file, send, onError])
   useEffect(() => {
-    /** A window that is closed within the pause asks first. */
+    /** Asks before the window is closed with unsent changes. */
     const hold = (event: BeforeUnloadEvent) => isUnsent.current && event.preventDefault()
     addEventListener('beforeunload', hold)
     return () => {
       removeEventListener('beforeunload', hold)
-      send().catch(onTrouble)
+      send().catch(onError)
     }
-  }, [send, onTrouble])
+  }, [send, onError])
 
   return {
     file,
@@ -77,7 +76,7 @@ export function useFile(name: string, onState: (state: State) => void, onTrouble
   }
 }
 
-/** A copy of data with another value at a path, each key at its old place; undefined takes the key away. */
+/** Copies data with a new value at a path. Keys keep their order; undefined removes the key. */
 function setIn(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(data)) return data.with(Number(key), setIn(data[Number(key)], rest, value))

@@ -16,7 +16,6 @@ function median(figures: number[]): number {
   return figures.toSorted((one, other) => one - other)[figures.length >> 1] ?? Number.NaN
 }
 
-/** Loads a page several times with an empty cache, then scrolls to its end. */
 export async function benchLoad(browser: Browser, origin: string, address: string): Promise<void> {
   const loads: (Recording & { bytes: number; requests: number; whileScrolling: number })[] = []
   while (loads.length < RUNS) {
@@ -63,7 +62,6 @@ const interactions: [what: string, address: string, selector: string, key?: stri
   ['a picture opens', '/accessibility', 'a.glightbox'],
 ]
 
-/** Time from a press to the next paint. */
 export async function benchInteractions(browser: Browser, url: string): Promise<void> {
   for (const [what, address, selector, key] of interactions) {
     const times: number[] = []
@@ -96,7 +94,6 @@ async function timeToPaint(browser: Browser, url: string, selector: string, key?
   }
 }
 
-/** A phone with a slow processor that records paints, shifts, long tasks and presses. */
 async function openPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const session = await page.context().newCDPSession(page)

@@ -31,7 +31,6 @@ export async function serveSite(port: number) {
   }
 }
 
-/** Requests a second, and memory before and after. */
 export async function benchServer({ url, pid, startMs }: Server): Promise<void> {
   report('npm start answers after', `${startMs.toFixed(0)} ms`)
   report('memory at rest', memoryOf(pid))
@@ -47,7 +46,6 @@ async function requestsPerSecond(url: string, seconds: number): Promise<string> 
   return /Requests\/sec:\s+(\d+)/.exec(stdout)?.[1] ?? 'SKIPPED: wrk is not installed'
 }
 
-/** Resident memory of a process and all its children. */
 function memoryOf(pid: number): string {
   const rss = execFileSync('ps', ['-o', 'rss=', '-s', String(pid)], { encoding: 'utf8' })
   const kilobytes = rss.trim().split(/\s+/).map(Number)

@@ -9,7 +9,6 @@ const chromiums = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The programs of each engine, and the Debian packages that contain them. */
 const engines = {
   firefox: { programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   webkit: {
@@ -23,7 +22,6 @@ export const hasEngine = (name: EngineName) => engines[name].programs.every((pro
 
 export const minibrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
 
-/** From CHROMIUM, the system, or Playwright. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM'], ...chromiums, chromium.executablePath()].find(
     (path) => path && existsSync(path),

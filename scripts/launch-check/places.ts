@@ -9,21 +9,18 @@ export type Place = { file: string; field: string; now?: string }
 
 export type State = {
   site: Site
-  /** The source files of pages. */
   files: { file: string; text: string }[]
   env: Readonly<Record<string, string | undefined>>
   /** Such as 2026-11-15, in the practice's time zone. */
   today: string
 }
 
-/** Placeholders for names and numbers, testimonials or biographies. */
 export function placeholderPlaces(site: State['site'], what: 'name' | 'testimonial' | 'biography'): Place[] {
   return placeholdersIn(site)
     .filter(({ kind }) => (kind === 'testimonial' || kind === 'biography' ? kind : 'name') === what)
     .map(({ file, field, value }) => inContent(file, field, value))
 }
 
-/** The empty entries in a part of launch.yaml. */
 export function emptyEntries(part: string, entries: Record<string, unknown>): Place[] {
   return Object.keys(entries)
     .filter((key) => entries[key] === null)
@@ -37,7 +34,6 @@ export function filesWith(phrase: RegExp, files: State['files']): Place[] {
   })
 }
 
-/** Pages with the founder's letter that do not have the founder's name or credentials. */
 export function pagesWithoutFounder({ site: { pages, launch }, files }: State): Place[] {
   const { name, credentials } = launch.founder
   const required = [name, credentials].filter((one) => one !== null)

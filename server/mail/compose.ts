@@ -27,7 +27,6 @@ export async function composeMail(message: Message, settings: MailSettings): Pro
     messageId: `<${id}@${sender.split('@').at(-1)}>`,
     date: new Date(receivedAt),
     headers: {
-      // Prevents out-of-office replies.
       'Auto-Submitted': 'auto-generated',
       'X-Form': form,
       ...(spamSigns.length > 0 && { 'X-Spam-Signs': spamSigns.join(', ') }),

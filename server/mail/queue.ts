@@ -6,7 +6,6 @@ export const STATES = ['held', 'failed', 'new', 'sent'] as const
 /** `reason`: why the mail is held or has failed. */
 export type QueuedMail = { id: string; state: (typeof STATES)[number]; receivedAt: number; reason: string }
 
-/** The result of an attempt: sent, to be tried again, or refused for good. */
 type Outcome = { state: 'sent' } | { state: 'new'; waitMs: number } | { state: 'failed'; reason: string }
 export type Attempt = (mail: { id: string; raw: Buffer; receivedAt: number }) => Promise<Outcome>
 

@@ -48,7 +48,6 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
     sendText(response, 303, '', { location })
   }
 
-  /** Returns when the message is on the disk. */
   async function receive(request: IncomingMessage, path: string): Promise<Submission> {
     // Taken before any waiting, so that a slow server does not make a bot look like a person.
     const receivedAt = Date.now()
@@ -111,7 +110,6 @@ export function createReceiver(relay: Relay, renderForm: RenderForm) {
     else sendText(response, 503, 'not ready', { 'retry-after': '5' })
   }
 
-  /** A message that cannot be stored is refused. */
   function refuse(error: unknown, submission?: Submission): never {
     if (error instanceof Refusal) throw error
     logProblem('queue-unusable', error)

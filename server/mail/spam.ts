@@ -23,7 +23,6 @@ export function checkSpam(submission: Submission, secret: string, receivedAt: nu
   return { spamSigns }
 }
 
-/** What only earlier messages can tell: a used token, the same text again and again. */
 export async function checkSpamHistory(submission: Submission, limits: Limits): Promise<SpamCheck> {
   const { formToken } = submission
   if (formToken && (await limits.isTokenUsed(formToken))) return { holdReason: 'used-token', spamSigns: [] }

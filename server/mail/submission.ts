@@ -5,7 +5,6 @@ import type { EmailJsIds } from '#lib/mail/settings.ts'
 import { hiddenFields } from '#lib/forms/names.ts'
 import { cleanValues, type FormErrors } from '#lib/forms/validate.ts'
 
-/** A form as sent: the cleaned values and the hidden fields. */
 export type Submission = {
   form: FormName
   values: Record<string, string>
@@ -15,7 +14,6 @@ export type Submission = {
   formToken: string
 }
 
-/** What to show again to a visitor without JavaScript. */
 export type Draft = { submission: Submission; errors: FormErrors }
 
 /** `reason` is for the metrics, the message for the sender. */

@@ -5,22 +5,20 @@ import { Failure } from '../../../build/run.ts'
 export const NO_REPOSITORY =
   'There is no history yet. In a terminal in the project\'s folder: git init, then git add . and git commit -m "First version".'
 
-/** Runs git in a folder and returns what it prints. It never asks for a password: nobody would see the question. */
+/** Returns the output of git. A password prompt is disabled, because nobody would see it. */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
   const run = promisify(execFile)('git', ['-C', folder, ...args], { maxBuffer: 200_000_000, env })
   const { stdout } = await run.catch(({ stderr = '', message }: Error & { stderr?: string }) => {
-    throw new Failure(`git refused: ${stderr.trim() || message}`)
+    throw new Failure(`git reports: ${stderr.trim() || message}`)
   })
   return stdout
 }
 
-/** Whether a content folder is in a repository that has a first commit. */
 export async function hasHistory(content: string): Promise<boolean> {
   return git(content, 'rev-parse', '--verify', 'HEAD').then(Boolean, () => false)
 }
 
-/** The versions of a file, newest first. */
 export async function historyOf(content: string, file: string) {
   if (!(await hasHistory(content))) throw new Failure(NO_REPOSITORY)
   const form = ['--date=format:%B %e, %Y', '--format=%H%x1f%ad%x1f%an%x1f%s']
@@ -32,7 +30,6 @@ export async function historyOf(content: string, file: string) {
     .map(([commit = '', date = '', author = '', subject = '']) => ({ commit, date, author, subject }))
 }
 
-/** The text of a file as it was in a commit; null where there was none. */
 export async function versionIn(content: string, file: string, commit: string): Promise<string | null> {
   if (!/^(?:[0-9a-f]{40}|HEAD)$/.test(commit)) return null
   return git(content, 'show', `${commit}:./${file}`).catch(() => null)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatMoney } from '#lib/money.ts'
 import { contentRepository } from '../../testing/content-repository.ts'
-import { labelOf } from '../../words.ts'
+import { labelOf } from '../../labels.ts'
 import { historyOf, versionIn } from './git.ts'
-import { inWords } from './in-words.ts'
-import { planOf, publishContent } from './publish.ts'
+import { describeChange } from './describe-change.ts'
+import { publishingPlan, publishContent } from './publish.ts'
 
 let site: ReturnType<typeof contentRepository>
 beforeEach(() => {
@@ -18,7 +18,7 @@ test('what changed is told field by field, and what has to be mended first', asy
   site.publishTo('origin main')
   const { id, amount, raise } = site.price()
   raise(987)
-  const plan = await planOf(site.content)
+  const plan = await publishingPlan(site.content)
   expect(plan.changes).toEqual([`Prices: ${labelOf(id)} › Amount: ${formatMoney(amount)} becomes $987`])
   expect(plan.missing).toEqual([])
   site.write('prices.yaml', site.read('prices.yaml').replace('amount: 98700', 'amount: cheap'))
@@ -46,7 +46,7 @@ test('content alone is recorded and sent, and every version of a file can be rea
 
 test('a change is said in words, field by field, and a long text is cut', () => {
   const told = (before: string | null, after: string | null, file = 'a.yaml') =>
-    inWords({ file, title: 'Page', before, after })
+    describeChange({ file, title: 'Page', before, after })
   expect(told('list: [one, two]', 'list: [one, three, four]')).toEqual([
     'Page: List 2: two becomes three',
     'Page: List 3: nothing becomes four',
@@ -60,7 +60,7 @@ test('a change is said in words, field by field, and a long text is cut', () => 
   expect([told(null, 'x: 1'), told('x: 1', null), told('x: 1', '# remark\nx: 1')].flat()).toEqual([
     'Page: new',
     'Page: deleted',
-    'Page: a remark or the layout of the file',
+    'Page: only comments or the layout of the file',
   ])
   expect(told('', 'x', 'photos/hero.jpg')).toEqual(['Page: replaced'])
 })

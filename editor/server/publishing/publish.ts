@@ -7,26 +7,25 @@ import { Failure, root } from '../../../build/run.ts'
 import { contentFiles } from '../content-files.ts'
 import { problemsIn, readBytes } from '../draft.ts'
 import { git, hasHistory, NO_REPOSITORY, versionIn } from './git.ts'
-import { inWords } from './in-words.ts'
+import { describeChange } from './describe-change.ts'
 import { updateSpecification } from './specification.ts'
 
-/** content/ without what belongs to the machine. */
-const ours = ['.', ':(exclude,glob)**/.*']
+/** All of content/ but hidden files. */
+const contentPaths = ['.', ':(exclude,glob)**/.*']
 
 const NO_TARGET =
-  'Nothing says where a change goes. In the editor open Launch, then Publishing: the remote and branch your host builds from, or the folder of releases on your server.'
+  'It is not set where changes are published. In the editor, open Launch, then Publishing: enter the remote and branch that your host builds from, or the folder of releases on your server.'
 const STILL_SERVED =
-  'The new site could not be put into service, so visitors still see it as it was. Your change is recorded here and not lost. Mend what is named below, then publish again.'
+  'The new site could not be put into service, so visitors still see the old one. Your change is recorded here and not lost. Correct what is named below, then publish again.'
 
-/** What would be published, what publishing does, and what has to be set up or mended first; in words, a line each. */
-export async function planOf(content: string) {
+/** The changes, the steps of publishing, and what is missing for it, in sentences. */
+export async function publishingPlan(content: string) {
   const { remote, branch, release } = targetsIn(content)
   const isRecorded = await hasHistory(content)
   const changes = isRecorded ? await changesIn(content) : []
   const more = changes.length > 1 ? ` (and ${changes.length - 1} more)` : ''
   return {
     changes,
-    // Short enough for a list of commits.
     message: (changes[0] ?? '').slice(0, 72 - more.length) + more,
     steps: [
       ...(changes.length > 0 ? ['The change is recorded in the history.'] : []),
@@ -43,43 +42,50 @@ export async function planOf(content: string) {
   }
 }
 
-/** Checks, records and sends what changed in content/, as content/launch.yaml says. */
 export async function publishContent(content: string, message?: string): Promise<void> {
-  const plan = await planOf(content)
+  const plan = await publishingPlan(content)
   const { remote, branch, release } = targetsIn(content)
   if (plan.missing.length > 0) throw new Failure(plan.missing.join('\n'))
   if (plan.changes.length > 0) {
-    // Only content/ and what it fixes: whatever else somebody has prepared stays prepared.
-    const paths = ['--', ...ours, ...updateSpecification(content)]
+    // Other staged changes are not committed.
+    const paths = ['--', ...contentPaths, ...updateSpecification(content)]
     const names = ['-m', message?.trim() || plan.message, '-m', plan.changes.join('\n')]
     await git(content, 'add', '--all', ...paths)
     await git(content, 'commit', '--quiet', ...names, ...paths)
   }
   if (branch) {
-    const second = `Somebody else published meanwhile. Your change is recorded here and not lost. In a terminal: git pull --rebase ${remote} ${branch}, then publish again.`
+    const rejected = `Somebody else published meanwhile. Your change is recorded here and not lost. In a terminal: git pull --rebase ${remote} ${branch}, then publish again.`
     await git(content, 'push', '--quiet', remote, `HEAD:${branch}`).catch((error: Error) => {
-      throw /rejected|fetch first|non-fast-forward/.test(error.message) ? new Failure(second) : error
+      throw /rejected|fetch first|non-fast-forward/.test(error.message) ? new Failure(rejected) : error
     })
   }
   if (release) await buildRelease(content, release)
 }
 
-/** What is not as it was when the site was last published, a line for each field. */
 async function changesIn(content: string): Promise<string[]> {
-  const known = git(content, 'diff', '--no-renames', '--name-only', '--relative', '-z', 'HEAD', '--', ...ours)
-  const fresh = git(content, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ours)
+  const known = git(
+    content,
+    'diff',
+    '--no-renames',
+    '--name-only',
+    '--relative',
+    '-z',
+    'HEAD',
+    '--',
+    ...contentPaths,
+  )
+  const fresh = git(content, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...contentPaths)
   const entries = contentFiles(content)
   const files = `${await known}${await fresh}`.split('\0').filter(Boolean).sort()
   const lines = files.map(async (file) => {
     const entry = entries.find((one) => one.file === file)
     const title = entry ? `${entry.title}${entry.language ? ' (Spanish)' : ''}` : basename(file)
     const before = await versionIn(content, file, 'HEAD')
-    return inWords({ file, title, before, after: readBytes(join(content, file))?.toString() ?? null })
+    return describeChange({ file, title, before, after: readBytes(join(content, file))?.toString() ?? null })
   })
   return (await Promise.all(lines)).flat()
 }
 
-/** Where content/launch.yaml says a change goes: a branch of a remote, a folder of releases, or both. */
 function targetsIn(content: string) {
   const { publishing } = parse(readFileSync(join(content, 'launch.yaml'), 'utf8')) as {
     publishing?: { push?: string | null; release?: string | null }
@@ -88,7 +94,7 @@ function targetsIn(content: string) {
   return { remote, branch, release: publishing?.release }
 }
 
-/** In a process of its own: the editor's settings are not those of a build. */
+/** In a process of its own, without the environment of the editor. */
 async function buildRelease(content: string, folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [join(root, 'scripts/release.ts'), folder], {
     cwd: root,

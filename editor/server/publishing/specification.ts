@@ -1,24 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, type Node, parseDocument } from 'yaml'
 import { readPageSources } from '#content-model/addresses.ts'
 import { readBytes } from '../draft.ts'
 import { applyContents, readContents } from '../apply.ts'
 
-/** What the specification fixes and content/ says: tests/specification.yaml. */
+/** tests/specification.yaml: the content that the specification fixes. */
 export type Specification = {
-  /** File of content/ -> path -> value. '[]' in a path stands for every entry of a list. */
+  /** File -> path -> value. '[]' in a path stands for every entry of a list. */
   values: Record<string, Record<string, unknown>>
-  /** File of content/ -> words that stand somewhere in it. */
   says: Record<string, string[]>
-  /** Addresses, in their exact case. */
   pages: string[]
 }
 
 export const specificationOf = (content: string) => join(content, '../tests/specification.yaml')
 
-/** The specification as content/ stands now: other values, without words and pages that are gone. */
-export function agreedNow(content: string, { values, says, pages }: Specification): Specification {
+/** The specification with the current values, and without phrases and pages that no longer exist. */
+export function specificationFrom(content: string, { values, says, pages }: Specification): Specification {
   const textOf = (file: string) => String(readBytes(join(content, file)) ?? '')
   const addresses = readPageSources(content, []).map(({ address }) => address)
   const valuesNow = Object.entries(values).map(([file, fields]) => {
@@ -37,43 +34,34 @@ export function agreedNow(content: string, { values, says, pages }: Specificatio
   }
 }
 
-/** What a change by hand leaves to do: a sentence for each line of the specification that content/ no longer says. */
+/** For each line of the specification that content/ contradicts: how to change it. */
 export function outdatedLines(content: string): string[] {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(readFileSync(specificationOf(content), 'utf8'), { lineCounter })
-  const agreed = document.toJS() as Specification
-  const now = agreedNow(content, agreed)
-  const sentence = (path: (string | number)[], todo: string) => {
-    const [start = 0] = (document.getIn(path, true) as Node).range ?? []
-    return `tests/specification.yaml:${lineCounter.linePos(start).line}: ${todo} (npm run publish does it too).`
-  }
-  const gone = (path: string[], words: string[], left: string[] = [], file = '') =>
-    words.flatMap((one, index) =>
-      left.includes(one)
-        ? []
-        : [sentence([...path, index], `take out "${one}", which content/${file} no longer says`)],
-    )
-  const values = Object.entries(agreed.values).flatMap(([file, fields]) =>
-    Object.entries(fields).flatMap(([field, value]) => {
-      const fresh = JSON.stringify(now.values[file]?.[field])
-      if (fresh === JSON.stringify(value)) return []
-      const todo = fresh === undefined ? 'take out this line' : `change this line to "${field}: ${fresh}"`
-      return [sentence(['values', file, field], `${todo}, as content/${file} says now`)]
-    }),
-  )
-  const says = Object.entries(agreed.says).flatMap(([file, words]) =>
-    gone(['says', file], words, now.says[file], file),
-  )
-  return [...values, ...says, ...gone(['pages'], agreed.pages, now.pages)]
+  const [before, after] = [readFileSync(specificationOf(content), 'utf8'), updatedSpecification(content)]
+  const remaining = after.split('\n')
+  const keyOf = (line?: string) => line?.split(': ', 1)[0]
+  return before.split('\n').flatMap((line, index) => {
+    const isChanged = line !== remaining[0]
+    const isRemoved = isChanged && keyOf(line) !== keyOf(remaining[0])
+    const updated = isRemoved ? '' : remaining.shift()!.trim()
+    if (!isChanged) return []
+    const change = isRemoved ? `take out "${line.trim()}"` : `change this line to "${updated}"`
+    return [
+      `tests/specification.yaml:${index + 1}: ${change}, as content/ says (npm run publish does it too).`,
+    ]
+  })
 }
 
-/** Publishing is the owner's agreement: what content/ says now is what the specification fixes. Returns the file, where one is kept. */
+function updatedSpecification(content: string): string {
+  const file = specificationOf(content)
+  const text = readFileSync(file, 'utf8')
+  return applyContents(file, text, specificationFrom(content, readContents(file, text) as Specification))
+}
+
+/** Publishing changes what the specification fixes. Returns the changed file. */
 export function updateSpecification(content: string): string[] {
   const file = specificationOf(content)
   if (!existsSync(file)) return []
-  const text = readFileSync(file, 'utf8')
-  const agreed = readContents(file, text) as Specification
-  writeFileSync(file, applyContents(file, text, agreedNow(content, agreed)))
+  writeFileSync(file, updatedSpecification(content))
   return [file]
 }
 
@@ -83,7 +71,7 @@ function valueAt(data: unknown, [key, ...rest]: string[]): unknown {
   return Array.isArray(data) ? data.map((entry) => valueAt(entry, rest) ?? null) : undefined
 }
 
-/** Whatever the case, the lines and the marks of Markdown. */
+/** Ignores case, line breaks and emphasis. */
 function plain(text: string): string {
   return text.replaceAll(/[*_]+/g, '').replaceAll(/\s+/g, ' ').toLowerCase()
 }

@@ -29,7 +29,7 @@ function openEditor(from?: string) {
 function change(api: Api, file: string, edit: (data: any) => void) {
   const { data, version } = api.open(file)
   edit(data)
-  return api.propose(file, { data, version })
+  return api.update(file, { data, version })
 }
 
 test('a page goes with its Spanish one and comes back with it; one that the site needs stays', () => {

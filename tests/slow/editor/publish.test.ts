@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../../../build/run.ts'
-import { planOf, publishContent } from '../../../editor/server/publishing/publish.ts'
+import { publishingPlan, publishContent } from '../../../editor/server/publishing/publish.ts'
 import { contentRepository } from '../../../editor/testing/content-repository.ts'
 
 let site: ReturnType<typeof contentRepository>
@@ -29,9 +29,9 @@ test('whoever is second is refused in words, and loses nothing', async () => {
 
 test('without a repository, or a remote, publishing says so', async () => {
   site.publishTo('elsewhere main')
-  await expect(publishContent(site.content)).rejects.toThrow(/git refused: .*'elsewhere'/)
+  await expect(publishContent(site.content)).rejects.toThrow(/git reports: .*'elsewhere'/)
   rmSync(join(site.folder, 'site/.git'), { recursive: true })
-  expect((await planOf(site.content)).missing).toContainEqual(expect.stringContaining('git init'))
+  expect((await publishingPlan(site.content)).missing).toContainEqual(expect.stringContaining('git init'))
 })
 
 test('npm run publish says what to set up and what changed, asks, and then does it', () => {

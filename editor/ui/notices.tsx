@@ -1,22 +1,22 @@
 import type { Stale } from '../server/draft.ts'
-import { placeOf, plainly } from '../words.ts'
+import { fieldLabel, plainMessage } from '../labels.ts'
 import type { EditorState } from './Editor.tsx'
 
-/** Everything that is wrong, in this file or another, each with a way to its field. */
+/** All errors, in this file and others, with a link to each field. */
 export function ProblemList({ editor: { state, open, choose } }: { editor: EditorState }) {
   if (state.problems.length === 0) return null
   const titleOf = (file: string) =>
     file === open ? '' : (state.files.find((one) => one.file === file)?.title ?? file)
   return (
-    <section className="note wrong" aria-label="To mend">
-      <h2>To mend before it can be saved</h2>
+    <section className="note wrong" aria-label="Errors">
+      <h2>Please correct this before you save</h2>
       <ul className="list-disc pl-5">
         {state.problems.map(({ file, field, message }) => (
           <li key={`${file} ${field} ${message}`}>
             <button className="link" onClick={() => choose(file, field)}>
-              {[titleOf(file), placeOf(field)].filter(Boolean).join(': ') || 'This file'}
+              {[titleOf(file), fieldLabel(field)].filter(Boolean).join(': ') || 'This file'}
             </button>{' '}
-            {plainly(message)}
+            {plainMessage(message)}
           </li>
         ))}
       </ul>
@@ -24,7 +24,6 @@ export function ProblemList({ editor: { state, open, choose } }: { editor: Edito
   )
 }
 
-/** What was typed here and what the file says by now; the first is only here, to be copied from. */
 export function StaleTexts({ stale, onGoOn }: { stale: Stale; onGoOn: () => void }) {
   return (
     <section className="note wrong" aria-label="Two versions">
@@ -46,7 +45,7 @@ export function StaleTexts({ stale, onGoOn }: { stale: Stale; onGoOn: () => void
 
 type TranslationProps = { editor: EditorState; onFollow: () => void }
 
-/** How a page stands to the same page in the other language, and the way there. */
+/** Whether the Spanish page is up to date, with a link to the page in the other language. */
 export function Translation({ editor: { state, open, choose }, onFollow }: TranslationProps) {
   const english = open.replace(/^es\//, '')
   const isSpanish = english !== open
@@ -57,10 +56,10 @@ export function Translation({ editor: { state, open, choose }, onFollow }: Trans
     <section className="note [&_button]:mt-2" aria-label="The other language">
       <p>
         {isBehind
-          ? `The Spanish page is behind, and says so to its readers. Changed in English: ${behind.join(', ')}.`
-          : 'The Spanish page is in step with the English one.'}
+          ? `The Spanish page is out of date, and tells its readers so. Changed in English: ${behind.join(', ')}.`
+          : 'The Spanish page is up to date with the English one.'}
       </p>
-      {isSpanish && isBehind ? <button onClick={onFollow}>It says what the English says now</button> : null}
+      {isSpanish && isBehind ? <button onClick={onFollow}>The Spanish is up to date now</button> : null}
       <button onClick={() => choose(isSpanish ? english : `es/${english}`)}>
         {isSpanish ? 'Open the English page' : 'Open the Spanish page'}
       </button>

@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { fieldPath } from '#content-model/content-error.ts'
-import { plainly } from '../words.ts'
+import { plainMessage } from '../labels.ts'
 import { Control } from './controls.tsx'
 import { useForm, type Form, type PartProps } from './use-file.ts'
 
-type BoxProps = PartProps & { title: string; isBare?: boolean }
+type LabeledFieldProps = PartProps & { title: string; isBare?: boolean }
 
-/** A label, a control and its notes; on a Spanish page beside its English. */
-export function Box({ title, isBare, schema, path, value, isRequired }: BoxProps) {
+/** A label, a control and its hints; on a Spanish page beside the English text. */
+export function LabeledField({ title, isBare, schema, path, value, isRequired }: LabeledFieldProps) {
   const { editor, file, change } = useForm()
-  const notes = useId()
+  const hints = useId()
   const id = fieldPath(path)
   const cleared = schema.nullable ? null : isRequired && schema.type === 'string' ? '' : undefined
-  const isTick = schema.type === 'boolean'
-  // Not read out: the control says it itself.
-  const star = isRequired && !isTick ? "after:content-['_*'_/_'']" : ''
+  const isCheckbox = schema.type === 'boolean'
+  // Without alternative text, because the control itself is `required`.
+  const star = isRequired && !isCheckbox ? "after:content-['_*'_/_'']" : ''
   const field = (
-    <div className={isTick ? 'field grid grid-cols-[auto_1fr]' : 'field'}>
+    <div className={isCheckbox ? 'field grid grid-cols-[auto_1fr]' : 'field'}>
       <label htmlFor={id} className={isBare ? 'sr-only' : star}>
         {title}
       </label>
@@ -27,9 +27,9 @@ export function Box({ title, isBare, schema, path, value, isRequired }: BoxProps
         id={id}
         required={isRequired}
         aria-invalid={problemsAt(editor, id).length > 0}
-        aria-describedby={notes}
+        aria-describedby={hints}
       />
-      <Notes id={notes} path={path} schema={schema} value={value} />
+      <Hints id={hints} path={path} schema={schema} value={value} />
     </div>
   )
   const english = path.reduce<unknown>((found, key) => Object(found)[key], file.english)
@@ -44,17 +44,16 @@ export function Box({ title, isBare, schema, path, value, isRequired }: BoxProps
   )
 }
 
-type NotesProps = Omit<PartProps, 'value'> & { id?: string; value?: unknown }
+type HintsProps = Omit<PartProps, 'value'> & { id?: string; value?: unknown }
 
-/** What is wrong with a field, what it is for, and how long its words are. */
-export function Notes({ id, path, schema, value }: NotesProps) {
+export function Hints({ id, path, schema, value }: HintsProps) {
   const { editor } = useForm()
   const { description, minLength = 0, maxLength } = schema
   return (
     <div id={id} className="hint">
       {problemsAt(editor, fieldPath(path)).map(({ message }) => (
         <p key={message} className="text-alarm">
-          {plainly(message)}
+          {plainMessage(message)}
         </p>
       ))}
       {description ? <p>{description}</p> : null}

@@ -1,7 +1,5 @@
 import { formatMoney } from '#lib/money.ts'
 
-/** Plain words for what the files call by short names. */
-
 const labels: Record<string, string> = {
   href: 'Number that phones dial',
   display: 'Number as people read it',
@@ -32,33 +30,31 @@ export function labelOf(key: string): string {
 }
 
 /** 'sections[2].title' -> 'Sections 3 › Title' */
-export function placeOf(field: string): string {
+export function fieldLabel(field: string): string {
   return field
     .split('.')
     .map((part) => labelOf(part.replaceAll(/\[(\d+)\]/g, (_, index) => ` ${Number(index) + 1}`)))
     .join(' › ')
 }
 
-/** What the build says of a file, as one says it beside a field. */
-export function plainly(message: string): string {
+/** Shortens an error message that stands beside its field. */
+export function plainMessage(message: string): string {
   const empty = /^(?:unknown [\w/ ]+ ""|(?:this|the text below the second ---) is (?:empty|missing))$/
   return message.replace(empty, 'please fill this in')
 }
 
-/** A line that tells one entry of a list from the others. */
 export function summaryOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   const entry = value as Record<string, unknown>
   const name = summaryKeys.map((key) => entry[key]).find((one) => typeof one === 'string' && one)
   const kind = typeof entry['block'] === 'string' ? labelOf(entry['block']) : undefined
-  // Hours have no name.
   const days = [entry['days'] ?? []].flat().map((day) => labelOf(String(day)))
   const amount = typeof entry['amount'] === 'number' ? `: ${formatMoney(entry['amount'])}` : ''
   return [kind, name].filter(Boolean).join(': ') + amount || days.join(', ') || 'New'
 }
 
-/** What an entry of a register says of itself, after its id where that says something else. */
-export function entryName(id: string, entry: unknown): string {
+/** The title of a register entry, with its id where they differ. */
+export function entryLabel(id: string, entry: unknown): string {
   const summary = summaryOf(entry)
   return summary.toLowerCase().split(':')[0] === id.replaceAll('-', ' ') ? summary : `${id} (${summary})`
 }
