@@ -31,7 +31,8 @@ function checkContent(): void {
   if (unused.length > 0) throw new ContentError(unused)
   const count = treatments.length + pages.length + posts.length + legal.length
   console.log(`No errors in content/: ${count} pages, ${prices.length} prices.`)
-  for (const post of unpublished) console.log(`Not shown yet: content/${post.file} (${describeStatus(post)}).`)
+  for (const post of unpublished)
+    console.log(`Not shown yet: content/${post.file} (${describeStatus(post)}).`)
   for (const { files, paragraph } of sharedParagraphs(content))
     console.log(`The same paragraph is in content/${files.join(' and content/')}: ${paragraph}`)
 }
