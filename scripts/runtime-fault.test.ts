@@ -6,7 +6,7 @@ import { runtimeFault } from './runtime-fault.mjs'
 
 const sums = 'deploy/node.sha256'
 
-it('knows the sum of the Node that package.json pins, on both platforms', async () => {
+it('deploy/node.sha256 has the checksum of the pinned Node for both platforms', async () => {
   const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'))
   const lines = (await readFile(sums, 'utf8')).trim().split('\n')
   expect(lines.map((line) => line.split('  ')[1])).toEqual([
@@ -17,9 +17,9 @@ it('knows the sum of the Node that package.json pins, on both platforms', async 
     expect(runtimeFault('node_modules/node/bin/node', sums, devDependencies.node)).toBeUndefined()
 })
 
-it('notices a Node that is another one', async () => {
+it('an installed Node with another checksum is reported', async () => {
   const other = join(await temporaryFolder(), 'node')
   await writeFile(other, 'another program')
-  expect(runtimeFault(other, sums, '26.10.0', 'linux-x64')).toContain('is not the one of deploy/node.sha256')
-  expect(runtimeFault(other, sums, '1.0.0', 'linux-x64')).toContain('no sum of Node 1.0.0-linux-x64')
+  expect(runtimeFault(other, sums, '26.10.0', 'linux-x64')).toContain('is not the one in deploy/node.sha256')
+  expect(runtimeFault(other, sums, '1.0.0', 'linux-x64')).toContain('no checksum for Node 1.0.0-linux-x64')
 })

@@ -38,7 +38,7 @@ export function specificationFrom(content: string, { values, says, pages }: Spec
 export function outdatedLines(content: string): string[] {
   const [before, after] = [readFileSync(specificationOf(content), 'utf8'), updatedSpecification(content)]
   const remaining = after.split('\n')
-  const keyOf = (line?: string) => line?.split(': ', 1)[0]
+  const keyOf = (line = '') => (line.trimStart().startsWith('-') ? line : line.split(':', 1)[0])
   return before.split('\n').flatMap((line, index) => {
     const isChanged = line !== remaining[0]
     const isRemoved = isChanged && keyOf(line) !== keyOf(remaining[0])
