@@ -25,22 +25,13 @@ await main(async () => {
 
 function status(all: boolean): void {
   const { pages, missing, lists } = spanishStatus(content)
-<<<<<<< HEAD
-  const late = pages.filter((page) => page.outdated.length > 0)
-=======
-  const outdated = pages.filter((page) => page.behind.length > 0)
->>>>>>> bc4c7ba1 (Say in plain sentences what each command does and prints)
+  const changed = pages.filter((page) => page.outdated.length > 0)
   console.log(
-    `${pages.length} Spanish pages, ${outdated.length} out of date. ${missing.length} pages have no Spanish one.`,
+    `${pages.length} Spanish pages, ${changed.length} out of date. ${missing.length} pages have no Spanish one.`,
   )
-<<<<<<< HEAD
-  for (const { file, outdated } of late) console.log(`  content/${file}: behind: ${outdated.join('; ')}`)
-  if (missing.length > 0) console.log(`Not written yet: ${missing.join(', ')}`)
-=======
-  for (const { file, behind } of outdated)
-    console.log(`  content/${file}: changed in English: ${behind.join('; ')}`)
+  for (const { file, outdated } of changed)
+    console.log(`  content/${file}: changed in English: ${outdated.join('; ')}`)
   if (missing.length > 0) console.log(`Without a Spanish page: ${missing.join(', ')}`)
->>>>>>> bc4c7ba1 (Say in plain sentences what each command does and prints)
   for (const list of lists) {
     if (list.missing.length + list.unused.length === 0) continue
     console.log(
