@@ -6,7 +6,7 @@ import type { Find } from '#lib/search/find.ts'
 
 declare global {
   namespace App {
-    /** What server/draw.ts passes to src/pages/on-demand. */
+    /** What server/on-demand.ts passes to src/pages/on-demand. */
     interface Locals {
       /** The build being served, with the search of each language once it was needed. */
       release?: { folder: string; finders?: Partial<Record<Language, Find>> }
