@@ -6,8 +6,8 @@ import { LanguageProvider } from '#components/ui/words.ts'
 type LocalizedProps<Props> = { component: ComponentType<Props>; locale: Locale } & NoInfer<Props>
 
 /**
- * Places a React component in an .astro file with the page's language and the addresses of its links around it: each such
- * component is a React root of its own, and context does not cross roots. An island is given its `language` instead.
+ * Provides the page's language to a React component in an .astro file. React context does not cross roots,
+ * and each such component is a root. Islands take a `language` prop instead.
  */
 export function Localized<Props extends object>(props: LocalizedProps<Props>) {
   const { component: Component, locale, ...own } = props

@@ -8,16 +8,16 @@ import { Prose } from '#components/ui/Prose/Prose.tsx'
 import type { Post } from './props.ts'
 
 type BodyProps = Pick<Post, 'insets' | 'figure' | 'pictures'> & {
-  /** Before and after each inset. */
+  /** Split at the insets. */
   parts: PostSection[][]
 }
 
-/** The text of an article: its insets where they stand, the other pictures spread evenly between its headings. */
+/** Pictures are spread evenly between the sections. */
 export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
   const sections = parts.flat()
   const insetAt = insets.map((_, index) => parts.slice(0, index + 1).flat().length)
   const pictureAt = places(sections.length, pictures.length, insetAt)
-  // One more than there are sections: something may stand at the end.
+  // Something may follow the last section.
   return Array.from({ length: sections.length + 1 }, (_, place) => {
     const section = sections[place]
     const here = [
@@ -39,7 +39,7 @@ export function PostBody({ parts, insets, figure, pictures }: BodyProps) {
   })
 }
 
-/** Before which sections pictures stand: never before the first, nor beside an inset. */
+/** Never before the first section or next to an inset. */
 function places(sections: number, pictures: number, insetAt: number[]): number[] {
   return Array.from({ length: pictures }, (_, index) => {
     const place = Math.round(((index + 1) * sections) / (pictures + 1))

@@ -1,6 +1,6 @@
 import type { Section } from '#content-model/schemas/sections.ts'
 
-/** So that no page repeats one layout again and again: of sections with a picture every other one has it on the left. */
+/** Every other photo stands on the left, so that layouts vary. */
 export function alternatePhotos<One extends Section>(sections: One[]): (One & { reversed?: boolean })[] {
   let pictures = 0
   return sections.map((section) => {

@@ -2,19 +2,17 @@ import type { Section } from '#content-model/schemas/sections.ts'
 import type { Ground } from '#components/ui/Band/Band.tsx'
 
 type BlockLayout = {
-  /** The ground it stands on where a page file names none. */
+  /** Unless the page's file names one. */
   ground?: Ground
-  /** Whether its band is low. */
   tight?: boolean
-  /** Whether it reaches from edge to edge and needs no band. */
+  /** Full width, without a band. */
   bleed?: boolean
-  /** Whether it stands on the family's tint in a treatment page, so that the eye finds figures and prices. */
+  /** On the family's tint in treatment pages. */
   tinted?: boolean
-  /** Whether a long page folds it to its heading on a phone: what happens when. Never what warns, or what comes back. */
+  /** Collapses on phones in long pages. Never for warnings or recurring information. */
   collapses?: boolean
 }
 
-/** How a block stands on a page, where that is not the plain way. */
 export const blockLayouts: { [Name in Section['block']]?: BlockLayout } = {
   studies: { ground: 'tint', tinted: true },
   risk: { tinted: true },
@@ -33,10 +31,9 @@ export const blockLayouts: { [Name in Section['block']]?: BlockLayout } = {
   contact: { ground: 'cream' },
 }
 
-/** A page of so many sections is long on a phone. */
 const LONG_PAGE_SECTIONS = 5
 
-/** The attributes of a section that a phone folds to its heading; the first is what the page is about and always stands there, notes on it aside. */
+/** The first section is never collapsed, except for notes. */
 export function collapseAttributes(sections: Section[], index: number) {
   const section = sections[index]!
   const isNotes = section.block === 'options' && section.layout === 'notes'

@@ -10,7 +10,6 @@ export type BeforeAfterProps = { id: string; title: string; pair: Pair }
 
 const sides = ['before', 'after'] as const
 
-/** One over the other, parted by a divider; side by side without a script. */
 const picture =
   'relative aspect-photo max-w-[37.5rem] overflow-hidden rounded-card [--split:50%] noscript:grid noscript:aspect-auto noscript:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] noscript:gap-4'
 const layer =
@@ -20,13 +19,13 @@ const sideLook = {
   after: '',
 } as const
 /**
- * Unseen, over everything: it takes the drag and the keys. Half a thumb beyond either edge, so that the middle of its
- * thumb is the split. The thumb is as high as the picture: a phone moves only what is held by its thumb.
+ * The invisible range input covers the pictures, half a thumb wider on each side so that the thumb's middle
+ * is the split. Its thumb is as high as the picture, because phones drag a range only by its thumb.
  */
 const divider =
   'absolute inset-y-0 -left-6 z-3 m-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y appearance-none opacity-0 [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-12 [&::-moz-range-thumb]:border-0 [&::-moz-range-track]:h-full [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-12 [&::-webkit-slider-thumb]:appearance-none'
 
-/** Two pictures of one place, with a divider to drag (BeforeAfter.client.ts). Either may be opened large. */
+/** Without scripts the pictures stand side by side. */
 export function BeforeAfter({ id, title, pair }: BeforeAfterProps) {
   const { beforeAfter, blocks } = useWords()
   return (

@@ -13,7 +13,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type PageCardsProps = SectionOf<'cards'>
 
-/** Ways onward: each page with its picture, name and purpose. The whole card is the link. */
 export function PageCards({ id, title, intro, pages }: PageCardsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
@@ -47,7 +46,6 @@ export function PageCards({ id, title, intro, pages }: PageCardsProps) {
 export type PostCard = { address: string; title: string; excerpt: string; date: string; photo: PhotoValue }
 export type PostCardsProps = { id: string; title: string; posts: PostCard[] }
 
-/** Articles with picture, title, excerpt and 'Read More'. */
 export function PostCards({ id, title, posts }: PostCardsProps) {
   const words = useWords()
   return (
@@ -69,7 +67,7 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
                 </p>
                 <Heading level={3}>{post.title}</Heading>
                 <p>{noBreak(post.excerpt)}</p>
-                {/* One link at the foot, and the whole card is its target. */}
+                {/* The ::after of the link makes the whole card clickable. */}
                 <p>
                   <Link
                     href={post.address}
@@ -88,11 +86,10 @@ export function PostCards({ id, title, posts }: PostCardsProps) {
   )
 }
 
-/** The latest leads, its picture beside its words. */
 const lead =
   'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desk:grid-rows-1 desk:items-center desk:gap-x-12 desk:[&_h3]:text-title'
 
-/** The latest takes its row, and the others leave no hole in theirs. */
+/** The first post spans a row; the others fill theirs without gaps. */
 function span(index: number, all: number): string {
   if (index === 0) return 'desk:col-span-full!'
   const pairs = all % 3 === 0 ? 2 : all % 3 === 2 ? 4 : 0
@@ -101,13 +98,13 @@ function span(index: number, all: number): string {
 
 export type RelatedProps = {
   title: string
-  /** What its writer thought of. */
+  /** Chosen by the page's author. */
   pages: Preview[]
-  /** The rest of the section. */
+  /** The other pages of the section. */
   section?: { title: string; pages: Preview[] }
 }
 
-/** Ways onward at the end of a page, in one row of at most three chips; a page is named once. */
+/** At most three links, each once. */
 export function Related({ title, pages, section }: RelatedProps) {
   const links = new Map([...pages, ...(section?.pages ?? [])].map((page) => [page.address, page]))
   if (links.size === 0) return null
@@ -134,7 +131,6 @@ export function Related({ title, pages, section }: RelatedProps) {
 
 export type PostLink = { address: string; title: string }
 
-/** The articles before and after this one, by date, and the way to all of them. */
 export function RelatedPosts({ newer, older, all }: { newer?: PostLink; older?: PostLink; all: PostLink }) {
   const { blocks } = useWords()
   const steps = [

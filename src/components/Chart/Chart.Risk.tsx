@@ -10,12 +10,11 @@ export type RiskProps = SectionOf<'risk'>
 
 const sides = ['with', 'without'] as const
 
-/** A table with a picture in each cell, so that eyes, screen readers and paper are told the same. */
+/** A table with a drawing in each cell, so that screen readers and print get the same figures. */
 export function ChartRisk({ id, title, intro, withName, counts, text }: RiskProps) {
   const { figures } = useWords()
   const heads = { with: withName, without: counts[0]!.withoutName ?? figures.withPlacebo }
   const barEnd = fullBarValue(counts)
-  // Bars are read side by side, each on a line with its figure.
   const bars = barEnd !== undefined
   return (
     <Section id={id} title={title} intro={intro} className={`${chartColumns} gap-y-4 phone:gap-y-6`}>
@@ -71,12 +70,11 @@ const tones = {
   without: { text: 'text-muted', stroke: 'stroke-edge' },
 } as const
 
-/** One number of people, as dots of a hundred or as a bar, always in figures too. */
 function RiskCount({ count, side, head, barEnd }: RiskCountProps) {
   const { figures } = useWords()
   const number = count[side]
   if (number === undefined) return <span className="text-small text-muted">{figures.notCounted}</span>
-  // A group may have a name of its own, '10 mg'. Not said again where the head of the column says it.
+  // Some figures name their group ('10 mg'), unless the column's heading already does.
   const name = count[`${side}Name`] ?? ''
   const isNamed = !head.toLowerCase().includes(name.toLowerCase())
   return (
@@ -110,10 +108,10 @@ const bar = {
   className: 'h-3 w-full max-w-card fill-none print:max-w-32',
 } as const
 
-/** Two colours are left: who was spared is a small dot or a thin line. */
+/** In forced colors, people not affected are drawn smaller or thinner. */
 const outlines = 'forced-colors:[&_path]:stroke-[CanvasText] forced-colors:*:first:stroke-2'
 
-/** All in pale, and over it those it happened to. A hundred dots stand twenty by five, filled row by row. */
+/** A hundred dots are five rows of twenty. */
 function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: number; stroke: string }) {
   const picture = barEnd === undefined ? dots : bar
   const [everyone, some] =
@@ -129,8 +127,8 @@ function RiskPicture({ number, barEnd, stroke }: { number: number; barEnd?: numb
 }
 
 /**
- * Row by row, each a line that begins at its first dot and ends just past its last; its dashes, of no length and with
- * round ends, are the dots. Two lines are lighter than a hundred circles.
+ * Each row of dots is one dashed line: dashes of zero length with round caps are drawn as dots. This is far
+ * less markup than a hundred circles.
  */
 function dotsFrom(first: number, end: number): string {
   return [0, 20, 40, 60, 80]

@@ -9,7 +9,6 @@ import { useWords } from '#components/ui/words.ts'
 
 export type ChartProps = SectionOf<'chart'>
 
-/** Figures drawn at build time, with every number in a table. */
 export function Chart({ id, title, text, note, series, bars = [], deferred }: ChartProps) {
   const { figures } = useWords()
   const sources = [series, ...bars.map(({ measure }) => measure), deferred?.rate]
@@ -28,7 +27,6 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
         <summary className="inline-flex min-h-11 items-center text-small font-medium text-action underline underline-offset-4">
           {figures.inTable}
         </summary>
-        {/* For those who hear it, print it or want it exact. */}
         <div className="prose chart-table">
           <Table caption={title} captionClassName="sr-only" heads={heads} rows={rows} />
         </div>
@@ -41,26 +39,25 @@ export function Chart({ id, title, text, note, series, bars = [], deferred }: Ch
   )
 }
 
-/** What all drawings share; the numbers are read from the table beside them. */
+/** Hidden from assistive technology, which reads the table. */
 const drawing = {
   width: '100%',
   'aria-hidden': true,
   'data-print': 'keep',
-  // Two colours are left where colours are forced: what is paler is an outline.
+  // Forced colors leave two colors, so the paler shapes become outlines.
   className:
     'block max-w-pair overflow-visible fill-ink font-text text-(length:--text-small) print:max-w-narrow print:break-inside-avoid forced-colors:[&_:is(line,rect)]:stroke-[CanvasText] forced-colors:[&_:is(text,circle,rect)]:fill-[CanvasText] forced-colors:[&_rect+rect]:fill-none',
 } as const
-/** Its words in four columns, the drawing in eight; also in a window that has grown since it was folded. */
 export const chartColumns =
   'chart-section grid gap-x-16 wide:grid-cols-aside wide:grid-rows-[repeat(3,auto)_1fr] [&.collapse-body]:col-span-full'
 export const drawingPlace = 'wide:col-start-2 wide:row-span-4 wide:row-start-1'
 const numberLook = 'font-strong numerals'
 
-/** Measures side by side, each with its name above and its number at its end; a range ends paler. */
+/** A range ends in a paler bar. */
 function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
   const { figures } = useWords()
   const largest = Math.max(...bars.map(({ measure }) => measure.to ?? measure.with))
-  // A third of the width is left for the words at the end of the longest bar.
+  // The last third is for the label of the longest bar.
   const x = scaleLinear([0, largest], [0, 66])
   return (
     <svg {...drawing} className={`${drawing.className} ${drawingPlace}`} height={bars.length * 60 - 12}>
@@ -88,10 +85,7 @@ function ChartBars({ bars }: Required<Pick<ChartProps, 'bars'>>) {
 
 const height = 220
 
-/**
- * Published points, and straight lines between them. Places are shares of the width, so words keep their size on every
- * screen; only the points that were measured carry a number and a mark on the axis of time.
- */
+/** Positions are percentages, so that text keeps its size at every width. */
 function ChartLines({ lines, time, falling, say, what }: Lines) {
   const { figures } = useWords()
   const points = lines.flatMap((line) => line.points)
@@ -100,10 +94,9 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
   const most = Math.max(...points.map(([, value]) => value))
   const y = scaleLinear([0, most], falling ? [0, height] : [height, 0])
   const timeWords = (at: number) => (at === 0 ? figures.start : times.length > 4 ? `${at}` : `${time} ${at}`)
-  // Where more is drawn lower, the lowest point has its number under it.
+  // The lowest point of a falling chart has its label below.
   const foot = falling ? height + 34 : height
   return (
-    // Left of it the levels are named.
     <div
       className={`${drawingPlace} max-w-pair ps-16 pe-2 pt-9 print:max-w-narrow print:break-inside-avoid ${falling ? 'pb-16' : 'pb-9'}`}
     >
@@ -131,7 +124,7 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
             </text>
           </g>
         ))}
-        {/* The first line is the subject, and is drawn over the others. */}
+        {/* The first line is drawn last, over the others. */}
         {lines
           .map(({ name, points: own }, index) => {
             const places = own.map(([at, value]) => ({ x: x(at), y: y(value), words: say(value) }))
@@ -144,7 +137,7 @@ function ChartLines({ lines, time, falling, say, what }: Lines) {
   )
 }
 
-/** Where words begin or end, turned inward near an edge; `widest` is the share of the width they may need. */
+/** Labels near an edge are anchored to it; `widest` is the share of the width a label may need. */
 function placed(x: number, widest: number) {
   return { x: `${x}%`, textAnchor: x < 8 ? 'start' : x > 100 - widest ? 'end' : 'middle' } as const
 }
@@ -152,13 +145,12 @@ function placed(x: number, widest: number) {
 type Place = { x: number; y: number; words: string }
 type LineProps = { isSubject: boolean; places: Place[]; falling: boolean }
 
-/** A line with its points, and its words where they cross no line. */
 function ChartLine({ isSubject, places, falling }: LineProps) {
   const parts = places.slice(1).map((to, before) => ({ from: places[before]!, to }))
   const labelAt = (from: Place, { x, y }: Place) => {
-    // A line that comes up from below leaves room above its end.
+    // Room above a point whose line comes from below.
     if (falling) return { x, y: from.y > y ? y - 14 : y + 22 }
-    // A sum that is paid off leaves the upper right and the lower left corner empty.
+    // These corners are empty in a chart of a debt.
     return isSubject ? { x, y: 58, leader: y - 9 } : { x: from.x - 2, y: height - 8 }
   }
   return (
@@ -176,7 +168,7 @@ function ChartLine({ isSubject, places, falling }: LineProps) {
           <circle key={x} cx={`${x}%`} cy={y} r="4.5" stroke="none" />
         ))}
       </g>
-      {/* Of a sum that is paid off only what is left in the end. */}
+      {/* A debt is labeled only at its end. */}
       {parts.slice(falling ? 0 : -1).map(({ from, to }) => {
         const { x, y, leader } = labelAt(from, to)
         return (

@@ -9,10 +9,10 @@ import { LanguageProvider, useWords } from '#components/ui/words.ts'
 
 export type Outcome = { title: string; text: Html }
 type QuestionsProps = { id: string; kind: 'mood' | 'weight'; outcomes: Record<string, Outcome> }
-/** The outcomes to show, and what was counted, where it may be said. */
+/** `counted` is set only where the number may be shown. */
 type Result = { verdicts: string[]; counted?: number }
 
-/** An island: shows each outcome that the answers call for. Nothing is kept: a reload begins anew. */
+/** Answers are not stored or sent. */
 export function CheckQuestions({ language, ...props }: QuestionsProps & { language: Language }) {
   return (
     <LanguageProvider language={language}>
@@ -26,7 +26,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
   const { inert, pendingClass } = useHydrated()
   const check = useRef<HTMLDivElement>(null)
   const [{ verdicts, counted }, show] = useState<Result>({ verdicts: [] })
-  // Some browsers fill a field again after a reload; these answers are to be forgotten.
+  // Browsers may restore the inputs after a reload; these answers must be forgotten.
   useEffect(() => fieldsOf(check.current!).forEach(forget), [])
   const judge = kind === 'mood' ? judgeMood : judgeWeight
   const number = <span className="numerals font-strong">{counted}</span>
@@ -51,7 +51,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
         >
           {checks.awaits}
         </p>
-        {/* All stand there: what is drawn later may write no HTML (Trusted Types). */}
+        {/* All are rendered, because Trusted Types forbids React to insert HTML later. */}
         {Object.entries(outcomes).map(([verdict, { title, text }]) => (
           <div
             key={verdict}
@@ -68,7 +68,7 @@ function Questions({ id, kind, outcomes }: QuestionsProps) {
   )
 }
 
-/** The two questions clinicians begin with, and the one that comes before any count. */
+/** The PHQ-2 questions, and one about suicide. */
 function MoodFields() {
   const { checks } = useWords()
   return (
@@ -93,7 +93,6 @@ function MoodFields() {
 const measures = ['feet', 'inches', 'pounds'] as const
 const conditions = ['condition', 'pregnant', 'thyroid', 'eatingDisorder', 'under18', 'urgent'] as const
 
-/** Height and weight as Americans say them, and what rules a medicine in or out. */
 function WeightFields({ id }: { id: string }) {
   const { checks } = useWords()
   return (
@@ -135,7 +134,6 @@ function Tick({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** No form: nothing is ever sent. */
 const fieldsOf = (check: Element) => check.querySelectorAll('input')
 const isTick = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
 

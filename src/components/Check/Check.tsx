@@ -11,11 +11,11 @@ export type CheckProps = {
   title: string
   intro?: Html
   kind: 'mood' | 'weight'
-  /** The questions, which are counted in the page: Check.Questions. */
+  /** Check.Questions. */
   children?: ReactNode
 }
 
-/** Questions with a table of the rule for everyone: on paper, and without a script. Never a diagnosis. */
+/** The table serves print and visitors without scripts. */
 export function Check({ id, title, intro, kind, children }: CheckProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
@@ -29,7 +29,6 @@ export function Check({ id, title, intro, kind, children }: CheckProps) {
 
 const captionClassName = 'pb-3 text-left font-display text-subheading'
 
-/** How the points are counted. */
 function MoodTable() {
   const { blocks, checks } = useWords()
   const both = checks.moodQuestions.map(blocks.quoted).join(checks.and) + checks.together(MOOD_LIMIT)
@@ -51,7 +50,6 @@ function MoodTable() {
 
 const heights = [58, 60, 62, 64, 66, 68, 70, 72, 74, 76]
 
-/** The rule of the labels in pounds, by height. */
 function WeightTable() {
   const { checks } = useWords()
   return (

@@ -4,7 +4,7 @@ import { useWords } from '#components/ui/words.ts'
 export type Figure = CountFigure | MeasureFigure
 export type Arm = 'with' | 'without'
 
-/** What the bars of a row are a part of, in percent: small parts of a hundredth or of some quarters, so that they can be seen. */
+/** The percentage at which a row's bars end: small enough that small differences can be seen. */
 export function wholeOf(cells: { counts?: CountFigure[]; measures?: MeasureFigure[] }[]): number {
   const figures = cells.flatMap(({ counts = [], measures = [] }) => [...counts, ...measures])
   const drawn = figures.filter((figure) => figure.without !== undefined)
@@ -13,14 +13,14 @@ export function wholeOf(cells: { counts?: CountFigure[]; measures?: MeasureFigur
   return Math.ceil(most / 25) * 25
 }
 
-/** An arm in percent: of everyone, as it was measured, or of the larger arm. */
+/** In percent of everyone, as measured, or of the larger arm. */
 function part(figure: Figure, arm: Arm): number {
   const { with: one, without = 0 } = figure
   if ('of' in figure) return (figure[arm]! * 100) / figure.of
   return figure.unit === 'percent' ? figure[arm]! : (figure[arm]! * 100) / Math.max(one, without)
 }
 
-/** Where the bars of such a row end, unless the row before has said so. */
+/** Not repeated when the row before has the same scale. */
 export function Scale({ whole, before }: { whole: number; before: number }) {
   const { figures } = useWords()
   const look = 'text-small font-normal text-muted max-desk:ps-2 print:block print:ps-0'
@@ -31,7 +31,6 @@ export function Scale({ whole, before }: { whole: number; before: number }) {
 
 type BarProps = { figure: Figure; whole: number; arms: Arm[]; children: string }
 
-/** Both arms of a trial, the second thin with its words; one alone where the other is the next column. */
 export function Bars({ figure, whole, arms, children }: BarProps) {
   const [first, second] = arms.map((arm) => `${Math.round((part(figure, arm) / whole) * 100)}%`)
   return (

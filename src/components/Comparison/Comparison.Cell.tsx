@@ -7,12 +7,11 @@ import { type Arm, Bars, type Figure } from './Comparison.Bars.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 import type { ComparisonProps } from './Comparison.tsx'
 
-/** What one thing has to say to one question: words, figures of studies, prices; at least one of them. */
 type Cell = ComparisonProps['rows'][number]['cells'][number]
 
-/** Half of a phone is too narrow for so many letters. */
+/** Longer text needs the full width of a phone. */
 const LONG = 80
-/** Words beside a figure begin on its line. */
+/** Aligns text with the first line of a figure in the same row. */
 const figureLine =
   "desk:before:font-display desk:before:text-[1.75rem] desk:before:leading-none desk:before:content-['\\200b']"
 type ComparisonCellProps = { cell: Cell; whole: number; pair: boolean; besideFigure: boolean }
@@ -39,7 +38,7 @@ export function ComparisonCell({ cell, whole, pair, besideFigure }: ComparisonCe
       ))}
       <Paragraph html={text} className={besideFigure && !hasFigure(cell) ? figureLine : undefined} />
       {list ? (
-        // Quieter than dots, of which there would be fifty.
+        // Dashes, because a table may have fifty items.
         <ul className="grid list-['–_'] gap-1 ps-3 marker:text-accent">
           {list.map((item) => (
             <li key={item}>
@@ -59,14 +58,13 @@ export const hasFigure = (cell: Cell) =>
 
 type FigureProps = { figure: Figure; side: Arm; whole: number; pair: boolean }
 
-/** '44 in 100' or '14.9%' and which dose it was, its bar, and under the thin one what the others had. */
 function FigureSaid({ figure, side, whole, pair }: FigureProps) {
   const { figures: words } = useWords()
   const isCount = 'of' in figure
   const { withName = '', withoutName, without } = figure
   const say = (value: number) =>
     isCount ? value.toLocaleString('en-US') : `${value}${words.units[figure.unit] ?? ` ${figure.unit}`}`
-  // Nothing where the other arm is a column of its own, and no bars where it is no column and no placebo.
+  // No bar where the other arm is a column of its own, or not a placebo.
   const isAlone = side === 'without' || Boolean(withoutName)
   const arms: Arm[] = isAlone ? (pair ? [side] : []) : ['with', 'without']
   return (
@@ -87,7 +85,7 @@ function PriceSaid({ price }: { price: Price }) {
   const { money } = useWords()
   const year = costOfYear(price)
   const which = [price.detail, price.condition].filter(Boolean).join(', ')
-  // Makers sell four weeks at a time: the two can be compared.
+  // Drugs are sold by four weeks, so this makes prices comparable.
   const fourWeeks = price.unit === 'week' ? money.fourWeeks(formatMoney(price.amount * 4)) : ''
   const longer = year ? [fourWeeks, money.aYear(formatMoney(year))].filter(Boolean).join(', ') : ''
   return (
@@ -101,7 +99,6 @@ function PriceSaid({ price }: { price: Price }) {
 
 type SaidProps = { figure: string; of?: string; more: string; tone?: 'text-action' | 'text-price' }
 
-/** A figure, and what it is set against: beside it where there is room; a price's on narrow screens always below. */
 function Said({ figure, more, of, tone = 'text-action' }: SaidProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-[0.35rem]">

@@ -7,7 +7,7 @@ import { LanguageProvider, useWords } from '#components/ui/words.ts'
 
 type PickerProps = { id: string; names: string[] }
 
-/** An island: on a narrow screen two lists that stay in sight as the heads of the two columns; on a wide one a button that prints. */
+/** On phones two selects replace the column headings; on desktop there is a print button. */
 export function ComparisonPicker({ language, ...props }: PickerProps & { language: Language }) {
   return (
     <LanguageProvider language={language}>
@@ -20,14 +20,14 @@ function Picker({ id, names }: PickerProps) {
   const { figures } = useWords()
   const { inert, pendingClass } = useHydrated()
   const [pair, setPair] = useState([0, 1])
-  // The table is plain HTML, which React does not draw again: all its words would come twice, the second time as props.
+  // The table stays static HTML; as part of the island its text would be sent twice.
   useEffect(() => {
     const table = document.getElementById(`${id}-table`)!
     table.toggleAttribute('data-has-selection', true)
     for (const cell of table.querySelectorAll('td'))
       cell.toggleAttribute('data-unselected', !pair.includes(cell.cellIndex - 1))
   }, [id, pair])
-  /** A thing is not compared with itself: the other list takes what this one had. */
+  /** Choosing the other column's subject swaps the two. */
   const pick = (list: number, column: number) =>
     setPair((before) =>
       before.map((one, index) => (index === list ? column : one === column ? before[list]! : one)),
@@ -35,7 +35,6 @@ function Picker({ id, names }: PickerProps) {
   return (
     <div
       inert={inert}
-      // Beside the introduction, or the title, on the line it ends on.
       className={`${pendingClass} max-desk:sticky max-desk:top-header max-desk:z-1 max-desk:-mx-gutter max-desk:-mb-4 max-desk:grid max-desk:grid-cols-2 max-desk:gap-[clamp(1rem,4vw,2rem)] max-desk:bg-(--table-head,var(--color-ground)) max-desk:px-gutter max-desk:shadow-[0_1px_0_var(--color-edge)] header-away:max-desk:top-0 noscript:hidden desk:-mt-[4.25rem] desk:justify-self-end print:hidden`}
     >
       <button

@@ -10,17 +10,14 @@ import { ComparisonCell, figuresOf, hasFigure } from './Comparison.Cell.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
 type Subject = ComparisonProps['subjects'][number]
-/** `heading` stands above this row and those after it, until the next one. */
+/** `heading` starts a group of rows. */
 type Row = ComparisonProps['rows'][number]
 export type ComparisonProps = SectionOf<'comparison'> & {
-  /** Where there are more than two: what picks which two a phone shows (Comparison.Picker). */
+  /** Comparison.Picker, for more than two subjects. */
   children?: ReactNode
 }
 
-/**
- * Things to choose between, a column each. On a phone a row is its question with two answers side by side; their names stay
- * in sight above, and a visitor picks which two; without scripts all of them stand there. On paper it is the whole table.
- */
+/** A column for each subject. Phones show two at a time, chosen by the visitor, and all without scripts. */
 export function Comparison({ id, title, intro, subjects, rows, note, children }: ComparisonProps) {
   const { figures } = useWords()
   const works = describeStudies(rows.flatMap(({ cells }) => cells.flatMap(figuresOf)).map(({ work }) => work))
@@ -36,14 +33,13 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
         ) : null}
         <div className="desk:overflow-clip desk:rounded-card desk:border desk:border-line desk:bg-card desk:[--table-head:var(--color-card)]">
           <table
-            // Said again for browsers in which a grid of boxes is no table.
+            // Some browsers drop table semantics from elements with another display value.
             role="table"
             id={`${id}-table`}
             data-comparison={several ? 'columns' : 'pair'}
             className="block w-full table-fixed border-collapse text-left max-desk:[&_a]:scroll-mt-24 print:table print:text-[8pt]"
             aria-label={title}
           >
-            {/* It stays in sight while the rows pass below it. */}
             <thead
               role="rowgroup"
               className="sticky top-header z-1 block bg-(--table-head,var(--color-ground)) shadow-[0_1px_0_var(--color-edge)] print:table-header-group"
@@ -82,7 +78,6 @@ export function Comparison({ id, title, intro, subjects, rows, note, children }:
   )
 }
 
-/** A row that names a heading begins a group. */
 function groupsOf(rows: Row[]): Row[][] {
   const starts = rows.flatMap(({ heading }, index) => (heading || index === 0 ? [index] : []))
   return starts.map((start, index) => rows.slice(start, starts[index + 1]))
@@ -116,7 +111,7 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
             <Scale whole={wholeOf(cells)} before={wholeOf(rows[number - 1]?.cells ?? [])} />
           </th>
           {cells.map((cell, index) => (
-            // Where two are picked, the first two to begin with.
+            // The first two columns are selected initially.
             <td
               key={subjects[index]!.name}
               role="cell"
@@ -143,12 +138,10 @@ function ComparisonGroup({ rows, subjects }: { rows: Row[]; subjects: Subject[] 
   )
 }
 
-/** A question, then its answers from edge to edge; narrow, two answers side by side under their question. */
 const row =
   'desk:flex desk:flex-wrap desk:gap-y-4 desk:py-5 max-desk:grid max-desk:grid-cols-2 max-desk:items-baseline max-desk:gap-x-[clamp(1rem,4vw,2rem)] max-desk:gap-y-[0.35rem] max-desk:py-[0.45rem] tablet:max-desk:py-4 print:table-row'
 const cellBox = 'desk:min-w-0 desk:flex-1 desk:px-6 print:py-1 print:pe-2 print:align-baseline'
 const rowHead =
   'desk:flex desk:min-w-0 desk:flex-1 desk:basis-full desk:flex-wrap desk:items-baseline desk:gap-x-4 desk:px-6 max-desk:col-span-full print:table-cell print:py-1 print:pe-2 print:align-baseline'
-/** Half of a phone is narrow for long words, and short lines need less room. */
 const cellWords =
   'text-small max-desk:leading-[1.4] max-desk:hyphens-auto desk:[td+&]:border-s desk:[td+&]:border-line print:text-[7.5pt] print:leading-[1.35] print:hyphens-manual'

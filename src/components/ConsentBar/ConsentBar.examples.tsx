@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ConsentBar } from './ConsentBar.tsx'
 
-/** It asks only at the address it was made for, and one page asks once. */
+/** It shows only at its own address. */
 export const examples = {
   asking: {
     views: {

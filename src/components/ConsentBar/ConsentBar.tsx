@@ -3,7 +3,7 @@ import { buttonClass } from '#components/ui/Button/Button.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-/** Asks whether views may be counted. It stands on every page, unseen until ConsentBar.client.ts has a reason to show it. */
+/** Hidden until ConsentBar.client.ts shows it. */
 export function ConsentBar({ views }: { views: PageViews }) {
   const { consent, frame } = useWords()
   return (
@@ -19,7 +19,7 @@ export function ConsentBar({ views }: { views: PageViews }) {
           {consent.ask} <Link href="/privacy-policy">{consent.how}</Link>.
           <span data-current-choice={JSON.stringify(consent.soFar)} />
         </p>
-        {/* Yes and no look alike, so that neither is pressed for its look. */}
+        {/* Equal buttons, so that neither choice is favored. */}
         <div className="grid grid-cols-2 gap-3">
           <button type="button" value="no" className={look}>
             {consent.no}

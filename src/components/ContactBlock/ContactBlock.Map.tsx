@@ -5,11 +5,11 @@ import { useWords } from '#components/ui/words.ts'
 type ContactMapProps = {
   practice: Practice
   map: TownMap
-  /** Across the page, with room left of it for a card. */
+  /** A banner, with room for a card at the left. */
   wide?: boolean
 }
 
-/** Where the practice lies, drawn and not to scale: nothing is asked of a map service until the link is followed. */
+/** A drawing, so that no map service is contacted before a click. */
 export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
   const { address, mapLink, shortName } = practice
   const { frame, locale } = useWords()
@@ -62,12 +62,11 @@ export function ContactMap({ practice, map, wide = false }: ContactMapProps) {
   )
 }
 
-/** Roads pass behind what names a place. The drawing shrinks with the screen, its words do not. */
+/** An outline in the background color separates names from roads. */
 const overRoads = 'stroke-card stroke-6 [stroke-linejoin:round] [paint-order:stroke]'
 const waterName = 'fill-muted font-display text-[17px] italic max-phone:text-[22px]'
 const roadName = `${overRoads} fill-muted text-[13px] max-phone:text-[19px]`
 
-/** Water, roads and streets; mirrored, they go on beyond the drawing's edge. */
 function MapLand({ map: { water, roads, streets } }: { map: TownMap }) {
   return (
     <>

@@ -17,15 +17,13 @@ export type ContactBlockProps = {
   text: Html
   practice: Practice
   emergency: Html
-  /** The form: SiteForm. */
+  /** SiteForm. */
   children?: ReactNode
-  /** At the end of a page, right above its foot: of the ways to reach the practice the phone number alone. */
+  /** Shows only the phone number, where the footer follows with everything else. */
   phoneOnly?: boolean
-  /** Whether the drawn map stands beside the form. */
   map?: boolean
 }
 
-/** The form, what happens next, and every other way to reach the practice, which the foot of the page says as well. */
 export function ContactBlock(props: ContactBlockProps) {
   const { id, title, text, practice, emergency, children, phoneOnly = false, map = false } = props
   const { frame } = useWords()
@@ -42,7 +40,7 @@ export function ContactBlock(props: ContactBlockProps) {
         <Prose html={text} />
         <p className="text-small text-balance text-muted">{frame.next}</p>
         {phoneOnly ? (
-          // On a phone the bar at the foot of the window has the button.
+          // On phones the call bar has this button.
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 phone:mt-2 max-phone:*:last:hidden">
             <a href={`tel:${practice.phone.href}`} className="phone-number">
               {practice.phone.display}
@@ -67,13 +65,13 @@ export function ContactBlock(props: ContactBlockProps) {
 
 const formCard =
   'rounded-card border border-line bg-card p-5 phone:p-8 tablet:col-start-2 tablet:row-span-3 tablet:row-start-1 max-phone:[&_textarea]:h-[6.5rem]'
-/** Beside the map, and with short fields in pairs, the message takes the room that is left: both columns end alike. */
+/** The message field grows until both columns have the same height. */
 const formBesideMap =
   'wide:grid wide:[&_[data-fields]]:grid-rows-[auto_auto_1fr] wide:[&_form:has(>[data-fields]:not([hidden]))]:grid-rows-[1fr] wide:[&_textarea]:min-h-[12rem] wide:[&_textarea]:flex-1 wide:[&_[data-fields]>:has(textarea)]:flex wide:[&_[data-fields]>:has(textarea)]:flex-col wide:[&_[data-fields]>:has(textarea)]:self-stretch'
 
 type WaysProps = Pick<ContactBlockProps, 'practice'>
 
-/** On a phone they stand before the form; beside the map the foot of the page, which says all of this, follows at once. */
+/** Left out beside the map on phones, where the footer with the same information follows. */
 function Ways({ practice, besideMap }: WaysProps & { besideMap: boolean }) {
   const words = useWords()
   const { email, address, mapLink, links } = practice

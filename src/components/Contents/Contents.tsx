@@ -6,7 +6,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type ContentsEntry = { id: string; title: string }
 
-/** The page's own table of contents, beside the text on wide screens. */
 export function Contents({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
@@ -30,14 +29,13 @@ export function Contents({ entries }: { entries: ContentsEntry[] }) {
 
 type ContentsRowProps = { label?: string; entries: ContentsEntry[]; className: string }
 
-/** Pushed along where it is long, and fading out beyond the edge; on a desk it turns by whole lines, so that no word is cut. */
+/** Scrolls sideways on phones, by whole lines on desktop. */
 const row =
   'page-width flex gap-2 overflow-x-auto overscroll-x-contain py-1 pr-12 pl-[calc(var(--spacing-gutter)-theme(--spacing-2))] max-desk:[mask-image:linear-gradient(to_left,transparent,#000_3rem)] [scrollbar-width:none] desk:h-[3.25rem] desk:snap-y desk:snap-mandatory desk:flex-wrap desk:gap-y-2 desk:overflow-x-hidden desk:overflow-y-auto desk:pr-gutter desk:*:snap-center'
-/** The part that is being read is underlined. */
 const step =
   'block px-2 leading-[2.75rem] font-medium whitespace-nowrap text-muted no-underline transition-colors duration-200 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-action)]'
 
-/** The same as one row, which stays in sight below the header. */
+/** A sticky row below the header. */
 export function ContentsRow({ label, entries, className }: ContentsRowProps) {
   const { blocks } = useWords()
   return (
@@ -59,7 +57,7 @@ export function ContentsRow({ label, entries, className }: ContentsRowProps) {
   )
 }
 
-/** The same where there is no room beside the text: folded above it. */
+/** Collapsible, where there is no room beside the text. */
 export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
   const { blocks } = useWords()
   return (
@@ -80,7 +78,6 @@ export function ContentsFolded({ entries }: { entries: ContentsEntry[] }) {
 
 export type BreadcrumbsProps = { trail: Crumb[] }
 
-/** The way from the home page to here, small and quiet. The last step is the page itself. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { frame } = useWords()
   return (
@@ -100,7 +97,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
               ) : (
                 <span aria-current={isLast ? 'page' : undefined}>{noBreak(name)}</span>
               )}
-              {/* At the end of its step: no line begins with one. */}
+              {/* After the step, so that no line begins with a slash. */}
               {isLast ? null : <span aria-hidden="true">/</span>}
             </li>
           )

@@ -13,11 +13,10 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 type CalculatorProps = {
   groups: CostGroup[]
-  /** What to do with the sum. */
   button?: Action
 }
 
-/** An island: adds up what is chosen, and keeps the choices in the address, behind the #: that part is never sent to a server. */
+/** Choices are kept in the URL fragment, which is never sent to a server. */
 export function CostsCalculator({ language, ...props }: CalculatorProps & { language: Language }) {
   return (
     <LanguageProvider language={language}>
@@ -72,7 +71,7 @@ function Calculator({ groups, button }: CalculatorProps) {
           ) : null}
           <Count id="months" label={costs.months} from={1} to={12} values={values} onChoose={choose} />
         </div>
-        {/* The strip with the sum is cut off where they end: from there on the sum itself comes into sight. */}
+        {/* Clips the sticky total once the table with the sum is in view. */}
         <div className="border-t border-line max-desk:pb-2 max-desk:[clip-path:inset(-1rem_-100vw_0)]">
           {groups
             .filter(({ id }) => id !== 'membership')
@@ -84,7 +83,7 @@ function Calculator({ groups, button }: CalculatorProps) {
               >
                 <PanelSummary text={title} />
                 <div className="pb-4">
-                  {/* What runs on is had or not; pieces are counted. Fields of one kind stand under one another. */}
+                  {/* Recurring prices have checkboxes, others a count. */}
                   {[own.filter(runsOn), own.filter((price) => !runsOn(price))].map((kind) => (
                     <div key={kind[0]?.id ?? ''}>
                       {kind.map((price) => (
@@ -101,7 +100,7 @@ function Calculator({ groups, button }: CalculatorProps) {
                 </div>
               </details>
             ))}
-          {/* On phones the sum stands far below. It is said as it changes and read in its table, so not here too. */}
+          {/* Hidden from screen readers, which hear changes announced. */}
           <p aria-hidden="true" data-costs-total="" className={totalStrip}>
             {costs.together}
             <span className="numerals font-display text-heading text-price">{sum}</span>
@@ -171,13 +170,13 @@ function Buttons({ button, address }: Pick<CalculatorProps, 'button'> & { addres
   )
 }
 
-/** At the foot of the window while one chooses: on phones above the bar that calls and books, which fields send away. */
+/** Above the call bar, which hides while a field has focus. */
 const totalStrip =
   'sticky bottom-0 -mx-gutter mt-2 -mb-16 flex h-12 items-center justify-between border-t border-edge bg-card px-gutter max-tablet:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-tablet:in-[[data-costs]:has(:is(input,select):focus)]:bottom-0 desk:hidden short:static'
 
 const countOf = (value = '0') => Math.min(999, Math.max(0, Math.floor(Number(value) || 0)))
 
-/** What an address says is chosen, where it can be. */
+/** Ignores values out of range. */
 function valuesIn(hash: string, prices: CostsPrice[]): Values {
   const most: Record<string, number> = { months: 12 }
   for (const price of prices) most[price.id] = price.id === 'membership' ? 6 : runsOn(price) ? 1 : 999

@@ -2,13 +2,12 @@ import { type CostsPrice, paymentsPerYear } from '#lib/costs.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 import { useWords } from '#components/ui/words.ts'
 
-/** What is chosen, as the address says it: a count for each price, and the months. */
+/** A count by price id, and `months`. */
 export type Values = Record<string, string>
 
 type OnChoose = (id: string, value: string) => void
 type CountProps = { id: string; label: string; from: number; to: number; values: Values; onChoose: OnChoose }
 
-/** People and months, from a list. */
 export function Count({ id, label, from, to, values, onChoose }: CountProps) {
   return (
     <div className="grid content-end gap-2">
@@ -32,11 +31,7 @@ export function Count({ id, label, from, to, values, onChoose }: CountProps) {
 
 type ChoiceProps = { price: CostsPrice; value: string; indented: boolean; onChoose: OnChoose }
 
-/**
- * A tick stands before its words; a count at the end of its row, as on a bill, its words below those of the ticked ones.
- * The whole row but the field is its label. A question on a phone has its words over all of the row, the count beside what
- * it asks for.
- */
+/** A checkbox precedes its label; a count follows it, as on a bill. */
 export function Choice({ price, value, indented, onChoose }: ChoiceProps) {
   const { costs } = useWords()
   const isTicked = runsOn(price)

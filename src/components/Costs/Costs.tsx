@@ -11,16 +11,14 @@ import { noBreak } from '#components/ui/no-break.ts'
 export type CostsProps = SectionHeaderProps & {
   note?: string
   prices: Price[]
-  /** The choices and their sum: Costs.Calculator. */
+  /** Costs.Calculator. */
   children?: ReactNode
 }
 
-/** What a year would cost: choices and their sum once the script runs, and always the table of what runs on. */
 export function Costs({ id, title, intro, note, prices, children }: CostsProps) {
   const { costs } = useWords()
   const running = prices.filter((price) => paymentsPerYear(price) !== undefined)
   return (
-    // On wide screens choices and their heading stand beside the sum, which stays in sight while one chooses.
     <Section
       id={id}
       title={title}
@@ -31,7 +29,6 @@ export function Costs({ id, title, intro, note, prices, children }: CostsProps) 
       <div className="desk:col-span-full desk:row-[1_/_span_2] desk:grid desk:grid-cols-subgrid desk:grid-rows-subgrid">
         {children}
       </div>
-      {/* What runs on is read apart from what is chosen: its name in four columns, its figures in eight. */}
       <div className="grid gap-x-16 gap-y-6 pt-6 desk:col-span-full desk:grid-cols-[4fr_8fr] desk:pt-12">
         <div className="grid content-start gap-3">
           <Heading level={3} id={`${id}-running`}>
@@ -45,11 +42,9 @@ export function Costs({ id, title, intro, note, prices, children }: CostsProps) 
   )
 }
 
-/** Sums of five figures keep their distance on a phone. Half of it is for the names, so that the two sums stand near each other. */
 const sums =
   '[&_:is(th,td)]:px-0 [&_:is(th,td)]:text-balance [&_:is(th,td):not(:first-child)]:w-[5.5rem] [&_:is(th,td):not(:first-child)]:ps-4 desk:[&_:is(th,td):not(:first-child)]:w-[22%]'
 
-/** A month and a year of each, under one another; what the heading beside it says is its name. */
 function Running({ id, prices }: { id: string; prices: Price[] }) {
   const { costs, money, priceTable } = useWords()
   return (

@@ -12,7 +12,6 @@ import { useWords } from '#components/ui/words.ts'
 export type Drip = Site['drips'][number]
 export type DripsProps = SectionOf<'drips'> & Pick<Site, 'drips'>
 
-/** Nine drips, a row each; in each at most one question is open. */
 export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="@container grid gap-6 phone:gap-8" reveal="parts">
@@ -33,7 +32,6 @@ export function Drips({ id, title, intro, outro, drips }: DripsProps) {
   )
 }
 
-/** All names and prices first, each a way to its row. */
 function DripNames({ drips, label }: { drips: Drip[]; label?: string }) {
   return (
     <nav aria-label={label} data-drip-names>

@@ -4,7 +4,7 @@ import { Section } from '#components/ui/Section/Section.tsx'
 
 export type FiguresProps = SectionOf<'figures'>
 
-/** True numbers, large. The final number stands in the HTML; a script may count up to it. */
+/** The HTML has the final numbers; Figures.client.ts may count up to them. */
 export function Figures({ id, title, figures, note }: FiguresProps) {
   return (
     <Section id={id} title={title} className="grid gap-8">
@@ -21,7 +21,6 @@ export function Figures({ id, title, figures, note }: FiguresProps) {
           </div>
         ))}
       </dl>
-      {/* Paragraphs as wide as the figures above them. */}
       {note ? (
         <div className="gap-x-8 desk:columns-4 [&_p]:break-inside-avoid">
           <Prose html={note} variant="small" />

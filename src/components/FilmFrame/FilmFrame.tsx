@@ -6,18 +6,17 @@ import { Link } from '#components/ui/Link/Link.tsx'
 import { Photo, type PhotoProps } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
 
-/** 'card' is a picture of the page; 'bleed' fills the banner it stands in. */
+/** 'bleed' fills the banner. */
 type Shape = 'card' | 'bleed'
 
 export type FilmFrameProps = {
   film: Film
   priority?: PhotoProps['priority']
   shape?: Shape
-  /** How wide its photograph is drawn. */
   sizes?: string
 }
 
-/** Everyone gets the photograph; FilmFrame.client.ts lays the silent loop over it on wide windows. */
+/** FilmFrame.client.ts plays the loop over the photograph on wide screens. */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
   const { text, poster, src, small } = film
@@ -40,13 +39,13 @@ const boxes = {
   bleed: 'absolute inset-0',
 } as const
 
-/** A disk of 40px within a target of 44. */
+/** A 40px disc in a 44px target. */
 const toggleLook = 'motion-toggle grid size-11 place-items-center text-ink'
 const inCorner = 'absolute right-4 bottom-4 z-10'
 
 type MotionToggleProps = { words: { pause: string; play: string }; className?: string }
 
-/** Stops what moves by itself. Hidden until its script runs; its name and the drawing say what a press will do. */
+/** Hidden until its script runs. */
 export function MotionToggle({ words, className = '' }: MotionToggleProps) {
   return (
     <button type="button" hidden data-motion-toggle="playing" className={`${toggleLook} ${className}`}>
@@ -57,7 +56,7 @@ export function MotionToggle({ words, className = '' }: MotionToggleProps) {
   )
 }
 
-/** Forced colours take its ground away and draw the edge instead. */
+/** In forced colors the border replaces the background. */
 function ToggleFace({ name, label }: { name: 'pause' | 'play'; label: string }) {
   return (
     <span className="grid size-[2.5rem] place-items-center rounded-pill border border-transparent bg-card-veil">
@@ -72,13 +71,12 @@ export type VideoFrameProps = {
   title: string
   poster: PhotoValue
   priority?: PhotoProps['priority']
-  /** In a banner the film is offered above 768px only, and right of the fade; below stands the photograph alone. */
   shape?: Shape
 }
 
 /**
- * A film of the video site behind a local poster: nothing is asked of that site before the visitor presses play, unless
- * the practice lets films of banners play by themselves (integrations.yaml). Such a film can be stopped.
+ * The video site is not contacted before a click, unless films in banners may play by themselves
+ * (integrations.yaml).
  */
 export function VideoFrame({ videoId, title, poster, priority = false, shape = 'card' }: VideoFrameProps) {
   const { films, lightbox } = useWords()

@@ -8,7 +8,6 @@ import { useWords } from '#components/ui/words.ts'
 
 export type FinancingProps = SectionOf<'financing'>
 
-/** The healthcare credit card: the offer, and its terms in the same breath. */
 export function Financing({ id, title, text, terms, photo, button }: FinancingProps) {
   return (
     <Section id={id} className="grid-even items-start gap-x-16 gap-y-8">
@@ -27,11 +26,11 @@ export function Financing({ id, title, text, terms, photo, button }: FinancingPr
 }
 
 export type FinancingWidgetProps = SectionOf<'financing-widget'> & {
-  /** The address of the page that holds the lender's widget; none while no widget is configured. */
+  /** The page that holds the lender's widget, if one is configured. */
   frame?: string
 }
 
-/** Payment plans: the explanation and the plain apply link, which stand whatever becomes of the lender's widget. */
+/** The explanation and apply link work without the lender's widget. */
 export function FinancingWidget({ id, title, text, calculatorText, button, frame }: FinancingWidgetProps) {
   const { financing } = useWords()
   return (
@@ -39,7 +38,8 @@ export function FinancingWidget({ id, title, text, calculatorText, button, frame
       <ButtonRow action={button} />
       {frame ? <Prose html={calculatorText} /> : null}
       {frame ? (
-        // Room is kept from the start. Out of sight the widget is still laid out: one that comes late is noticed by its height.
+        // Reserves space. A widget that failed stays rendered invisibly, so that its late height can be
+        // measured.
         <div
           className="block min-h-80 w-full noscript:hidden [&>iframe]:block [&>iframe]:min-h-80 [&>iframe]:w-full noscript:[&>iframe]:hidden data-[state=silent]:min-h-0 data-[state=silent]:[&>iframe]:invisible data-[state=silent]:[&>iframe]:h-0 data-[state=silent]:[&>iframe]:min-h-0"
           data-financing={frame}

@@ -6,7 +6,7 @@ import { useWords } from '#components/ui/words.ts'
 
 export type CallBarProps = { phoneHref: string; bookHref: string; portal?: Portal }
 
-/** On phones: call or book from anywhere. Hidden while a field has focus, so that it never covers what is typed. */
+/** Hidden while a field has focus, so that it never covers the text. */
 export function CallBar({ phoneHref, bookHref, portal }: CallBarProps) {
   const { frame } = useWords()
   return (
@@ -34,10 +34,7 @@ const link = 'button min-h-12 border-action px-1 text-center'
 
 export type PreviewBarProps = { samples: Sample[] }
 
-/**
- * While anything is a sample: one line under the header on the first page of a visit, which unfolds to the list. From then on a tab at
- * the window's left edge, in the margin on a desk and in the bar of Call and Book on a phone (FootBars.css).
- */
+/** Lists what is placeholder content: a line on a visit's first page, afterwards a tab at the window's edge. */
 export function PreviewBar({ samples }: PreviewBarProps) {
   const { frame, preview } = useWords()
   if (samples.length === 0) return null

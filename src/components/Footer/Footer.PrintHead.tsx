@@ -5,7 +5,7 @@ import { useWords } from '#components/ui/words.ts'
 
 export type PrintHeadProps = { practice: Practice }
 
-/** The practice's letterhead. Only paper shows it; the day of printing is filled in as the page goes to the printer. */
+/** Shown only in print. */
 export function PrintHead({ practice }: PrintHeadProps) {
   const words = useWords()
   const { name, phone, email, address, origin } = practice

@@ -16,10 +16,8 @@ export type FooterProps = {
   links: FooterLink[]
   services: FooterLink[]
   notices: Html[]
-  /** What patients have a right to read. */
   rights?: FooterLink[]
   year: number
-  /** Whether there is an answer about analytics to change. */
   privacyChoices?: boolean
   other?: OtherLanguage
 }
@@ -67,7 +65,7 @@ export function Footer(props: FooterProps) {
           <Column id="footer-services" title={frame.services} links={services} />
           <div className="grid content-start gap-3 max-phone:-order-2 max-phone:grow max-phone:basis-[10rem] max-phone:gap-1 max-phone:pb-1 max-phone:text-(length:--text-tiny)">
             <h2 className={`${heading} max-phone:hidden`}>{frame.hours}</h2>
-            {/* As far from the heading as a link's own line, which stands in the middle of its target. */}
+            {/* Aligned with the links, which are centered in taller targets. */}
             <div className="grid gap-1 pt-1 leading-[1.3] text-balance phone:gap-2 phone:pt-[0.56rem] desk:pt-[0.45rem]">
               {hoursLines(practice, words).map((line) => (
                 <p key={line}>{line}</p>
@@ -78,7 +76,6 @@ export function Footer(props: FooterProps) {
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-[0.4rem] border-t border-sage-veil pt-2 text-tiny text-light-muted max-phone:leading-[1.25] phone:gap-y-2 phone:pt-3 tablet:pt-6 tablet:text-(length:--text-small)">
-          {/* Sentences have a line each; links and the year share one. */}
           {notices.map((notice) => (
             <Paragraph key={notice} html={notice} className="basis-full" />
           ))}
@@ -96,7 +93,7 @@ export function Footer(props: FooterProps) {
           ) : null}
           {privacyChoices ? (
             <p>
-              {/* Without a script nobody is counted and there is nothing to choose. */}
+              {/* Without scripts nothing is tracked. */}
               <button type="button" hidden data-privacy-choices="" className={`${footerLink} underline`}>
                 {words.consent.title}
               </button>
@@ -113,16 +110,12 @@ export function Footer(props: FooterProps) {
 
 const heading = 'font-display text-body phone:text-subheading'
 const link = `${footerLink} no-underline hover:underline`
-/**
- * Names of services are the longer ones; on a narrow screen the hours fill the room under the shorter list, on a phone
- * the room beside the profiles.
- */
+/** On phones the hours stand beside the social links. */
 const columns =
   'max-phone:flex max-phone:flex-wrap max-phone:items-start phone:grid phone:grid-cols-[4fr_5fr] phone:gap-x-8 phone:gap-y-6 desk:grid-cols-[5fr_2fr_3fr_2fr] desk:gap-y-8'
 
 type ColumnProps = { id: string; title: string; links: FooterLink[]; className?: string }
 
-/** On a phone it is folded to its heading. */
 function Column({ id, title, links, className = '' }: ColumnProps) {
   return (
     <nav aria-label={title} data-collapse="" className={`max-phone:min-w-0 max-phone:basis-1/2 ${className}`}>

@@ -7,16 +7,14 @@ import type { ReactNode } from 'react'
 
 export type GalleryProps = SectionHeaderProps & {
   photos: PhotoValue[]
-  /** Links to what is no picture: an mp4, a film on the video site, or `#id` for a part of this page. */
+  /** An mp4, a film on the video site, or `#id` of a part of this page. */
   links?: { href: string; text: string }[]
 }
 
-/** Pictures that open large: in the lightbox with a script, as plain picture files without. */
 export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) {
   const { blocks } = useWords()
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
-      {/* In pairs on a phone, an odd first one across both; in threes elsewhere. */}
       <ul role="list" className="grid grid-cols-2 gap-3 phone:grid-cols-3 phone:gap-4">
         {photos.map((photo) => (
           <li key={photo.id} data-reveal="" className="max-phone:first:nth-last-[odd]:col-span-full">
@@ -31,7 +29,7 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
         <ul role="list" className="inline-links flex flex-wrap gap-x-8 gap-y-2">
           {links.map(({ href, text }) => (
             <li key={href}>
-              {/* Turned through apart from the pictures, which need no player. */}
+              {/* A gallery of their own, apart from the pictures. */}
               <LightboxLink href={href} gallery={`${id}-more`}>
                 <Icon name={href.startsWith('#') ? 'arrow' : 'play'} /> {text}
               </LightboxLink>
@@ -44,9 +42,8 @@ export function Gallery({ id, title, intro, photos, links = [] }: GalleryProps) 
 }
 
 export type LightboxLinkProps = {
-  /** A picture, a film, a film of the video site, or `#id` for a part of this page. */
+  /** A picture, an mp4, a film on the video site, or `#id` of a part of this page. */
   href: string
-  /** Links of one gallery are turned through together. */
   gallery: string
   title?: string
   alt?: string
@@ -55,7 +52,7 @@ export type LightboxLinkProps = {
   children: ReactNode
 }
 
-/** Opens what it leads to in the lightbox; without a script, by itself. The class name is the specification's. */
+/** The class name glightbox is the specification's. */
 export function LightboxLink(props: LightboxLinkProps) {
   const { href, gallery, title, alt, description, variant = 'words', children } = props
   return (

@@ -9,7 +9,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type GlanceProps = NonNullable<Site['pages'][number]['glance']>
 
-/** At a glance, under the banner, before anything else is read: four answers in one row, and two in a line each. */
 export function Glance({ what, suits, visit, status, start, prices, priceText }: GlanceProps) {
   const { glance, priceTable } = useWords()
   return (
@@ -33,7 +32,6 @@ export function Glance({ what, suits, visit, status, start, prices, priceText }:
 function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceText'>) {
   const { money } = useWords()
   const severalThings = new Set(prices.map(({ name }) => name)).size > 1
-  // A sentence about prices is no price.
   if (prices.length === 0) return priceText ? <InlineHtml html={priceText} /> : money.ask
   return (
     <span className="numerals text-price">
@@ -48,14 +46,12 @@ function PriceAnswer({ prices, priceText }: Pick<GlanceProps, 'prices' | 'priceT
   )
 }
 
-/** Cells take the whole width: none stays empty. */
 const cell =
   'border-line max-phone:grid max-phone:gap-x-2 max-phone:py-2 phone:grow phone:basis-[16rem] desk:basis-[12rem] phone:border-t-0 phone:bg-card phone:p-5 phone:[&>dd]:pt-2'
 const line = 'grid gap-x-2 border-line py-2 phone:px-5 phone:first:border-t-0'
 
 type AnswerProps = { term: string; look: string; html?: Html; children?: ReactNode }
 
-/** A name and its answer share a line on a phone and below the row. A link in an answer stays whole where a line has room. */
 function Answer({ term, look, html, children }: AnswerProps) {
   if (!html && !children) return null
   return (

@@ -9,7 +9,7 @@ export type MenuEntry = {
   label: string
   href?: string
   external: boolean
-  /** Beside the links, on a desk. */
+  /** Shown on desktop. */
   photo?: PhotoValue
   links: MenuLink[]
 }
@@ -42,7 +42,7 @@ export function HeaderMenu({ entries, current }: { entries: MenuEntry[]; current
   )
 }
 
-/** Wide: the title is a link and the chevron opens the panel. Narrow: the whole title opens it instead of navigating. */
+/** In a row the title is a link and the chevron opens the panel; in the popover the whole title opens it. */
 function Dropdown({ entry: { label, href, photo, links }, current }: { entry: MenuEntry; current: string }) {
   const { frame } = useWords()
   const page = href ? { label, href, external: false } : undefined
@@ -54,7 +54,7 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
         <summary className={`${title} ${chevron} ${page ? 'wide:-ms-[0.4rem] wide:w-6 wide:ps-3' : ''}`}>
           <span className={page ? 'wide:sr-only' : ''}>
             {label}
-            {/* Beside a link of the same name it says what it opens. */}
+            {/* Distinguishes it from the link of the same name. */}
             {page ? <span className="sr-only">{frame.pages}</span> : null}
           </span>
         </summary>
@@ -94,7 +94,7 @@ function Dropdown({ entry: { label, href, photo, links }, current }: { entry: Me
   )
 }
 
-/** Wide, its outline is drawn inside, where the bar above does not cover it. Screen readers are told what is in English. */
+/** The outline is drawn inside, where the header does not cover it. */
 function titleLook(isCurrent: boolean): string {
   const line = isCurrent
     ? 'underline decoration-gold decoration-3 underline-offset-[0.5em]'
@@ -104,7 +104,6 @@ function titleLook(isCurrent: boolean): string {
 
 const chevron =
   "gap-[0.35rem] after:size-[0.4rem] after:flex-none after:-translate-y-[0.1rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:content-[''] in-[details[open]]:after:translate-y-[0.1rem] in-[details[open]]:after:rotate-225"
-/** As wide as the page: two columns of links, and a picture. */
 const menuPanel =
   'max-wide:pb-4 wide:absolute wide:inset-x-gutter wide:top-full wide:grid wide:grid-cols-[minmax(0,1fr)_22rem] wide:items-start wide:gap-x-12 wide:rounded-b-card wide:border wide:border-line wide:bg-card wide:p-6 wide:ps-8 wide:leading-[1.65] wide:font-normal wide:text-ink wide:shadow-float'
 const menuLink =

@@ -15,10 +15,7 @@ import { HeaderMenu, type MenuEntry } from './Header.Menu.tsx'
 
 export type HeaderProps = { practice: Practice; menu: MenuEntry[]; current: string; other?: OtherLanguage }
 
-/**
- * A bar that stays in sight, and the nine entries: below 1200px a popover behind the hamburger, above it a row of the
- * page. The menu opens, closes and unfolds without a script; Header.client.ts adds hover, Esc and outside clicks.
- */
+/** The menu works without scripts; Header.client.ts adds hover, Escape and clicks outside. */
 export function Header({ practice, menu, current, other }: HeaderProps) {
   const { frame, search } = useWords()
   const { links, phone } = practice
@@ -84,14 +81,11 @@ export function Header({ practice, menu, current, other }: HeaderProps) {
 
 const barIcon =
   'inline-flex size-[min(2.75rem,44px)] shrink-0 items-center justify-center text-action hover:text-deep'
-/**
- * Narrow it lies below the header, whose hamburger stays in sight and in reach to close it again; without popovers it
- * stands there, its titles folded. Wide it is a row of the page.
- */
+/** Below the header, so that the hamburger can close it. Without popover support it is always open. */
 const menuPanel =
   'm-0 h-auto border-0 bg-ground text-action max-wide:inset-[calc(theme(--spacing-header)+1px)_0_0_auto] max-wide:w-[min(100%,26rem)] max-wide:overscroll-contain max-wide:p-[1rem_1.5rem_calc(2rem+env(safe-area-inset-bottom))] max-wide:shadow-float max-wide:backdrop:inset-[calc(theme(--spacing-header)+1px)_0_0] max-wide:backdrop:bg-veil max-wide:not-supports-[selector(:popover-open)]:w-auto max-wide:not-supports-[selector(:popover-open)]:shadow-none wide:relative wide:inset-auto wide:z-30 wide:block wide:w-auto wide:overflow-visible wide:border-b wide:border-line wide:p-0'
 
-/** The rest of the name has no room beside everything a tablet's bar holds. */
+/** The second part of the name has no room on tablets. */
 function Brand({ practice: { name, shortName, logo: drawing } }: { practice: Practice }) {
   const { frame } = useWords()
   return (
@@ -101,7 +95,6 @@ function Brand({ practice: { name, shortName, logo: drawing } }: { practice: Pra
       aria-label={frame.home(name)}
     >
       <Logo drawing={drawing} />
-      {/* The mark alone has room where the text is set to twice its size. */}
       <span className="max-narrow:sr-only">
         <span className="block font-display text-subheading">{shortName}</span>{' '}
         <span className="block text-tiny text-muted tablet:max-desk:hidden">
@@ -112,10 +105,7 @@ function Brand({ practice: { name, shortName, logo: drawing } }: { practice: Pra
   )
 }
 
-/**
- * Header.client.ts says 'Open now' in the first part, whose width is kept for it, so that nothing moves; in the second
- * the hours of a day that differs from the week.
- */
+/** Header.client.ts fills both parts. The first reserves its width, so that nothing moves. */
 function OpenNow({ practice }: { practice: Practice }) {
   const words = useWords()
   return (

@@ -19,41 +19,36 @@ import { Photo } from '#components/ui/Photo/Photo.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
-/** What a page's file says of its first screen. */
 export type Banner = Site['pages'][number]['banner']
 
 export type HeroProps = Omit<Banner, 'plain' | 'map' | 'wall' | 'button'> & {
-  /** Words beside their picture; words on the empty part of a wide one; words on a card on the map; words alone. */
   kind: 'split' | 'wide' | 'map' | 'text'
   title: string
   subtitle: string
   photo: PhotoValue
-  /** Whom the map shows, and whose mark stands on dark words. */
+  /** For the map and the logo. */
   practice?: Practice
-  /** The way from the home page. */
   trail?: Crumb[]
   buttons: Action[]
   figures?: string[]
-  /** Answers that stand with the words. */
   facts?: ReactNode
-  /** What the page is about, by name, in the figure's place. */
+  /** Shown in place of the figure. */
   subjects?: { name: string; page?: { address: string } }[]
 }
 
 /**
- * The first screen of a page. No word stands on what a picture shows; below 1024px the picture follows the words. It does
- * so in the markup too: what comes later must not push away what is seen already.
+ * Text never covers a picture's subject. The picture follows the text in the markup, so that loading it moves
+ * nothing.
  */
 export function Hero(props: HeroProps) {
   const { kind, title, subtitle, practice, trail = [], look, textColor, buttons } = props
   const { photo, film, figures = [], facts, figure, subjects = [], heroImage, videoUrl } = props
   const { blocks } = useWords()
   const { isDark } = bannerLooks[look]
-  // On a dark ground the green of the house would be dark on dark.
   const [first, other] = isDark ? (['inverse', 'outlineInverse'] as const) : (['primary', 'outline'] as const)
   const shown = film?.poster ?? photo
   const isOfHouse = isNamedColor(textColor)
-  // A colour of the practice's own was checked on the plain ground only.
+  // A custom color was checked only against the plain background.
   const ground = kind === 'split' && look === 'light' && isOfHouse ? shown.picture.ground : undefined
   const subject = Math.min(Math.floor((shown.subject ?? 40) / 5) * 5, 60)
   return (
@@ -63,7 +58,7 @@ export function Hero(props: HeroProps) {
       data-ground={isDark ? 'deep' : undefined}
     >
       {ground ? <HeroGround ground={ground} /> : null}
-      {/* It lies over the whole picture; its empty part must not cover the film's button. */}
+      {/* It covers the picture but must not block the film's button. */}
       <div
         className={`hero-content page-width pointer-events-none relative *:pointer-events-auto ${kind === 'text' && (figure || subjects.length > 0) ? 'tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:gap-x-8' : ''}`}
       >
@@ -124,7 +119,6 @@ export function Hero(props: HeroProps) {
             <Logo drawing={practice.logo} />
           </span>
         ) : null}
-        {/* One after the other on a phone, between hairlines elsewhere. */}
         {subjects.length > 0 ? (
           <ul
             role="list"
@@ -149,7 +143,6 @@ export function Hero(props: HeroProps) {
   )
 }
 
-/** The wash is what lies over the empty part of a wide picture. */
 const grounds: Record<BannerLook, string> = {
   light: 'bg-tint',
   cream: 'bg-cream [--wash:var(--color-cream)]',
@@ -159,7 +152,7 @@ const subjectLink =
   'inline-flex min-h-11 items-center underline decoration-gold decoration-1 underline-offset-4 tablet:no-underline tablet:hover:underline'
 const colors: Record<BannerColor, string> = { ink: 'text-ink', light: 'text-light' }
 
-/** A title too long breaks first after its colon or the comma of a first part. */
+/** A long title breaks after its colon or first comma. */
 function clauses(title: string) {
   const [topic, ...rest] = title.split(/(?<=:|.{12},) /)
   if (rest.length === 0) return title
@@ -171,10 +164,9 @@ function clauses(title: string) {
   )
 }
 
-/** The map, film, outside film or photograph. */
 function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps) {
   const shown = film?.poster ?? photo
-  // A split picture is wider than its half of the page: it covers the hero's height, whose words may be many.
+  // A split picture covers the hero's height, so it is wider than half of the page.
   const sizes = kind === 'split' ? `${from('desk')} 75rem, 100vw` : '100vw'
   if (kind === 'map')
     return practice?.map ? (
@@ -196,8 +188,8 @@ function HeroPicture({ kind, title, photo, film, videoId, practice }: HeroProps)
 }
 
 /**
- * What a split picture continues: one colour where it stands under the words, and beside them its left edge from top to
- * foot, so that its own wall goes on to the page's edge. Attributes of a drawing, where a style would need leave of the page's policy.
+ * Continues the left edge of a split picture to the page's edge. SVG attributes, because the policy forbids
+ * inline styles.
  */
 function HeroGround({ ground: { color, rows } }: { ground: Ground }) {
   const id = useId()

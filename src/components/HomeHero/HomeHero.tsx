@@ -12,18 +12,13 @@ import { useWords } from '#components/ui/words.ts'
 export type HomeHeroProps = {
   title: string
   subtitle: string
-  /** The wall in each light of the day. */
   films: Record<Light, Film>
   practice: Practice
-  /** The first is the thing to do; a phone shows it alone. */
   buttons: Action[]
   facts: string[]
 }
 
-/**
- * The first screen of the home page: a sunlit wall with the shadows of the people who are there at this hour. On a desk the
- * words stand on the wall's empty left side; on a phone the picture stands between the headline and the buttons.
- */
+/** The picture changes with the time of day. */
 export function HomeHero({ title, subtitle, films, practice, buttons, facts }: HomeHeroProps) {
   return (
     <div className="home-hero">
@@ -61,7 +56,7 @@ export function HomeHero({ title, subtitle, films, practice, buttons, facts }: H
   )
 }
 
-/** The opening hours, until the inline script of the page says the time. */
+/** The opening hours, which the head script replaces by the time. */
 function TimeLine({ practice }: { practice: Practice }) {
   const words = useWords()
   const { wall } = words.blocks
@@ -86,7 +81,6 @@ function TimeLine({ practice }: { practice: Practice }) {
   )
 }
 
-/** Shows the wall at another hour: a range with a stop for each light. */
 function DayLine({ city }: { city: string }) {
   const { wall } = useWords().blocks
   return (

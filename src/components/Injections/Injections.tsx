@@ -47,7 +47,6 @@ function Body({ title, description, status, bullets, caution, frequency, prices 
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 wrap-anywhere max-tablet:self-center">
         <Heading level={3}>{title}</Heading>
-        {/* The sums alone: what each is for stands under Cost. */}
         <p className="numerals font-display text-[1.75rem] leading-[1.2] text-price">{sums}</p>
       </div>
       <div className="col-span-full grid content-start gap-4 tablet:col-span-1">

@@ -6,7 +6,6 @@ export type LanguagesProps = {
   variant: 'bar' | 'menu' | 'footer'
 }
 
-/** The way to the same page in the other language, in that language's words, or to the nearest one there. */
 export function Languages({ other: { href }, variant }: LanguagesProps) {
   const { language, name } = useWords().otherLanguage
   return (
@@ -18,7 +17,6 @@ export function Languages({ other: { href }, variant }: LanguagesProps) {
 
 export const footerLink =
   'inline-flex min-h-8 items-center py-1 leading-[1.3] phone:min-h-[2.5rem] desk:min-h-9'
-/** A link in the header's bar. */
 export const barLink =
   'inline-flex min-h-11 shrink-0 items-center gap-2 font-medium whitespace-nowrap text-action no-underline hover:underline max-tablet:hidden'
 
@@ -28,7 +26,7 @@ const variants = {
   footer: `${footerLink} underline`,
 } as const
 
-/** In Spanish: that a Spanish page is behind its English one, or an English page has no Spanish one; and where to go. */
+/** The translation is outdated, or missing. */
 export function LanguagesBehind({ href }: { href: string }) {
   const { translation, otherLanguage } = useWords()
   return (
@@ -42,7 +40,7 @@ export function LanguagesBehind({ href }: { href: string }) {
   )
 }
 
-/** One line for a browser that prefers the other language, where it moves nothing. Nobody is sent anywhere. */
+/** Visitors are never redirected. */
 export function LanguagesOffer({ href }: { href: string }) {
   const { otherLanguage } = useWords()
   const { language } = otherLanguage
@@ -61,7 +59,7 @@ export function LanguagesOffer({ href }: { href: string }) {
   )
 }
 
-/** That somebody speaks Spanish here, in the words its speakers variant for, on pages of every language. */
+/** Always in Spanish, for those who look for it. */
 export function LanguagesSpoken() {
   return <p lang="es">Se habla español</p>
 }

@@ -13,15 +13,12 @@ type DatedProps = {
   period: Period
   as?: 'div' | 'li' | 'section'
   className?: string
-  /** Its name to a screen reader, where it is a landmark. */
+  /** Makes it a landmark. */
   label?: string
   children: ReactNode
 }
 
-/**
- * Something that is shown for a time. The page may have been built days ago: the line of script behind it runs before
- * the browser paints, so that nothing that is over is seen and nothing moves.
- */
+/** Shown only during its period. The page may be days old, so an inline script checks before the first paint. */
 export function Dated({ period, as: Tag = 'div', className, label, children }: DatedProps) {
   return (
     <>
@@ -39,13 +36,12 @@ export function Dated({ period, as: Tag = 'div', className, label, children }: D
   )
 }
 
-/** The same words everywhere: a page's policy then names one hash, however many such things it has. */
+/** Identical everywhere, so that the policy needs one hash. */
 const script =
   '{const e=document.currentScript.previousElementSibling,[a,b]=e.dataset.dated.split(" "),n=Date.now();e.hidden=n<a||n>=b}'
 
 export type AnnouncementsProps = Pick<Site, 'announcements'>
 
-/** What the practice has to say today, at the top of every page. */
 export function Announcements({ announcements }: AnnouncementsProps) {
   const words = useWords()
   if (announcements.length === 0) return null
@@ -85,7 +81,6 @@ export function Announcements({ announcements }: AnnouncementsProps) {
 
 export type SpecialHoursProps = { practice: Pick<Practice, 'specialHours' | 'timeZone'> }
 
-/** Days that differ from the week, below the hours. Each goes when its last day is over. */
 export function SpecialHours({ practice: { specialHours, timeZone } }: SpecialHoursProps) {
   const words = useWords()
   if (specialHours.length === 0) return null
@@ -95,7 +90,7 @@ export function SpecialHours({ practice: { specialHours, timeZone } }: SpecialHo
         <Dated
           key={special.from}
           as="li"
-          // Said from the day it is known, not only on the day itself.
+          // Announced from today on, not only on the day itself.
           period={{ ...toPeriod(special, timeZone, 0), starts: 0, begun: true }}
         >
           {specialHoursLine(special, words)}

@@ -16,11 +16,9 @@ import { Section } from '#components/ui/Section/Section.tsx'
 import { useWords } from '#components/ui/words.ts'
 import { Dated } from './Lists.Dated.tsx'
 
-/* Lists of the practice that are empty until it fills them. */
-
 export type SpecialsProps = SectionOf<'specials'> & Pick<Site, 'specials'> & { statement?: Html }
 
-/** Offers that end. With the last of them the whole band goes, so it brings its own. */
+/** The band is inside, so that it disappears with the last offer. */
 export function Specials({ id, title, intro, specials, statement }: SpecialsProps) {
   const words = useWords()
   return (
@@ -60,7 +58,6 @@ export function Specials({ id, title, intro, specials, statement }: SpecialsProp
 
 export type ProvidersProps = SectionOf<'providers'> & Pick<Site, 'providers'>
 
-/** Who looks after patients: a biography each, with what can be checked. */
 export function Providers({ id, title, intro, providers, button }: ProvidersProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-8" reveal="header">
@@ -128,7 +125,6 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 export type DownloadsProps = SectionOf<'downloads'> & Pick<Site, 'downloads'>
 
-/** Forms to print and fill in. Whoever pays by the megabyte sees the size before the press. */
 export function Downloads({ id, title, intro, downloads }: DownloadsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-6">
@@ -153,7 +149,6 @@ export function Downloads({ id, title, intro, downloads }: DownloadsProps) {
   )
 }
 
-/** 1,536 -> '2 kB', 2,400,000 -> '2.4 MB': as a visitor who pays by the megabyte counts. */
 function formatBytes(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

@@ -6,7 +6,7 @@ import { Section } from '#components/ui/Section/Section.tsx'
 
 export type ModelProps = { id: string } & NonNullable<Site['posts'][number]['figure']>
 
-/** A picture with numbered points beside a numbered list; they mark each other without a script: a point is a link. */
+/** Points and texts highlight each other without a script, because a point is a link to its text. */
 export function Model({ id, title, intro, model, parts }: ModelProps) {
   const shown = parts.map(({ part, text }, index) => ({
     ...model.parts[part]!,
@@ -17,7 +17,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
   return (
     <Section id={id} title={title} intro={intro} className="@container grid max-w-text gap-6">
       <div data-model="" className="grid items-center gap-x-11 gap-y-6 @pair:grid-cols-[3fr_2fr]">
-        {/* The left quarter of every model is empty: small screens need the room. */}
+        {/* Crops the empty left quarter that every model has. */}
         <div className="overflow-hidden rounded-card bg-tint">
           <div className="relative -ml-[34%] w-[134%]">
             <Photo photo={model.photo} sizes={sizes} fit="natural" />
@@ -43,7 +43,7 @@ export function Model({ id, title, intro, model, parts }: ModelProps) {
         </div>
         <ol role="list" className="grid gap-1">
           {shown.map(({ name, text, number, anchor }) => (
-            // A press on a point keeps the picture in sight above its sentence.
+            // The scroll margin keeps the picture in view above the target.
             <li
               key={anchor}
               id={anchor}
@@ -71,5 +71,4 @@ const dot =
   'fill-(--point,var(--color-card)) stroke-action stroke-2 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
 const digit =
   'fill-(--number,var(--color-action)) text-(length:--text-small) font-strong forced-colors:fill-[CanvasText]'
-/** Wider than its window. */
 const sizes = `${from('tablet')} 57rem, 126vw`

@@ -6,14 +6,11 @@ import { useWords } from '#components/ui/words.ts'
 
 export type NoticeProps = { notice: { title?: string; text: Html; tone: 'calm' | 'alert' } }
 
-/** A notice with its name in content/notices.yaml. */
 export type PageNotice = NoticeProps['notice'] & { id: string }
 
-/** Words with a sign before them; on a phone they also stand under it. */
 export const iconTextLayout =
   'p-4 phone:flex phone:gap-3 phone:p-5 max-phone:[&>svg]:float-left max-phone:[&>svg]:mr-2'
 
-/** One of the shared notices. */
 export function Notice({ notice: { title, text, tone } }: NoticeProps) {
   return (
     <p
@@ -34,10 +31,9 @@ export function Notice({ notice: { title, text, tone } }: NoticeProps) {
 
 export type GoodToKnowProps = { notices: PageNotice[] }
 
-/** As many letters are read at a glance. */
 const SHORT = 160
 
-/** Short ones without a name need no section: they stand with when the page was last changed. */
+/** Short untitled notices are shown with the review date instead of in a section. */
 export function byLength(notices: PageNotice[]): { brief: PageNotice[]; long: PageNotice[] } {
   const isBrief = ({ title, text, tone }: PageNotice) => !title && tone === 'calm' && text.length <= SHORT
   return { brief: notices.filter(isBrief), long: notices.filter((notice) => !isBrief(notice)) }
@@ -50,7 +46,7 @@ export function BriefNotices({ notices }: GoodToKnowProps) {
 
 const together = (notices: PageNotice[]) => notices.map(({ text }) => text).join(' ') as Html
 
-/** The shared notices of a page in one list; what is an alarm keeps its own ground, before them. */
+/** Alerts come first, outside the list. */
 export function GoodToKnow({ notices }: GoodToKnowProps) {
   const { blocks } = useWords()
   const alerts = notices.filter(({ tone }) => tone === 'alert')

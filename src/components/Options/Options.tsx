@@ -14,13 +14,12 @@ import { noBreak } from '#components/ui/no-break.ts'
 type Option = OptionsProps['items'][number]
 export type OptionsProps = SectionOf<'options'>
 
-/** Several things of one kind next to each other: solutions, reasons, values. */
 export function Options({ id, title, intro, layout, items, outro, button }: OptionsProps) {
   const List = layout === 'numbered' || layout === 'lines' ? 'ol' : 'ul'
-  // A row that is pushed along comes into view as one. Words alone need no boxes.
+  // A row that scrolls sideways is revealed as a whole.
   const hasMore = layout === 'cards' && items.some(({ photo, link, status }) => photo ?? link ?? status)
   const inRow = (hasMore || layout === 'numbered') && items.length > 3
-  // A phone folds notes to their heading, which it looks for in the section itself.
+  // Notes collapse on phones, which needs data-reveal on the section.
   const asOne = layout === 'notes'
   const isPriced = items.some(({ prices }) => prices)
   return (
@@ -67,7 +66,6 @@ const lists = {
   notes: 'list-columns desk:has-[>:nth-child(3):last-child]:columns-3',
 } as const
 const card = '@container rounded-card border border-line bg-card p-5 phone:p-6'
-/** Up to three stand under a hairline each; a row that is pushed along on a phone needs boxes. */
 const column = '@container border-t border-line pt-4'
 const entries = {
   cards: column,
@@ -81,10 +79,9 @@ const rowGrid =
   'grid gap-x-4 gap-y-1 tablet:grid-rows-[auto_1fr_auto] tablet:gap-x-6 tablet:gap-y-3 desk:gap-x-8'
 const pictured =
   'grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:grid-rows-[auto_1fr] tablet:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
-/** The scene around a subject would leave it too small to be seen. */
+/** Zooms in on a subject that would be too small. */
 const nearer = '[&_img]:origin-[60%_45%] [&_img]:scale-140'
 
-/** In a row the name itself leads onward: a line for it would make a long list half as long again. */
 function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   const { title, text, status, prices = [], photo, link } = item
   const onward = link?.external ? undefined : link
@@ -95,7 +92,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   return (
     <div className={`${rowGrid} ${columns}`}>
       {photo ? (
-        // The words beside it say what it shows; what fills its picture, as a molecule does, is not drawn nearer.
+        // Pictures that fill their frame, such as molecules, are not zoomed.
         <Photo
           photo={photo}
           boxClassName={`row-span-2 aspect-square w-[4.5rem] self-start rounded-field tablet:row-span-3 tablet:w-24 ${isPriced ? 'desk:w-[9rem]' : ''} ${photo.tall && photo.focus !== 'center' ? nearer : ''}`}
@@ -117,7 +114,7 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
           )}
         </Heading>
       </div>
-      {/* It may be a sentence, which is no chip. */}
+      {/* Not a chip, because it may be a sentence. */}
       {status ? (
         <p className={`text-small font-medium text-muted tablet:row-[2/span_2] ${name}`}>{noBreak(status)}</p>
       ) : null}
@@ -127,7 +124,6 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
         <Prose html={text} />
         {link && !onward ? <TextLink action={link} /> : null}
       </div>
-      {/* Amounts under one another, on a desk at the right edge. */}
       <div className="grid content-start gap-1 empty:hidden max-tablet:col-span-full tablet:col-[-2] tablet:row-[3] desk:row-[1/span_3]">
         {prices.map((price) => (
           <p key={price.id} className="flex items-baseline gap-x-3 desk:block desk:text-end">
@@ -144,7 +140,6 @@ function Row({ item, isPriced }: { item: Option; isPriced: boolean }) {
   )
 }
 
-/** A few words under a number, read as one line from number to text. */
 function NumberedLine({ item: { title, text }, number }: { item: Option; number: number }) {
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 tablet:grid-cols-[4rem_minmax(0,4fr)_minmax(0,7fr)]">
@@ -159,7 +154,6 @@ function NumberedLine({ item: { title, text }, number }: { item: Option; number:
   )
 }
 
-/** Cards of a row are as high as the highest: what is to be done stands at the foot of each. */
 function Card({ item: { title, text, status, photo, link }, number }: { item: Option; number?: number }) {
   return (
     <div className={photo ? 'card-flow gap-y-3' : 'h-full'}>

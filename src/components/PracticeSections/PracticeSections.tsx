@@ -11,11 +11,10 @@ import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 import { SocialList } from '#components/ui/SocialList/SocialList.tsx'
 
 export type MembershipProps = SectionOf<'membership'> & {
-  /** What the law wants beside a discount. */
+  /** Required by law beside a discount. */
   statement?: Html
 }
 
-/** The flat fee and what it covers. */
 export function Membership({ id, title, text, includes, price, note, button, statement }: MembershipProps) {
   return (
     <Section id={id} className="grid-even gap-x-16 gap-y-5 tablet:grid-rows-[auto_1fr] phone:gap-y-8">
@@ -28,7 +27,7 @@ export function Membership({ id, title, text, includes, price, note, button, sta
           <ButtonRow action={button} />
         </div>
       </div>
-      {/* As high as the words beside it, and what it lists spread over all of it. */}
+      {/* Spreads the list over the height of the text beside it. */}
       <div className="grid grid-rows-[1fr_auto] gap-4 rounded-card border border-line bg-card p-5 tablet:row-span-2 phone:gap-6 phone:p-8 [&>ul]:content-between">
         <CheckList items={includes} />
         <Paragraph html={note} className="border-t border-line pt-4 text-small text-muted" />
@@ -40,7 +39,6 @@ export function Membership({ id, title, text, includes, price, note, button, sta
 
 export type FounderProps = SectionOf<'founder'>
 
-/** A note from the founder, set as a letter that the caption signs, beside the founder's portrait. */
 export function Founder({ id, title, text, caption, photo }: FounderProps) {
   return (
     <Section
@@ -68,7 +66,6 @@ export function Founder({ id, title, text, caption, photo }: FounderProps) {
 
 export type SocialProps = { id: string; title: string; profiles: SocialProfile[] }
 
-/** The profiles, as words and not as icons alone. */
 export function Social({ id, title, profiles }: SocialProps) {
   return (
     <Section

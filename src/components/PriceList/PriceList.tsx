@@ -13,7 +13,7 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceListProps = SectionOf<'prices'> & { statement?: Html }
 
-/** Name-amount pairs are a description list: a screen reader says both together. */
+/** A description list, so that screen readers announce name and amount together. */
 export function PriceList({ id, title, intro, prices, note, button, statement }: PriceListProps) {
   return (
     <Section id={id} className="@container">
@@ -40,10 +40,8 @@ export function PriceList({ id, title, intro, prices, note, button, statement }:
   )
 }
 
-/** Beside a treatment's own words about its cost, the offer stands on a card, whose edge is line enough. */
 const offerCard =
   'not-print:desk:in-[.treatment-grid]:self-start not-print:desk:in-[.treatment-grid]:rounded-card not-print:desk:in-[.treatment-grid]:bg-card not-print:desk:in-[.treatment-grid]:px-8 not-print:desk:in-[.treatment-grid]:pt-5 not-print:desk:in-[.treatment-grid]:pb-8 not-print:desk:in-[.treatment-grid]:[&>dl]:border-t-0'
-/** One price alone is said large. */
 const onePrice =
   '@row:[&_dd]:text-left @row:[&_.font-display]:text-title @row:[&>dl]:border-y-0 @row:[&>dl>div]:block @row:[&>dl>div]:py-0'
 
@@ -51,10 +49,10 @@ function PriceRow(price: Price) {
   const { money } = useWords()
   const { name, detail, condition, note } = price
   const year = costOfYear(price)
-  // Of a product not known yet the page's words speak, once.
+  // For an unknown product the page's own text says it.
   const product = price.product === 'unknown' ? undefined : price.product
   return (
-    // However long the name: a price that wraps to the left would be read as another row's.
+    // Two columns always: a price wrapped to the left would be read as another row's.
     <div className="grid grid-cols-[1fr_fit-content(60%)] items-baseline max-narrow:grid-cols-1 gap-x-4 py-3 phone:py-4">
       <dt>{noBreak([name, detail, condition].filter(Boolean).join(', '))}</dt>
       <dd className="numerals text-right text-price phone:row-span-2">

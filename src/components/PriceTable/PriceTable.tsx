@@ -11,7 +11,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceTableProps = { groups: PriceGroup[] }
 
-/** All prices, grouped, one a row: each name leads to the page that explains it. */
 export function PriceTable({ groups }: PriceTableProps) {
   return (
     <div data-print="price-groups" className="grid gap-6 desk:-mb-12 desk:block desk:columns-2 desk:gap-x-16">
@@ -25,7 +24,7 @@ export function PriceTable({ groups }: PriceTableProps) {
 function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
   const { priceTable } = useWords()
   return (
-    // The longest of them, the first, goes across the page.
+    // The first group is the longest and spans both columns.
     <section
       aria-labelledby={id}
       data-price-group=""
@@ -52,13 +51,11 @@ function Group({ group: { id, title, prices } }: { group: PriceGroup }) {
 }
 
 const cell = 'py-2 [text-wrap-style:var(--text-wrap-style)]'
-/** Forty names underlined in gold are a fence: here their lines are as quiet as those between rows. */
 const quietLink = 'font-medium not-hover:decoration-line'
 
-/** What must be said beside a price stands under it, as wide as the table. */
 function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   const { id, name, detail, condition, page, note } = price
-  // Of a product not known yet the page's words speak, once.
+  // For an unknown product the page's own text says it.
   const product = price.product === 'unknown' ? undefined : price.product
   const narrowed = [detail, condition].filter(Boolean).join(', ')
   return (
@@ -70,7 +67,7 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
           </Link>
           {narrowed ? <span className="text-small text-muted"> {noBreak(narrowed)}</span> : null}
         </th>
-        {/* Where an offer of the page's structured data points. */}
+        {/* The target of the structured data's offers. */}
         <td
           id={id}
           className={`${cell} numerals min-w-[min(9rem,43vw)] pl-2 text-right text-price phone:whitespace-nowrap [&>span]:inline-block [&>span]:whitespace-pre`}
@@ -89,7 +86,6 @@ function Row({ price, hasNotes }: { price: Price; hasNotes: boolean }) {
   )
 }
 
-/** Once its script runs: a field that narrows the lists of prices, and a button that prints them. */
 export function PriceTableFilter({ phone }: Pick<Practice, 'phone'>) {
   const { priceTable } = useWords()
   return (

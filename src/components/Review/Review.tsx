@@ -10,11 +10,10 @@ export type ReviewProps = {
   sources: Source[]
 }
 
-/** Who checked the page, when it is due again, and what it rests on. */
 export function Review({ reviewed, updated, sources }: ReviewProps) {
   const words = useWords()
   const { review } = words
-  // Works keep the name they were published under, which is English: said where the page is not.
+  // Titles of sources are English on Spanish pages too.
   const lang = words.language === 'en' ? undefined : 'en'
   return (
     <section
@@ -52,7 +51,6 @@ export function Review({ reviewed, updated, sources }: ReviewProps) {
   )
 }
 
-/** Nothing while nobody has reviewed the page. */
 function reviewLine(reviewed: ReviewProps['reviewed'], words: Words): string | undefined {
   if (!reviewed?.by || !reviewed.on) return undefined
   const { by, on, next } = reviewed

@@ -7,7 +7,7 @@ import { useWords } from '#components/ui/words.ts'
 
 type EveryPageProps = { groups: { title: string; pages: Preview[] }[] }
 
-/** Every page of the site by section, below the search: what remains of it without a script. */
+/** Works without scripts. */
 export function EveryPage({ groups }: EveryPageProps) {
   const { pages: words } = useWords()
   return (

@@ -5,16 +5,16 @@ import { Link, useHref } from '#components/ui/Link/Link.tsx'
 import { useWords } from '#components/ui/words.ts'
 
 export type SearchProps = {
-  /** Unique on the page, and known to its script: in the header's dialog, for an address where nothing stands, on its own page. */
+  /** Search.field.ts behaves differently by id. */
   id: 'search-dialog' | 'search-missing' | 'search-page'
-  /** Where the index lies; it is fetched when the field is first used. */
+  /** Fetched at the first use of the field. */
   index: string
   phone: { display: string; href: string }
-  /** Given by the server to a visitor without JavaScript. */
+  /** Results rendered by the server for visitors without scripts. */
   found?: Found
 }
 
-/** A field and its answers as you type. Without a script it is a plain form that leads to /search. */
+/** Without scripts a plain form. */
 export function Search({ id, index, phone, found }: SearchProps) {
   const { search } = useWords()
   const { nothing } = search
@@ -25,7 +25,6 @@ export function Search({ id, index, phone, found }: SearchProps) {
         method="get"
         className="flex min-w-0 items-center gap-3 rounded-pill border border-edge bg-card pl-5 outline-focus focus-within:outline-3 focus-within:outline-offset-2 max-phone:gap-2 max-phone:pl-4 in-[dialog]:mr-[3.5rem]"
       >
-        {/* What the field asks for is longer than a phone has room for beside it. */}
         <span className="text-muted max-phone:hidden">
           <Icon name="search" />
         </span>
@@ -43,10 +42,10 @@ export function Search({ id, index, phone, found }: SearchProps) {
           placeholder={search.example}
           defaultValue={found?.query}
           aria-controls={`${id}-results`}
-          // The dialog's own cross stands beside the field; two would be one too many.
+          // The dialog's close button stands beside the field.
           className="min-h-12 w-full min-w-0 flex-1 text-(length:--text-body) outline-0 placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
         />
-        {/* On a phone the keyboard's own key does the same in the dialog. */}
+        {/* Phones have a search key on the keyboard. */}
         <button
           type="submit"
           className="min-h-12 rounded-pill border border-action bg-action px-6 font-medium text-light hover:bg-deep max-phone:px-4 max-phone:in-[dialog]:hidden"
@@ -95,11 +94,10 @@ export function Search({ id, index, phone, found }: SearchProps) {
 
 type AnswerProps = { href: string; section?: string; name: string; line?: string }
 
-/** One page that was found; without words, what the script fills. */
+/** Also the template that Search.field.ts fills. */
 function Answer({ href, section, name, line }: AnswerProps) {
   return (
     <li className="not-first:border-t not-first:border-line">
-      {/* On a page its words stand on the page's edge, and the ground of the one pointed at beyond it. */}
       <Link
         href={href}
         className="grid gap-[0.1rem] rounded-field px-4 py-3 no-underline hover:bg-cream focus-visible:bg-cream in-[main]:-mx-4"
@@ -118,12 +116,10 @@ export type SearchDialogProps = {
   phone: { display: string; href: string }
 }
 
-/** The dialog is the veil over the page; what is asked and answered stands on the panel in it. */
 const veil = 'size-full max-h-none max-w-none border-0 bg-veil px-4 py-8 max-phone:p-0'
 const panel =
   'relative mx-auto grid max-h-[calc(100dvh-4rem)] w-[min(100%,42rem)] gap-5 overflow-y-auto overscroll-contain rounded-card border border-line bg-ground p-5 text-ink shadow-float max-phone:max-h-[calc(100dvh-2rem)] max-phone:rounded-t-none max-phone:border-0 max-phone:p-4'
 
-/** The search of the header. It opens by the button and by Ctrl-K. */
 export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
   const { search } = useWords()
   return (
@@ -139,7 +135,6 @@ export function SearchDialog({ index, suggested, phone }: SearchDialogProps) {
             <Icon name="cross" />
           </button>
         </form>
-        {/* Suggestions give way to answers. */}
         <div className="grid gap-2 in-[dialog:has([data-searching])]:hidden">
           <p className="text-tiny font-medium text-muted">{search.often}</p>
           <ul role="list" className="inline-links flex flex-wrap gap-x-5">

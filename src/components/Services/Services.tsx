@@ -17,7 +17,7 @@ export type ServiceCard = {
 }
 export type ServicesProps = { id: string; title: string; intro?: Html; services: ServiceCard[] }
 
-/** Six pictures with their names below. The list rises over each on hover and focus; on touch screens it stands under it. */
+/** The list is shown over the picture on hover and focus, below it on touch screens. */
 export function Services({ id, title, intro, services }: ServicesProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-4 phone:gap-8" reveal="header">
@@ -49,7 +49,7 @@ function Card({ service: { title, lines, noBullets, photo, link, linkText } }: {
             </li>
           ))}
         </ul>
-        {/* One link, and the whole card is its target. */}
+        {/* The ::after of the link makes the whole card clickable. */}
         <Link
           href={link}
           className="service-link after:absolute after:inset-0 inline-flex min-h-11 items-center gap-2 font-medium no-underline"

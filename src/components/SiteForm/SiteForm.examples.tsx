@@ -11,7 +11,7 @@ const common = {
   mail: { origin: '', serviceId, publicKey, template: 'contact' },
 } as const satisfies Partial<SiteFormProps>
 
-// One of each: the ids of the fields are unique per form, not per copy of it.
+// Field ids are unique per form name.
 export const examples = {
   contact: { ...common, form: 'contact' },
   newsletter: { ...common, form: 'newsletter' },

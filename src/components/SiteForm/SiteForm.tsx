@@ -13,18 +13,14 @@ import { useFormSubmission } from './use-form-submission.ts'
 export type SiteFormProps = FormRules & {
   language: Language
   form: FormName
-  /** The address of the page it stands on. */
   page: string
   practice: { name: string; phone: { display: string; href: string } }
   mail: FormMail
-  /** What the server refused, on a page it draws. */
+  /** A submission the server refused. */
   sent?: SentForm
 }
 
-/**
- * An island: one of the three forms. As plain HTML it can be sent as it stands, by the relay's answer with another page;
- * hydrated it checks in our own words, sends without leaving, and says how it went.
- */
+/** Works as a plain form; hydrated, it validates, sends without navigation and reports the result. */
 export function SiteForm(props: SiteFormProps) {
   return (
     <LanguageProvider language={props.language}>
@@ -42,7 +38,7 @@ function Form(props: SiteFormProps) {
   const sent = status === 'sent'
   const typed = round === 0 ? refused?.values : undefined
   const { fields } = formsIn(words)[form]
-  // Focus scrolls to the first field to mend: the newsletter form is far down the home page.
+  // Autofocus scrolls to the first invalid field.
   const toMend = refused && fields.find(({ name }) => refused.errors[name])?.name
   const consent = smsConsentText(practice.name, words, language).map(({ text, href }) => {
     const Part = href ? 'a' : 'span'
@@ -68,11 +64,10 @@ function Form(props: SiteFormProps) {
       onSubmit={send}
     >
       <Unseen form={form} page={page} label={words.leaveEmpty} />
-      {/* What is sent gives way to what happens next; the fields behind it are fresh. */}
       <div data-fields hidden={sent} className={form === 'newsletter' ? oneLine : inPairs}>
         {fields.map((field) => (
           <Field
-            // After a message was sent, the next one begins with fresh fields.
+            // A new key resets the fields after a message was sent.
             key={`${field.name}-${round}`}
             {...field}
             id={`${form}-${field.name}`}
@@ -82,7 +77,7 @@ function Form(props: SiteFormProps) {
             hint={field.name === 'smsConsent' ? consent : field.hint}
             text={texts[field.name] ?? typed?.[field.name]}
             focused={toMend === field.name}
-            // What is typed now would be gone with the message that is on its way.
+            // Text typed while sending would be lost.
             readOnly={busy}
             error={errors[field.name]}
           />
@@ -117,13 +112,12 @@ function Form(props: SiteFormProps) {
   )
 }
 
-/** Short fields in pairs where the card is wide enough for both; long ones, and the button, on their own line. */
 const inPairs =
   "grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-3 phone:gap-5 *:has-[textarea,[type='checkbox'],[type='url'],[type='submit']]:col-span-full"
-/** One field and its button on one line. The rows are shared: label, control, message. */
+/** Subgrid aligns the button with the input. */
 const oneLine =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-3 *:first:row-[1/span_3] *:first:grid-rows-subgrid *:last:col-start-2 *:last:row-start-2 *:last:grid'
-/** What goes along unseen for the relay: which form on which page, and a field that only programs fill. */
+/** Includes a honeypot. */
 function Unseen({ form, page, label }: { form: FormName; page: string; label: string }) {
   return (
     <>
@@ -137,7 +131,7 @@ function Unseen({ form, page, label }: { form: FormName; page: string; label: st
             name={hiddenFields.honeypot}
             tabIndex={-1}
             autoComplete="off"
-            // Browsers and password managers fill no field that is read-only; these tell the latter once more.
+            // Keeps browsers and password managers from filling it.
             readOnly
             data-1p-ignore
             data-bwignore

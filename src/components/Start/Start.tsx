@@ -13,9 +13,8 @@ type ConcernGroup = Site['start'][number]
 type Concern = ConcernGroup['concerns'][number]
 export type StartProps = SectionOf<'start'> & { groups: Site['start'] }
 
-/** From a visitor's own words to the pages that answer them and one next step. It needs no script. */
 export function Start({ id, title, intro, groups }: StartProps) {
-  // An odd first one takes the whole row; the others fill one column, then the other, and neither waits for its neighbour.
+  // An odd first group spans the row; the others fill two independent columns.
   const wide = groups.slice(0, groups.length % 2)
   const half = (groups.length + wide.length) / 2
   return (
@@ -37,7 +36,7 @@ export function Start({ id, title, intro, groups }: StartProps) {
   )
 }
 
-/** A card of lines. Where each of them asks for the same call, its button stands on the card, seen at once. */
+/** Urgent groups have one call button instead of one for each concern. */
 function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; panels: string }) {
   const urgent = concerns.every(({ pages }) => pages.length === 0)
   return (
@@ -67,7 +66,6 @@ function Group({ group: { title, concerns }, panels }: { group: ConcernGroup; pa
 
 type ConcernPanelProps = Concern & { group: string; urgent: boolean }
 
-/** Native details: at most one of them is open. */
 function ConcernPanel({ words, text, pages, next, group, urgent }: ConcernPanelProps) {
   const { blocks } = useWords()
   return (

@@ -9,10 +9,7 @@ import { useWords } from '#components/ui/words.ts'
 export type Testimonial = Site['testimonials'][number]
 export type TestimonialsProps = SectionOf<'testimonials'> & Pick<Site, 'testimonials'>
 
-/**
- * What patients say. Without a script it is a list; Testimonials.slider.ts makes a slider of it, one large quote at a
- * time. The class names are the slider library's own.
- */
+/** A list without scripts. The class names are Swiper's. */
 export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: TestimonialsProps) {
   const { quotes } = useWords()
   return (
@@ -24,11 +21,9 @@ export function Testimonials({ id, title, intro, testimonials, pauseOnHover }: T
         <SectionHeader id={id} title={title} />
         <Paragraph html={intro} className="max-w-text text-small" />
       </div>
-      {/* The bullets stand above the quotes: under them they would be as far away as the longest one is long. */}
+      {/* Above the quotes, because the longest one sets the height of all. */}
       <div className="relative grid min-w-0 gap-4" data-testimonials={pauseOnHover ? 'pause-on-hover' : ''}>
-        {/* Empty until the slider runs: the bullets are its own, the button appears only where something moves by itself. */}
         <div className="hidden min-h-11 flex-wrap items-center gap-x-6 gap-y-2 phone:absolute phone:-top-3 phone:right-0 phone:z-2 scripting:flex">
-          {/* The first one, which is wide at first, begins at the margin. */}
           <div className="-ml-2 flex flex-wrap" data-slider-bullets={quotes.show} />
           <MotionToggle words={quotes} />
         </div>
@@ -69,7 +64,6 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
   )
 }
 
-/** Where a quote was written, and when. */
 function Origin({ source, sourceUrl, date }: Testimonial) {
   const words = useWords()
   if (!source || !date) return null

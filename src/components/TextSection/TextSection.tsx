@@ -10,11 +10,10 @@ import { SectionHeader, Section } from '#components/ui/Section/Section.tsx'
 export type TextSectionProps = Pick<SectionOf<'text'>, 'id' | 'title'> &
   Partial<SectionOf<'text'>> & {
     ground?: Ground
-    /** The picture on the left. */
+    /** The picture stands on the left. */
     reversed?: boolean
   }
 
-/** The plain section of a page: words, perhaps a list, perhaps one picture or film, perhaps one thing to do. */
 export function TextSection(props: TextSectionProps) {
   const films = Boolean(props.film ?? props.videoId)
   const hasMedia = films || props.photo !== undefined
@@ -31,7 +30,6 @@ export function TextSection(props: TextSectionProps) {
           <Media {...props} />
         </div>
       ) : (
-        // Words alone: their heading in four columns, they in eight, as questions and notices are.
         <div
           data-text-only=""
           className="grid grid-cols-1 gap-x-16 gap-y-4 phone:gap-y-6 @row:grid-cols-aside"
@@ -53,7 +51,7 @@ function Title({ id, title, subheading }: TextSectionProps) {
   )
 }
 
-/** In half of a page its paragraphs stand in two columns; what opens a list stays whole above it. */
+/** Two columns of paragraphs, except for one that introduces a list. */
 const inColumns =
   '@pair:[&>.prose>p]:break-inside-avoid @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:max-w-none @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:columns-2 @pair:@max-row:[&>.prose:has(>:nth-child(2)):not(:has(+:is(ul,ol)))]:gap-x-16'
 
@@ -77,7 +75,7 @@ function Media({ photo, film, videoId, title }: TextSectionProps) {
   if (videoId && photo) return <VideoFrame videoId={videoId} title={title} poster={photo} />
   if (!photo) return null
   return (
-    // Upright beside the words, unless few of them would have to fill its height; lower where it stands under them.
+    // A portrait beside the text, a landscape below it.
     <CaptionedPhoto
       photo={photo}
       boxClassName={`rounded-card ${photo.whole ? 'aspect-[6/5]' : 'aspect-film phone:aspect-tall phone:max-w-narrow desk:aspect-square'}`}

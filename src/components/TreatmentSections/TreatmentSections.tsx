@@ -12,7 +12,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type StudiesProps = SectionOf<'studies'>
 
-/** What trials found: a few large figures, each with what it counts and where it comes from. */
 export function Studies({ id, title, intro, findings, text }: StudiesProps) {
   return (
     <Section
@@ -53,7 +52,6 @@ export function Studies({ id, title, intro, findings, text }: StudiesProps) {
 
 export type SuitsProps = SectionOf<'suits'>
 
-/** Who it may suit and who should not use it, side by side and equally plain. */
 export function Suits({ id, title, may, not, note }: SuitsProps) {
   return (
     <Section id={id} title={title} className="heading-beside grid gap-x-16 gap-y-4 phone:gap-y-8">
@@ -75,7 +73,7 @@ export function Suits({ id, title, may, not, note }: SuitsProps) {
 
 export type SafetyProps = SectionOf<'safety'>
 
-/** Side effects and warnings: calm, complete, never hidden behind a click; what cannot wait stands first, then who must not. */
+/** Warnings are never hidden behind a click. Urgent ones come first, then contraindications. */
 export function Safety(props: SafetyProps) {
   const { id, title, first, boxed, common, commonNote, serious, more, avoidTitle, avoid, urgent } = props
   const { safety } = useWords()
@@ -127,7 +125,6 @@ export function Safety(props: SafetyProps) {
   )
 }
 
-/** One warning a row, in two columns where there is room. */
 function WarningRows({ text }: { text: Html }) {
   return (
     <div className="@container">
@@ -145,7 +142,7 @@ function WarningRows({ text }: { text: Html }) {
 const htmlSentences = (html: string) =>
   html.split(/(?<=[.!?](?:<\/\w+>)?)(?<!\b(?:Dr|St|vs)\.) (?=[^a-z])/) as Html[]
 
-/** Its paragraphs in rows: a second bold phrase begins another one. What needs 911 comes first. */
+/** A second bold phrase starts another row. Rows that mention 911 come first. */
 function rowsOf(prose: Html): Html[] {
   const paragraphs = prose.split(/<\/?p>/).filter((part) => part.trim())
   const rows = paragraphs.flatMap((paragraph) =>
@@ -159,7 +156,7 @@ function rowsOf(prose: Html): Html[] {
   return [...urgent, ...rows.filter((row) => !urgent.includes(row))] as Html[]
 }
 
-/** Each with its rate; where nothing counted any of them, their names alone. */
+/** Without any rates a plain list. */
 function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
   const { safety } = useWords()
   if (effects.every(({ rate }) => !rate))
@@ -190,7 +187,6 @@ function CommonEffects({ effects }: { effects: SafetyProps['common'] }) {
 
 export type StepsProps = SectionOf<'steps'>
 
-/** What happens, in order. */
 export function Steps({ id, title, intro, steps }: StepsProps) {
   return (
     <Section id={id} title={title} intro={intro} className="grid gap-5 phone:gap-8">

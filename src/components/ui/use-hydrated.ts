@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands there out of reach until React has taken it over (`js-pending`, `inert`) can be used from then on. */
+/** For controls that do nothing before hydration. */
 export function useHydrated(): { inert: boolean; pendingClass: string } {
   const isHydrated = useSyncExternalStore(
     () => () => {},

@@ -4,13 +4,13 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 type AlertProps = {
   variant: 'ok' | 'alarm'
   ref?: Ref<HTMLDivElement>
-  /** Whether the page opens with the focus here. */
+  /** Takes the focus when the page opens. */
   focused?: boolean
   hidden?: boolean
   children: ReactNode
 }
 
-/** Something happened that the visitor must hear of: announced at once, and a place for focus to go. */
+/** Announced at once, and focusable. */
 export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
   const { box, color, icon } = looks[variant]
   return (
@@ -20,7 +20,7 @@ export function Alert({ variant, ref, focused, hidden, children }: AlertProps) {
       tabIndex={-1}
       hidden={hidden}
       {...(focused && { autoFocus: true })}
-      // Focus scrolls here: clear of the bar at the foot of a phone.
+      // Keeps it clear of the call bar when it is scrolled into view.
       className={`flex scroll-mb-24 gap-3 p-5 ${box}`}
     >
       <Icon name={icon} className={`h-[1lh] ${color}`} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 export type Ground = 'plain' | 'cream' | 'tint' | 'deep' | 'sage'
 
-/** A full-width stretch of the page with its own ground and space; the dark one is a page's one bold moment. */
 export function Band({
   ground = 'plain',
   tight = false,
@@ -20,7 +19,7 @@ export function Band({
   )
 }
 
-/** The dark one, for what is no band: a panel with `data-ground="deep"`. */
+/** For dark panels inside a band. */
 export const deepGround = 'on-dark bg-action text-light'
 
 const grounds: Record<Ground, string> = {

@@ -8,11 +8,10 @@ type ButtonLinkProps = {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
   icon?: IconName
-  /** What only a screen reader needs to hear after the text. */
+  /** For screen readers. */
   children?: ReactNode
 }
 
-/** A link that looks like a button, because it is the thing to do next. */
 export function ButtonLink({
   action,
   variant = 'primary',
@@ -33,7 +32,6 @@ export function ButtonLink({
   )
 }
 
-/** One below what it follows from; nothing where a file names none. */
 export function ButtonRow({ action, variant }: Partial<Pick<ButtonLinkProps, 'action' | 'variant'>>) {
   return action ? (
     <p>
@@ -44,16 +42,15 @@ export function ButtonRow({ action, variant }: Partial<Pick<ButtonLinkProps, 'ac
 
 type SubmitButtonProps = {
   children: string
-  /** What it says meanwhile. */
   busyText: string
   busy: boolean
 }
 
-/** Sends the form it stands in. It keeps focus and size while it works, so that nothing jumps. */
+/** Keeps focus and size while sending. */
 export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
   return (
     <button type="submit" aria-disabled={busy || undefined} className={buttonClass('primary', 'normal')}>
-      {/* Both texts lie on one another; the wider one sets the width. */}
+      {/* Both labels overlap, so that the wider one sets the width. */}
       <span className="grid">
         <span className={busy ? hidden : shown}>{children}</span>
         <span className={busy ? shown : hidden}>{busyText}</span>
@@ -65,7 +62,6 @@ export function SubmitButton({ children, busyText, busy }: SubmitButtonProps) {
 const shown = 'col-start-1 row-start-1'
 const hidden = `${shown} invisible`
 
-/** The look alone, for what is a button and no link. */
 export function buttonClass(variant: keyof typeof variants, size: keyof typeof sizes): string {
   return `button ${sizes[size]} ${variants[variant]}`
 }

@@ -4,7 +4,6 @@ import { InlineHtml } from '#components/ui/Prose/Prose.tsx'
 
 type CheckListProps = { items: Html[]; marker?: 'check' | 'cross' | 'plain' | 'number'; columns?: 1 | 2 }
 
-/** A list whose marks mean something: a tick for what is, a cross for what is not. */
 export function CheckList({ items, marker = 'check', columns = 1 }: CheckListProps) {
   const List = marker === 'number' ? 'ol' : 'ul'
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { noBreak } from '#components/ui/no-break.ts'
 
-/** A small label: the family of a page, the status of a treatment. Round at its ends in one line, calm corners in two. */
 export function Chip({
   variant = 'tint',
   children,
@@ -10,7 +9,7 @@ export function Chip({
   children: ReactNode
 }) {
   return (
-    // No flex box: a name kept whole within its words would be laid out beside them.
+    // Not a flex box, whose items noBreak would separate.
     <span className={`inline-block rounded-field px-3 py-1 text-tiny font-medium ${variants[variant]}`}>
       {noBreak(children)}
     </span>

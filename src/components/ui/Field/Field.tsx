@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 
 type FieldProps = {
-  /** Unique on the page: two forms may both have a field named message. */
+  /** Unique on the page, unlike the name. */
   id: string
   name: string
   label: string
   type: 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'checkbox'
   required: boolean
-  /** How long it has become, where that matters. */
   count?: string
   autoComplete: string
   hint?: ReactNode
-  /** What it begins with. */
+  /** The initial value. */
   text?: string
-  /** Whether the page opens with the focus here. */
+  /** Takes the focus when the page opens. */
   focused?: boolean
   readOnly?: boolean
   error?: string
 }
 
-/** A labelled control with its hint and its message, each linked to it. */
 export function Field(props: FieldProps) {
   const { id, name, label, type, required, autoComplete, hint, count, text, focused, readOnly, error } = props
   const hintId = hint ? `${id}-hint` : ''

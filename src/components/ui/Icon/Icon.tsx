@@ -1,11 +1,10 @@
 type IconProps = {
   name: IconName
   size?: keyof typeof sizes
-  /** Its colour, and its place beside the first line of words. */
   className?: string
 }
 
-/** Line icons on a 24 grid, drawn in the text's colour. Decorative: the words beside them carry the meaning. */
+/** Decorative: the text next to it carries the meaning. */
 export function Icon({ name, size = 'text', className = '' }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${sizes[size]} ${className}`.trim()}>

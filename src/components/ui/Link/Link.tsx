@@ -3,12 +3,11 @@ import { isOnlyEnglish, type SpanishPages, spanishHref } from '#lib/language.ts'
 import { useWords } from '#components/ui/words.ts'
 import { noBreak } from '#components/ui/no-break.ts'
 
-/** Given on a Spanish page. */
+/** Set on Spanish pages. */
 const Pages = createContext<SpanishPages | undefined>(undefined)
 
 export const SpanishPagesProvider = Pages.Provider
 
-/** The address of a page in the language of the page that is drawn. */
 export function useHref(): (href: string) => string {
   const pages = useContext(Pages)
   return (href) => (pages ? spanishHref(href, pages) : href)
@@ -16,13 +15,13 @@ export function useHref(): (href: string) => string {
 
 export type LinkProps = ComponentProps<'a'> & {
   href: string
-  /** It leads away from the site: a new tab, which is said, in words of its own where there are some. */
+  /** Opens a new tab and announces it, in the given words or the default ones. */
   external?: boolean | string
 }
 
 /**
- * A link to a page of ours: on a Spanish page to the Spanish one, or, where there is none, to the English one with a mark.
- * The address comes last: what lists of links repeat then stands together, and compresses better.
+ * On a Spanish page it leads to the Spanish version, or to the English page with a label. The href comes last
+ * for compression.
  */
 export function Link({ href, external = false, children, ...rest }: LinkProps) {
   const { frame, translation } = useWords()
@@ -40,7 +39,7 @@ export function Link({ href, external = false, children, ...rest }: LinkProps) {
       aria-label={label && said ? label + said : label}
     >
       {noBreak(children)}
-      {/* What has a name of its own shows no words to put a mark behind. */}
+      {/* A link named by aria-label has no text to put the label behind. */}
       {isMarked && !label ? (
         <span className="in-english" aria-hidden="true">
           {translation.mark}

@@ -1,6 +1,5 @@
 import type { Html } from '#lib/model/text.ts'
 
-/** The practice's sign, drawn in the colour of the words around it. */
 export function Logo({ drawing }: { drawing: Html }) {
   return (
     <svg

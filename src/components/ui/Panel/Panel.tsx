@@ -6,7 +6,6 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type Question = { question: string; answer: Html; more?: Html }
 
-/** Questions between hairlines: at most one is open. */
 export function PanelList({ questions, group }: { questions: Question[]; group: string }) {
   return (
     <div className="border-t border-line">
@@ -19,7 +18,6 @@ export function PanelList({ questions, group }: { questions: Question[]; group: 
 
 export type PanelProps = Question & { group: string }
 
-/** A question and its answer. */
 export function Panel({ question, answer, more, group }: PanelProps) {
   return (
     <Disclosure title={question} group={group}>
@@ -31,7 +29,6 @@ export function Panel({ question, answer, more, group }: PanelProps) {
 
 type DisclosureProps = { title: string; group: string; children: ReactNode }
 
-/** A part of a page that unfolds: native details, so it needs no script. */
 export function Disclosure({ title, group, children }: DisclosureProps) {
   return (
     <details name={group} className="panel border-b border-line">
@@ -45,7 +42,7 @@ export function Disclosure({ title, group, children }: DisclosureProps) {
   )
 }
 
-/** What is pressed to unfold a panel. Its words are one element, so that a name kept whole within them stays among them. */
+/** The span keeps text split by noBreak in one flex item. */
 export function PanelSummary({ text, quoted = false }: { text: string; quoted?: boolean }) {
   const look = quoted ? 'py-3 font-display text-body phone:py-4' : 'py-3 font-medium phone:py-4'
   return (

@@ -3,29 +3,25 @@ import type { Photo as PhotoValue, PictureFile } from '#lib/model/photo.ts'
 
 export type PhotoProps = {
   photo: PhotoValue
-  /**
-   * How wide the picture is drawn, in the words of the `sizes` attribute: exact, so that it is sharp and no byte is wasted.
-   * A picture that covers a higher box is drawn wider than the box.
-   */
+  /** The `sizes` attribute. A picture that covers a higher box is wider than the box. */
   sizes: string
-  /** Where it is drawn small, no file wider than this is named: names are read by everybody. */
+  /** Leaves larger files out of the srcset, to shorten the HTML. */
   maxWidth?: number
-  /** Where the upright one is drawn in its place: in boxes of at most 30rem, or on phones alone, as wide as they are. */
+  /** Where to use the portrait version: always (boxes up to 30rem) or on phones, at full width. */
   portrait?: 'always' | 'phones' | 'never'
-  /** Only the one picture above the fold is eager; 'when-shown': one of several there, requested when it has a box. */
+  /** 'when-shown': one of several above the fold, requested when it has a box. */
   priority?: boolean | 'when-shown'
-  /** 'cover' fills a box; 'natural' keeps the picture's own shape. */
+  /** 'natural' keeps the aspect ratio. */
   fit?: 'cover' | 'natural'
-  /** The look of a box of its own; without one it covers the parent's. */
+  /** Wraps the picture in a box; without it the picture covers its parent. */
   boxClassName?: string
-  /** Empty where words beside the picture already say it. */
   alt?: string
 }
 
 export function Photo(props: PhotoProps) {
   const { photo, sizes, maxWidth = Infinity, portrait = 'never' } = props
   const { priority = false, fit = 'cover', boxClassName, alt = photo.alt } = props
-  // An upright picture of people is nearer: a lower box would cut them.
+  // Portraits of people must not be cropped.
   const picture = portrait === 'always' && !photo.whole ? (photo.tall ?? photo.picture) : photo.picture
   const files = picture.files.filter(({ width }) => width <= maxWidth)
   const onPhones = portrait === 'phones' && !photo.whole ? photo.tall?.onPhones : undefined
@@ -58,7 +54,6 @@ export function Photo(props: PhotoProps) {
   )
 }
 
-/** A photograph in a box of its own, with its caption where it has one. */
 export function CaptionedPhoto(props: PhotoProps) {
   const { caption } = props.photo
   if (!caption) return <Photo {...props} />
@@ -71,13 +66,11 @@ export function CaptionedPhoto(props: PhotoProps) {
 }
 
 type CardPhotoProps = Pick<PhotoProps, 'photo' | 'alt' | 'boxClassName'> & {
-  /** How much of a row it takes; 'inset' inside a card's padding. */
   size?: 'third' | 'quarter' | 'inset'
 }
 
-/** A photograph on a card: three or four beside each other, two, or one. */
 export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
-  // A wide picture shown whole in height is drawn wider than the card that crops it.
+  // An uncropped picture is wider than its card.
   const drawn = (width: string) => (photo.whole ? `calc(${width} * 1.34)` : width)
   return (
     <Photo
@@ -90,16 +83,14 @@ export function CardPhoto({ size = 'third', photo, ...rest }: CardPhotoProps) {
   )
 }
 
-/** How wide a picture is drawn that stands beside a section's words, or under them on a phone. */
 export const besideWords = `${from('desk')} 30rem, ${from('phone')} 40vw, (resolution > 2dppx) 62vw, 92vw`
 
-/** The same where the box is filled with the right part of a wide picture. */
 export const besideWordsWhole = `${from('desk')} 45rem, (resolution > 2dppx) 92vw, 136vw`
 
 const cardWidths = { third: '24rem', quarter: '17.5rem', inset: '20.75rem' } as const
 
 const phones = below('phone')
-/** Two of three of a fine screen's dots are enough, and half the bytes. */
+/** Two thirds of the resolution suffice on fine screens. */
 const phoneSizes = '(resolution > 2dppx) 67vw, 100vw'
 
 function srcSetOf(files: PictureFile[]): string {

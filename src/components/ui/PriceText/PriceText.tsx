@@ -5,14 +5,10 @@ import { noBreak } from '#components/ui/no-break.ts'
 
 export type PriceTextProps = {
   price: Pick<Price, 'amount' | 'unit' | 'detail' | 'condition'>
-  /**
-   * 'line' is amount and unit; 'full' adds what narrows it and when it holds; 'list' and 'large' set the amount off;
-   * 'amount' stands where its heading says what for.
-   */
+  /** 'full' adds dose and condition; 'amount' leaves out the unit. */
   variant: 'line' | 'full' | 'list' | 'large' | 'amount'
 }
 
-/** A price in words: the one place where an amount meets its unit. */
 export function PriceText({ price, variant }: PriceTextProps) {
   const { money } = useWords()
   switch (variant) {
@@ -48,7 +44,6 @@ export function PriceText({ price, variant }: PriceTextProps) {
 
 export type PriceNotesProps = { price: Pick<Price, 'note' | 'product'> }
 
-/** What must be said beside a price: which product it buys, and its note. */
 export function PriceNotes({ price }: PriceNotesProps) {
   const { money } = useWords()
   return [price.product && money.products[price.product], price.note]

@@ -1,16 +1,14 @@
 import type { Html } from '#lib/model/text.ts'
 
-/** Paragraphs that the reading room made from Markdown. */
+/** HTML from Markdown. */
 export function Prose({ html, variant = 'body' }: { html: Html; variant?: keyof typeof variants }) {
   return <div className={`prose ${variants[variant]}`} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** One line of it, inside an element of the caller's choice. */
 export function InlineHtml({ html }: { html: Html }) {
   return <span className="inline-links" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** One line of it as a paragraph; nothing where a file says nothing. */
 export function Paragraph({ html, className }: { html?: Html; className?: string }) {
   return html ? (
     <p className={className}>
@@ -23,7 +21,6 @@ const variants = {
   body: 'max-w-text text-body',
   lead: 'max-w-text text-body phone:text-lead',
   small: 'max-w-text text-small text-muted',
-  /** What a page opens with, across the page. */
   statement:
     'max-w-row font-display text-subheading text-action *:text-balance desk:pb-9 desk:text-[1.75rem]',
 } as const

@@ -4,22 +4,21 @@ import { Heading } from '#components/ui/Heading/Heading.tsx'
 import { Prose } from '#components/ui/Prose/Prose.tsx'
 
 export type SectionHeaderProps = {
-  /** The heading's, and what names the section. */
+  /** Also names the section. */
   id: string
   title: string
   intro?: Html
 }
 
 export type SectionProps = Omit<SectionHeaderProps, 'title'> & {
-  /** Left out where the heading stands further in: there an Opening is placed. */
+  /** Omitted where a SectionHeader is placed further in. */
   title?: string
   className: string
-  /** What waits to be scrolled to: all of it, its opening alone, or parts that say so themselves. */
+  /** What is revealed on scroll: the section, its header, or parts that set data-reveal themselves. */
   reveal?: 'section' | 'header' | 'parts'
   children: ReactNode
 }
 
-/** A section of a page, named by its heading. */
 export function Section({ id, title, intro, className, reveal = 'section', children }: SectionProps) {
   const header = title === undefined ? null : <SectionHeader id={id} title={title} intro={intro} />
   return (
@@ -36,7 +35,6 @@ export function Section({ id, title, intro, className, reveal = 'section', child
   )
 }
 
-/** The heading of a section and what follows it at once. */
 export function SectionHeader({ id, title, intro }: SectionHeaderProps) {
   return (
     <>

@@ -4,11 +4,9 @@ import { Link } from '#components/ui/Link/Link.tsx'
 
 export type SocialListProps = {
   profiles: SocialProfile[]
-  /** Names in a row across the page; icons alone, on a dark ground, in the header's bar from tablets on, or in its menu. */
   variant: 'names' | 'icons' | 'bar' | 'menu'
 }
 
-/** Profiles elsewhere. */
 export function SocialList({ profiles, variant }: SocialListProps) {
   const { list, link } = variants[variant]
   return (
@@ -36,7 +34,7 @@ const variants = {
     list: 'flex flex-wrap gap-x-6',
     link: 'inline-flex min-h-11 items-center gap-2 no-underline hover:text-deep',
   },
-  /** The drawings stand on the edge of the words above, not the boxes around them. */
+  /** Aligns the icons, not their boxes, with the text above. */
   icons: {
     list: '-ml-3 flex flex-wrap content-start gap-1 max-phone:-order-1 max-phone:-me-3 max-phone:ms-auto max-phone:gap-0',
     link: 'inline-flex size-11 items-center justify-center hover:text-gold',

@@ -4,13 +4,11 @@ type TableProps = {
   captionClassName: string
   heads: string[]
   headClassName?: string
-  /** The first cell of each names it. */
   rows: (string | number)[][]
   bodyClassName?: string
   className?: string
 }
 
-/** Names and figures: every column and every row has a head, so that a screen reader says both with a cell. */
 export function Table(props: TableProps) {
   const { caption, captionClassName, heads, headClassName, rows, bodyClassName, className } = props
   return (

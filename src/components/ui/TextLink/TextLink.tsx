@@ -3,7 +3,6 @@ import { Icon } from '#components/ui/Icon/Icon.tsx'
 import { Link } from '#components/ui/Link/Link.tsx'
 import { noBreak } from '#components/ui/no-break.ts'
 
-/** A link onward in plain words with an arrow. */
 export function TextLink({ action: { text, href, external } }: { action: Action }) {
   return (
     <Link
