@@ -2,8 +2,9 @@ import { buildElement, whenInView } from '#lib/browser/elements.ts'
 import { afterFirstPaint } from '#lib/browser/moments.ts'
 import { whenPlayerAnswers, playerFrame } from '#lib/browser/video-player.ts'
 
-/** 768px: specification. */
-const WIDE = '(width > 768px) and (prefers-reduced-motion: no-preference)'
+const MOVING = '(prefers-reduced-motion: no-preference)'
+/** Films of banners, 768px: specification. */
+const WIDE = `(width > 768px) and ${MOVING}`
 const AV1 = 'video/webm; codecs="av01.0.05M.08"'
 
 export function enableFilms(): void {
@@ -26,12 +27,12 @@ function enableLoop(frame: HTMLElement): void {
     video()?.remove()
     button.hidden = true
   }
-  const wide = matchMedia(WIDE)
-  const update = () => (wide.matches ? button.before(createLoop(frame, button, remove)) : remove())
+  const plays = matchMedia(frame.dataset.filmWide === undefined ? MOVING : WIDE)
+  const update = () => (plays.matches ? button.before(createLoop(frame, button, remove)) : remove())
   button.addEventListener('click', () => void (video()?.paused ? video()?.play() : video()?.pause()))
   whenInView(frame, () => {
     update()
-    wide.addEventListener('change', update)
+    plays.addEventListener('change', update)
   })
 }
 

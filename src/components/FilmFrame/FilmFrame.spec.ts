@@ -4,9 +4,7 @@ import { films as words } from '#lib/words/en/blocks.ts'
 const FILM = /\.(?:mp4|webm)$/
 const wide = { width: 769, height: 900 }
 
-test('every film of the home page plays, silent and looping, until its button is pressed', async ({
-  page,
-}) => {
+test('film on the home page plays, silent and looping, until its button is pressed', async ({ page }) => {
   await page.goto('/')
   const frames = await page.locator('[data-film]:visible').all()
   expect(frames.length).toBeGreaterThan(0)
@@ -26,7 +24,7 @@ test('every film of the home page plays, silent and looping, until its button is
   }
 })
 
-test('the photograph is the LCP and the film is requested after the load event', async ({ page }) => {
+test('film is requested after the load event, with its photograph as the LCP', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\.(?:mp4|webm)$/.test(name)),
@@ -51,7 +49,7 @@ test('the photograph is the LCP and the film is requested after the load event',
   expect(requested).toBeGreaterThanOrEqual(loaded)
 })
 
-test('the smaller file is played where it can be, the mp4 where it cannot', async ({ page }) => {
+test('film plays the smaller file where it can, else the mp4', async ({ page }) => {
   const requested = filmsRequested(page)
   await page.goto('/')
   const video = page.locator('[data-film]:visible').first().locator('video')
@@ -63,7 +61,7 @@ test('the smaller file is played where it can be, the mp4 where it cannot', asyn
   expect(await video.evaluate((film: HTMLVideoElement) => film.currentSrc)).toMatch(/\.mp4$/)
 })
 
-test('a film that cannot be had leaves the photograph', async ({ page }) => {
+test('film that cannot load leaves its photograph', async ({ page }) => {
   await page.route(FILM, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'))
   await page.goto('/')
@@ -74,9 +72,7 @@ test('a film that cannot be had leaves the photograph', async ({ page }) => {
   await expect(hero.getByRole('button')).toBeHidden()
 })
 
-test('a window of 768px has the photograph, a wider one the film, as often as it changes', async ({
-  page,
-}) => {
+test('banner film plays above 768px only, as often as the window changes', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   const requested = await openStill(page)
   const video = page.locator('[data-film] video').first()
@@ -88,7 +84,21 @@ test('a window of 768px has the photograph, a wider one the film, as often as it
   expect(requested.length).toBeGreaterThan(0)
 })
 
-test('there is only the photograph where fewer bytes are asked for', async ({ page }) => {
+for (const width of [390, 760, 800])
+  test(`second film of the home page plays at ${width}px, and not where less motion is asked for`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const second = page.locator('section [data-film]')
+    await second.scrollIntoViewIfNeeded()
+    await expectPlaying(second.locator('video'))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(second.locator('video')).toHaveCount(0)
+    await expect(second.locator('img')).toBeVisible()
+  })
+
+test('film is not requested where fewer bytes are asked for', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

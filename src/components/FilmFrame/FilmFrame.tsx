@@ -16,12 +16,17 @@ export type FilmFrameProps = {
   sizes?: string
 }
 
-/** FilmFrame.client.ts plays the loop over the photograph on wide screens. */
+/** FilmFrame.client.ts plays the loop over the photograph, in banners on wide screens only. */
 export function FilmFrame({ film, priority = false, shape = 'card', sizes }: FilmFrameProps) {
   const { films } = useWords()
   const { text, poster, src, small } = film
   return (
-    <div className={boxes[shape]} data-film={src} data-film-small={small}>
+    <div
+      className={boxes[shape]}
+      data-film={src}
+      data-film-small={small}
+      data-film-wide={shape === 'bleed' ? '' : undefined}
+    >
       <Photo
         photo={poster}
         sizes={sizes ?? (shape === 'card' ? `${from('desk')} 46rem, 92vw` : '100vw')}
