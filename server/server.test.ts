@@ -31,7 +31,7 @@ it.for([
   ['/bpc-157', '/BPC-157'],
   ['/index', '/'],
   ['/plans?x=1', '/payment-plans?from=site&x=1#rates'],
-])('%s leads to %s in one hop', async ([from, to]) => {
+])('%s redirects to %s in one hop', async ([from, to]) => {
   const { status, headers } = await get(from!)
   expect([status, headers['location']]).toEqual([301, to])
 })
@@ -61,6 +61,7 @@ it.for([
   ['/.well-known/security.txt', 200, 'text/plain'],
   ['/photos/a%20b.jpg', 200, 'image/jpeg'],
   ['/favicon.ico', 200, 'image/x-icon'],
+  ['/favicon.svg', 200, 'image/svg+xml'],
 ])('%s is answered %s', async ([path, status, type]) => {
   const answer = await get(path as string)
   expect(answer.status).toBe(status)
@@ -69,11 +70,11 @@ it.for([
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 
-it('a missing article has a page of its own', async () => {
+it('missing article has a page of its own', async () => {
   expect(String((await get('/blog/nothing')).body)).toContain('Blog Post Not Found')
 })
 
-it('a release without its 404 page answers in plain words and goes on', async () => {
+it('release without its 404 page answers in plain words', async () => {
   rmSync(join(folder, 'public', '404.html'))
   for (const path of ['/nothing', '/nothing/', '/404']) {
     const { status, headers } = await get(path)
@@ -82,7 +83,7 @@ it('a release without its 404 page answers in plain words and goes on', async ()
   expect((await get('/')).status).toBe(200)
 })
 
-it('a file that cannot be opened breaks off its own answer only', async () => {
+it('file that cannot be opened breaks off its own answer only', async () => {
   const unreadable = createServer().listen(join(folder, 'public', 'socket.txt'))
   await once(unreadable, 'listening')
   await expect(get('/socket.txt')).rejects.toThrow()
@@ -90,7 +91,7 @@ it('a file that cannot be opened breaks off its own answer only', async () => {
   expect((await get('/')).status).toBe(200)
 })
 
-it('a page has its own policy, an ETag and a compressed copy; a hashed file may be kept for ever', async () => {
+it('page has its policy, an ETag and a compressed copy, and a hashed file is immutable', async () => {
   const page = await get('/semaglutide', { 'accept-encoding': 'br' })
   expect(page.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -109,7 +110,7 @@ it('a page has its own policy, an ETag and a compressed copy; a hashed file may 
   expect((await get('/nothing')).headers['etag']).toBeUndefined()
 })
 
-it('a page comes from memory until there is another build, in every encoding it has', async () => {
+it('page comes from memory in every encoding until there is another build', async () => {
   const sizes = async () => [(await get('/semaglutide')).body.length, (await get('/')).body.length]
   const before = await sizes()
   for (const name of ['semaglutide', 'index']) writeFileSync(join(folder, 'public', `${name}.html`), 'new')
@@ -119,7 +120,7 @@ it('a page comes from memory until there is another build, in every encoding it 
   await until('the new build is served', async () => (await sizes()).join() === '3,3')
 })
 
-it('a film is sent in ranges; what is no range of one part is sent whole', async () => {
+it('film is sent in ranges, and whole for an invalid range', async () => {
   const part = await get('/films/our-practice.mp4', { range: 'bytes=100-199' })
   expect([part.status, part.body.length, part.body[0]]).toEqual([206, 100, 100])
   expect(part.headers['content-range']).toBe(`bytes 100-199/${FILM_SIZE}`)
@@ -128,7 +129,7 @@ it('a film is sent in ranges; what is no range of one part is sent whole', async
   expect((await get('/films/our-practice.mp4', { range: `bytes=${FILM_SIZE}-` })).status).toBe(416)
 })
 
-it('other methods, and two hosts in one request, are refused', async () => {
+it('server refuses other methods and a request with two hosts', async () => {
   expect((await request(url, '/', { method: 'DELETE' })).status).toBe(405)
   const answerTo = async (text: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
@@ -143,7 +144,7 @@ it('other methods, and two hosts in one request, are refused', async () => {
   expect(await answerTo('GET / HTTP/1.0\r\n\r\n')).toBe('HTTP/1.1 200')
 })
 
-test('at the limit incomplete requests give way to newcomers, those that are being answered do not', async () => {
+test('incomplete requests give way at the connection limit, requests being answered do not', async () => {
   let answer = () => {}
   const server = await serve(
     ({ url }, response) => {
@@ -170,7 +171,7 @@ test('at the limit incomplete requests give way to newcomers, those that are bei
   await server.close()
 })
 
-test('a stop answers what is under way', async () => {
+test('stopping server answers what is under way', async () => {
   let finish = () => {}
   const server = await serve((_, response) => void (finish = () => response.end('done')), { port: 0 })
   const answer = request(server.url, '/')

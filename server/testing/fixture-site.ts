@@ -47,6 +47,7 @@ export async function writeFixtureSite(siteDir: string, { release = 'one' } = {}
     [scriptName.slice(1)]: script,
     'films/our-practice.mp4': Buffer.from(Array.from({ length: FILM_SIZE }, (_, index) => index % 251)),
     'favicon.ico': Buffer.alloc(90, 9),
+    'favicon.svg': '<svg/>',
     'photos/a b.jpg': Buffer.alloc(900, 9),
     '.well-known/security.txt': 'Contact: mailto:hello@clinic.example\n',
     '.build/secret.txt': 'left behind by a tool',

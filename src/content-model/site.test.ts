@@ -11,7 +11,7 @@ const post = 'posts/men-and-heart-disease.md'
 const pageOf = (site: ReturnType<typeof copy.site>, name = page) =>
   site.pages.find(({ file }) => file === name)!
 
-test('two pages may not have one title or one description', () => {
+test('duplicate title or description of two pages is refused', () => {
   const head = {
     title: 'One title for two different pages',
     description: 'One description for two pages. '.repeat(3).trim(),
@@ -27,7 +27,7 @@ test('two pages may not have one title or one description', () => {
   )
 })
 
-test('a price that no page shows is refused', () => {
+test('price that no page shows is refused', () => {
   const aspirin = { name: 'Aspirin', amount: 100, unit: 'once', page: '/prices', group: 'injections' }
   copy.set('prices.yaml', 'aspirin', aspirin)
   expect(copy.problems()).toEqual([
@@ -35,7 +35,7 @@ test('a price that no page shows is refused', () => {
   ])
 })
 
-test('a page of a day to come, and one that counts among 100 here and among 10,000 there, are refused', () => {
+test('page updated in the future, or counting among 100 and 10,000, is refused', () => {
   const estrogen = 'treatments/estrogen.yaml'
   const { sections } = copy.data(estrogen) as { sections: { block: string }[] }
   const place = sections.findLastIndex(({ block }) => block === 'risk')
@@ -50,7 +50,7 @@ test('a page of a day to come, and one that counts among 100 here and among 10,0
   )
 })
 
-test('the figure and the pictures of a text stand between its parts, in the order they are written in', () => {
+test('figure and pictures of a post stand between its parts, in written order', () => {
   copy.write(post, copy.read(post).replace('{figure}', '{picture:hero}\n\n{figure}\n\nAfter it.'))
   copy.append(post, '\n{picture:contact}\n')
   const { insets, bodyParts } = copy.site().posts.find(({ file }) => file === post)!
@@ -64,7 +64,7 @@ test('the figure and the pictures of a text stand between its parts, in the orde
   expect(bodyParts[2]).toMatch(/^<p>After it\.<\/p>/)
 })
 
-test('rows that each lead to a page of their own begin with the pictures of those pages', () => {
+test('option rows that lead to pages begin with the pictures of those pages', () => {
   const rows = (...ways: (string | undefined)[]) => ({
     block: 'options',
     title: `Ways ${ways}`,
@@ -86,7 +86,7 @@ test('rows that each lead to a page of their own begin with the pictures of thos
   expect(pictures).toEqual([['semaglutide', 'tirzepatide'], none, none, none])
 })
 
-test('the portrait that launch.yaml names stands wherever a page shows the founder, and the logo is the practice’s', () => {
+test('founder portrait of launch.yaml stands wherever a page shows the founder', () => {
   copy.set(page, 'photo', 'founder')
   copy.set('launch.yaml', 'founder.portrait', 'heron')
   copy.write(
@@ -98,7 +98,7 @@ test('the portrait that launch.yaml names stands wherever a page shows the found
   expect(site.practice.logo).toBe('<g fill="none" stroke="currentColor"><path d="M4 4h40"/></g>')
 })
 
-test('a page that speaks of a discount ends with what the law wants beside it, unless a block there has it', () => {
+test('page that speaks of a discount ends with the statement of the law', () => {
   const noticesOf = (name = page) => pageOf(copy.site(), name).notices
   const isSaid = (name?: string) => noticesOf(name).some(({ id }) => id === 'discounts')
   expect(isSaid()).toBe(false)
@@ -115,7 +115,7 @@ test('a page that speaks of a discount ends with what the law wants beside it, u
   expect(isSaid('pages/home.yaml')).toBe(false)
 })
 
-test('the line for emergencies stands at the end of a page only where no contact block has it', () => {
+test('emergency line ends a page only where no contact block has it', () => {
   const ids = () => pageOf(copy.site()).notices.map(({ id }) => id)
   copy.set(page, 'notices', ['emergency', 'not-insurance'])
   expect(ids()).toEqual(['not-insurance'])
@@ -123,7 +123,7 @@ test('the line for emergencies stands at the end of a page only where no contact
   expect(ids()).toEqual(['emergency', 'not-insurance'])
 })
 
-test('what ends by date is there to the last second in the practice, and a section comes with its first entry', () => {
+test("dated entry is shown to its last second in the practice's time zone", () => {
   const days = { from: '2099-12-24', until: '2099-12-26' }
   copy.set(page, 'sections[0]', { block: 'specials', title: 'This month' })
   copy.write('announcements.yaml', JSON.stringify([{ text: 'We are closed.', ...days }]))
@@ -147,7 +147,7 @@ test('what ends by date is there to the last second in the practice, and a secti
   expect(at('2099-12-27T05:00:00Z')).toMatchObject({ counts: [0, 0, 0], isShown: false })
 })
 
-test('a paragraph that two files share is found whatever its case, marks and spaces', () => {
+test('paragraph shared by two files is found whatever its case, marks and spaces', () => {
   const paragraph = 'A visit takes about an hour, and you can ask whatever you like in it.'
   copy.set('pages/contact.yaml', 'purpose', paragraph)
   copy.set(
@@ -161,7 +161,81 @@ test('a paragraph that two files share is found whatever its case, marks and spa
   })
 })
 
-test('an article that begins as a copy of another still reads', () => {
+test('fields that the specification names are read from a file onto its page', () => {
+  const banner = {
+    title: 'A banner',
+    photo: 'heron',
+    film: 'hero',
+    heroImage: 'hero',
+    videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    className: 'cream',
+    textColor: '#5a2d0c',
+  }
+  copy.set(page, 'banner', banner)
+  const button = { text: 'Read on', to: '/prices' }
+  const text = {
+    block: 'text',
+    title: 'A section',
+    subheading: 'Below it',
+    text: 'A description.',
+    list: ['A treatment', 'Another'],
+    extraText: 'More text.',
+    fallbackMessage: 'Not there yet.',
+    photo: 'heron',
+    videoId: 'aqz-KE-bpKQ',
+    button,
+    ground: 'cream',
+  }
+  copy.set(page, 'sections', [text, { block: 'film', title: 'A film', film: 'hero' }, { block: 'services' }])
+  copy.set('services.yaml', '[0].noBullets', true)
+  copy.set('drips.yaml', '[0].questions[0].more', 'A second line.')
+  const site = copy.site()
+  const { photo, film, heroImage, ...plain } = pageOf(site).banner
+  expect([photo!.id, film!.poster.id, heroImage!.id]).toEqual(['heron', 'hero', 'hero'])
+  expect(plain).toMatchObject({
+    title: 'A banner',
+    videoUrl: banner.videoUrl,
+    look: 'cream',
+    textColor: '#5a2d0c',
+  })
+  const [section, second, services] = pageOf(site).sections
+  expect(section).toMatchObject({
+    ...text,
+    text: expect.stringContaining(text.text),
+    extraText: expect.stringContaining(text.extraText),
+    photo: { id: 'heron' },
+    button: { text: 'Read on', href: '/prices' },
+  })
+  expect(second).toMatchObject({ film: { src: expect.stringMatching(/\.mp4$/) } })
+  expect(services).toMatchObject({ title: 'Our Services' })
+  expect(site.services[0]).toMatchObject({
+    title: expect.any(String),
+    lines: expect.any(Array),
+    photo: { id: expect.any(String) },
+    link: expect.stringMatching(/^\//),
+    noBullets: true,
+  })
+  expect(site.drips[0]!.questions[0]).toMatchObject({ more: 'A second line.' })
+  expect(site.injections[0]!.bullets[0]).toMatchObject({
+    icon: 'sun',
+    lead: expect.any(String),
+    text: expect.any(String),
+  })
+  expect(site.testimonials[0]).toMatchObject({
+    firstName: expect.any(String),
+    stars: 5,
+    quote: expect.any(String),
+  })
+  expect(site.posts[0]).toMatchObject({
+    address: expect.stringMatching(/^\/blog\//),
+    title: expect.any(String),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    photo: { id: expect.any(String) },
+    body: expect.stringMatching(/<p>/),
+  })
+})
+
+test('article that begins as a copy of another still reads', () => {
   const text = copy.read(post).replace(/^title: .*$/m, 'title: Hearts, told again')
   copy.write(
     'posts/hearts-again.md',

@@ -65,6 +65,23 @@ export function one(within: Nodes, selector: string): Element {
 export const hrefsIn = (within: Nodes, selector = 'a[href]') =>
   all(within, selector).map((link) => attr(link, 'href'))
 
+/** The same without what follows a question mark. */
+export const plainHrefsIn = (within: Nodes) => hrefsIn(within).map((href) => href.replace(/\?.*$/, ''))
+
+export const mainOf = (address: string) => one(treeAt(address), 'main')
+
+/** One kind of dash and quote. */
+export const plain = (text: string) => text.replaceAll(/[‐-―]/g, '-').replaceAll('’', "'")
+
+/** Whether a passage of a page has all of these words. */
+export const isSaid = (address: string, ...parts: string[]) =>
+  ['li', 'tr', 'div', 'p'].some((kind) =>
+    all(mainOf(address), kind).some((passage) => {
+      const text = plain(words(passage)).toLowerCase()
+      return text.length < 1500 && parts.every((part) => text.includes(plain(part).toLowerCase()))
+    }),
+  )
+
 const listed = new WeakMap<Nodes, Element[]>()
 /** Listed once: every test asks the same trees again. */
 function elementsIn(node: Nodes): Element[] {

@@ -1,15 +1,26 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { en } from '#lib/words/en.ts'
-import { all, attr, content, hrefsIn, manifest, one, treeAt, treeOf, words } from './built-site.ts'
+import {
+  all,
+  attr,
+  content,
+  hrefsIn,
+  manifest,
+  one,
+  plainHrefsIn,
+  treeAt,
+  treeOf,
+  words,
+} from './built-site.ts'
 
 /** What the specification asks of the home page and the frame of every page, with the names that content/ has today. */
 const site = content()
 const { practice } = site
 const home = treeAt('/')
-const hrefs = (within: Element) => hrefsIn(within).map((href) => href.replace(/\?.*$/, ''))
+const footer = one(home, 'footer')
 
-test('the blocks of the home page stand in the specified order', () => {
+test('home page stacks its blocks in the specified order', () => {
   const elements = all(home, '')
   const place = (selector: string, isIt: (element: Element) => boolean = () => true) =>
     elements.indexOf(all(home, selector).find(isIt)!)
@@ -29,9 +40,29 @@ test('the blocks of the home page stand in the specified order', () => {
   expect(places).toEqual(places.toSorted((first, second) => first - second))
 })
 
-test('each service card has a picture, lines and its link', () => {
+/** The section of the home page under a heading. */
+const sectionOf = (heading: string) =>
+  all(home, 'main section').find((section) =>
+    all(section, 'h2').some((one) => words(one).startsWith(heading)),
+  )!
+
+test('welcome, About Us and financing sections of the home page have their text, picture and button', () => {
+  const welcome = sectionOf('Welcome')
+  expect(words(one(welcome, 'p')).length).toBeGreaterThan(20)
+  expect(plainHrefsIn(welcome)).toContain('/contact')
+  const about = sectionOf('About Us')
+  expect(words(about)).toContain(practice.tagline)
+  expect(words(about)).toMatch(/direct primary care/i)
+  expect(attr(one(about, 'img'), 'alt')).toBe(site.photos.get('founder')!.alt)
+  expect(all(about, 'a[href=/meet-us]').map((link) => words(link))).toEqual(['Meet the Team'])
+  const financing = all(home, 'main section').find((one) => words(one).includes('6 months interest free'))!
+  expect(hrefsIn(financing)).toContain(practice.links.booking)
+})
+
+test('service cards have a picture, lines and their link', () => {
+  expect(words(sectionOf('Our Services'))).not.toBe('')
   const cards = all(home, 'main article')
-  expect(cards.map((card) => [words(one(card, 'h3')), hrefs(card)])).toEqual(
+  expect(cards.map((card) => [words(one(card, 'h3')), plainHrefsIn(card)])).toEqual(
     site.services.map(({ title, link }) => [title, [link]]),
   )
   for (const card of cards) {
@@ -40,7 +71,7 @@ test('each service card has a picture, lines and its link', () => {
   }
 })
 
-test('each testimonial has a first name, five stars, a quote, and says that it is a sample while it is one', () => {
+test('testimonials have a first name, five stars and a quote, and samples say that they are samples', () => {
   const quotes = all(home, 'main figure').filter((figure) => all(figure, 'blockquote').length > 0)
   expect(quotes).toHaveLength(site.testimonials.length)
   for (const [index, quote] of quotes.entries()) {
@@ -51,61 +82,61 @@ test('each testimonial has a first name, five stars, a quote, and says that it i
   }
 })
 
-test('the profiles stand in the social block and in the footer, two of them in the top bar', () => {
+test('profiles stand in the social block and the footer, two of them in the top bar', () => {
   const profiles = practice.social.map(({ url }) => url)
-  const profilesIn = (within: Element) => hrefs(within).filter((href) => profiles.includes(href))
+  const profilesIn = (within: Element) => plainHrefsIn(within).filter((href) => profiles.includes(href))
   expect(profilesIn(one(home, 'main'))).toEqual(profiles)
-  expect(profilesIn(one(home, 'footer'))).toEqual(profiles)
+  expect(profilesIn(footer)).toEqual(profiles)
   const around = hrefsIn(home, 'body a[href]')
   expect(around.slice(0, around.indexOf(practice.links.sisterSite!.url) + 1)).toEqual(
     expect.arrayContaining(profiles.slice(0, 2)),
   )
 })
 
-test('the header has home, appointment, phone, and the menu in its order', () => {
+test('header has logo, appointment, phone and the menu in its order', () => {
+  expect(attr(one(home, 'header a[href]'), 'href')).toBe('/')
   const around = all(home, 'body a[href]').slice(0, 200)
-  const ways = around.map((link) => attr(link, 'href'))
-  expect(ways).toEqual(expect.arrayContaining(['/', `tel:${practice.phone.href}`]))
+  expect(around.map((link) => attr(link, 'href'))).toContain(`tel:${practice.phone.href}`)
   const appointment = around.find((link) => words(link) === 'Request an Appointment')
   expect(appointment && attr(appointment, 'href')).toBe('/contact')
-  const shown = all(home, 'nav [data-menu-entry]').map((entry) => [...new Set(hrefs(entry))])
-  const specified = site.navigation.menu.map(({ href, links }) => [
-    ...(href ? [href] : []),
-    ...links.map((link) => link.href),
-  ])
-  expect(shown).toEqual(specified)
-  const outside = all(home, 'nav [data-menu-entry] a[href]').filter((link) =>
-    attr(link, 'href').startsWith('http'),
+  const entries = all(home, 'nav [data-menu-entry]')
+  expect(entries.map((entry) => [...new Set(plainHrefsIn(entry))])).toEqual(
+    site.navigation.menu.map(({ href, links }) => [
+      ...(href ? [href] : []),
+      ...links.map((link) => link.href),
+    ]),
   )
-  for (const link of outside) expect(attr(link, 'target')).toBe('_blank')
+  const outside = entries
+    .flatMap((entry) => all(entry, 'a[href]'))
+    .filter((one) => attr(one, 'href').startsWith('http'))
+  expect(outside.map((link) => attr(link, 'target'))).toEqual(outside.map(() => '_blank'))
 })
 
-test('the footer has its columns, address with map, phone, e-mail, hours and copyright', () => {
-  const footer = one(home, 'footer')
-  const columns = all(footer, 'nav').map(hrefs)
-  expect(columns).toEqual([
+test('footer has name, columns, address with map, phone, e-mail, hours and copyright', () => {
+  expect(all(footer, 'nav').map(plainHrefsIn)).toEqual([
     site.navigation.footer.links.map(({ href }) => href),
     site.navigation.footer.services.map(({ href }) => href),
   ])
-  expect(hrefs(footer)).toEqual(
+  expect(plainHrefsIn(footer)).toEqual(
     expect.arrayContaining([
       practice.mapLink.replace(/\?.*$/, ''),
       `tel:${practice.phone.href}`,
       `mailto:${practice.email}`,
     ]),
   )
+  const { street, city, region } = practice.address
+  for (const part of [practice.name, street, `${city}, ${region}`]) expect(words(footer)).toContain(part)
   expect(words(footer)).toMatch(/Monday|Sunday/)
   expect(words(footer)).toMatch(/© \d{4}/)
-  expect(words(footer)).toContain(practice.address.street)
 })
 
-test('booking, enrollment and financing are led to', () => {
+test('booking, enrollment and financing have links on the site', () => {
   const { booking, enrollment, financingApply } = practice.links
   const ways = new Set(manifest.pages.flatMap((address) => hrefsIn(treeAt(address))))
   expect([booking, enrollment, financingApply].filter((way) => !ways.has(way))).toEqual([])
 })
 
-test('a missing page and a missing article say so under header and footer', () => {
+test('missing page and missing article say so between header and footer', () => {
   for (const [file, says] of [
     ['/404.html', 'This page does not exist'],
     ['/blog/404.html', '404 - Blog Post Not Found'],

@@ -2,36 +2,34 @@ import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { formatMoney, formatPrice } from '#lib/money.ts'
 import { en } from '#lib/words/en.ts'
-import { all, attr, content, hrefsIn, manifest, one, treeAt, words } from './built-site.ts'
+import {
+  all,
+  attr,
+  content,
+  hrefsIn,
+  isSaid,
+  mainOf,
+  manifest,
+  one,
+  plain,
+  plainHrefsIn,
+  treeAt,
+  words,
+} from './built-site.ts'
 
 /** What the specification asks of the pages, with the names and prices that content/ has today. */
 const site = content()
 const { practice, prices, treatments } = site
-const mainOf = (address: string) => one(treeAt(address), 'main')
-const hrefs = (within: Element) => hrefsIn(within).map((href) => href.replace(/\?.*$/, ''))
-/** One kind of dash and quote. */
-const plain = (text: string) => text.replaceAll(/[‐-―]/g, '-').replaceAll('’', "'")
-const isSaid = (address: string, ...parts: string[]) =>
-  ['li', 'tr', 'div', 'p'].some((kind) =>
-    all(mainOf(address), kind).some((passage) => {
-      const text = plain(words(passage)).toLowerCase()
-      return text.length < 1500 && parts.every((part) => text.includes(plain(part).toLowerCase()))
-    }),
-  )
-
-test.each(prices)(
-  '$name ($id) stands with its price and unit on its page and in the list of prices',
-  (price) => {
-    const sum = formatPrice(price, en.money)
-    expect(isSaid(price.page, price.name, formatMoney(price.amount)), price.page).toBe(true)
-    const row = price.id === 'membership' ? 'p' : 'tr'
-    const cells = all(mainOf('/prices'), row).map((one) => plain(words(one)))
-    expect(
-      cells.filter((text) => text.includes(plain(price.name)) && text.includes(sum)),
-      sum,
-    ).not.toEqual([])
-  },
-)
+test.each(prices)('$name ($id) stands with price and unit on its page and in the list of prices', (price) => {
+  const sum = formatPrice(price, en.money)
+  expect(isSaid(price.page, price.name, formatMoney(price.amount)), price.page).toBe(true)
+  const row = price.id === 'membership' ? 'p' : 'tr'
+  const cells = all(mainOf('/prices'), row).map((one) => plain(words(one)))
+  expect(
+    cells.filter((text) => text.includes(plain(price.name)) && text.includes(sum)),
+    sum,
+  ).not.toEqual([])
+})
 
 /** Fields of the forms with their types; a star must be filled. */
 const asked = {
@@ -46,7 +44,7 @@ test.each([
   ['contact', '/es/contact'],
   ['newsletter', '/'],
   ['resume', '/careers'],
-] as const)('the %s form on %s asks for its fields and says which must be filled', (name, address) => {
+] as const)('%s form on %s has the specified fields and marks the required ones', (name, address) => {
   const form = one(treeAt(address), `main form[data-form=${name}]`)
   const labels = all(form, 'label').map((label) => attr(label, 'for'))
   const fields = all(form, '[name]').filter(
@@ -58,6 +56,7 @@ test.each([
   )
   expect(fields.filter((field) => !labels.includes(attr(field, 'id')))).toEqual([])
   expect(attr(form, 'method')).toBe('post')
+  if (name === 'resume') expect(words(form)).toContain('publicly shareable')
 })
 
 /** Treatment pages, and the overviews of a family. */
@@ -66,7 +65,7 @@ const withBenefits = [
   ...site.pages.filter(({ sections }) => sections.some(({ block }) => block === 'benefits')),
 ]
 
-test('no overview of a family lacks its section of benefits', () => {
+test('overview pages have a section of benefits', () => {
   const overviews = [
     'weight-loss',
     'hormone-replacement-therapy',
@@ -91,7 +90,7 @@ test('no overview of a family lacks its section of benefits', () => {
 })
 
 test.each(withBenefits)(
-  '$address shows its benefits as a list with a picture, before any warning',
+  '$address shows benefits as a list with a picture, before any warning',
   ({ address, sections }) => {
     const shown = all(mainOf(address), 'section').filter((section) => all(section, 'h2').length > 0)
     const placeOf = (name: string) => {
@@ -109,7 +108,7 @@ test.each(withBenefits)(
 )
 
 test.each(treatments)(
-  '$address is a whole treatment page',
+  '$address has the parts of a treatment page',
   ({ address, questions, sources, educationOnly }) => {
     const main = mainOf(address)
     const labels = all(main, 'section[aria-label]').map((section) => attr(section, 'aria-label'))
@@ -120,14 +119,16 @@ test.each(treatments)(
     const ways = hrefsIn(main)
     // What stands in a law register or a file room has no address.
     expect(sources.filter(({ url }) => url && !ways.includes(url))).toEqual([])
-    const onward = ['/contact', practice.links.booking, address].some((way) => hrefs(main).includes(way))
+    const onward = ['/contact', practice.links.booking, address].some((way) =>
+      plainHrefsIn(main).includes(way),
+    )
     expect(onward || educationOnly, 'leads onward').toBe(true)
   },
 )
 
-test('the blog has a card for each article, with picture, excerpt and Read More, and each article its day', () => {
+test('blog has a card for each article, with picture, excerpt and Read More, and each article its date', () => {
   const cards = all(mainOf('/blog'), 'li').filter((card) => words(card).includes('Read More'))
-  expect(cards.map((card) => hrefs(card).at(-1)).toSorted()).toEqual(
+  expect(cards.map((card) => plainHrefsIn(card).at(-1)).toSorted()).toEqual(
     site.posts.map(({ address }) => address).toSorted(),
   )
   for (const card of cards) {
@@ -138,13 +139,15 @@ test('the blog has a card for each article, with picture, excerpt and Read More,
     expect(words(one(mainOf(address), 'article')), address).toMatch(/^Published \w+ \d+, \d{4}/)
 })
 
-test('each drip card has its price and minutes, unfolds its questions one at a time, and has Book Now', () => {
+test('drip cards have price, minutes first, questions in one group and Book Now', () => {
   const cards = all(mainOf('/vitamin-infusions'), 'li').filter((card) => all(card, 'details').length > 0)
   expect(cards).toHaveLength(site.drips.length)
   for (const [index, card] of cards.entries()) {
     const { title, price, minutes, questions } = site.drips[index]!
-    for (const part of [title, formatMoney(price.amount), `${minutes} minutes`])
-      expect(plain(words(card))).toContain(plain(part))
+    for (const part of [title, formatMoney(price.amount)]) expect(plain(words(card))).toContain(plain(part))
+    // Whatever more a drip takes stands behind its minutes.
+    expect(/\b\w+ (?:minutes|hours)\b/.exec(words(card))?.[0]).toBe(`${minutes} minutes`)
+    expect(all(card, 'img')).toHaveLength(1)
     const panels = all(card, 'details')
     expect(panels).toHaveLength(questions.length)
     expect(new Set(panels.map((panel) => attr(panel, 'name'))).size, 'one group a card').toBe(1)
@@ -154,12 +157,14 @@ test('each drip card has its price and minutes, unfolds its questions one at a t
   }
 })
 
-test('each injection card has its frequency and cost', () => {
-  for (const { title, frequency, prices: sums } of site.injections)
-    expect(
-      isSaid('/vitamin-injections', title, frequency, ...sums.map(({ amount }) => formatMoney(amount))),
-      title,
-    ).toBe(true)
+test('injection cards have picture, bullets, frequency and cost', () => {
+  for (const { id, title, frequency, bullets, prices: sums } of site.injections) {
+    const card = one(mainOf('/vitamin-injections'), `li[id=${id}]`)
+    expect(words(one(card, 'h3'))).toBe(title)
+    for (const part of [frequency, ...sums.map(({ amount }) => formatMoney(amount))])
+      expect(plain(words(card)).toLowerCase()).toContain(plain(part).toLowerCase())
+    expect([all(card, 'img').length, all(card, 'li').length]).toEqual([1, bullets.length])
+  }
 })
 
 test.each([
@@ -168,11 +173,11 @@ test.each([
     '[data-before-after]',
     ['/skin-pen', '/toskani', '/neurotoxin', '/dermal-filler', '/alma-femi-lift', '/womens-health'],
   ],
-])('%s stands on its pages', (selector, addresses) => {
+])('%s stands on the pages the specification names', (selector, addresses) => {
   expect(addresses.filter((address) => all(mainOf(address), selector).length === 0)).toEqual([])
 })
 
-test('every film has a line of text', () => {
+test('films have a description', () => {
   const films = manifest.pages.flatMap((address) => all(treeAt(address), '[data-film] img'))
   expect(films.length).toBeGreaterThan(2)
   for (const poster of films) expect(attr(poster, 'alt')).toMatch(/^.{20,}\.$/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatDate } from '#lib/dates.ts'
-import { languageOf } from '#lib/language.ts'
+import { bareAddress, languageOf } from '#lib/language.ts'
 import { formatPrice } from '#lib/money.ts'
 import { wordsIn } from '#lib/words/words.ts'
 import { content, htmlAt, listedPages, manifest, treeAt, words } from './built-site.ts'
@@ -11,29 +11,45 @@ type Node = { [property: string]: unknown; '@type'?: string; '@id'?: string }
 const site = content()
 const clinicAt = (address: string) => oneOf(graphAt(address), 'MedicalClinic')
 
-test.each(listedPages)('%s is described by what it shows, and names nothing that is not there', (address) => {
-  const graph = graphAt(address)
-  expect(unseen(graph, address)).toEqual([])
-  const ids = graph.map((node) => node['@id'])
-  expect(new Set(ids).size, 'each node has an id of its own').toBe(graph.length)
-  expect(ids.filter((id) => !id?.startsWith(`${manifest.origin}/`))).toEqual([])
-  const nodes = [...nodesIn(graph)]
-  const described = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']))
-  expect(nodes.filter((node) => !node['@type'] && !described.has(node['@id']))).toEqual([])
-  expect(oneOf(graph, 'MedicalClinic')).toMatchObject({
-    '@id': `${manifest.origin}/#clinic`,
-    name: site.practice.name,
-    telephone: site.practice.phone.href,
-    address: { streetAddress: site.practice.address.street, postalCode: site.practice.address.postalCode },
-  })
-})
+test.each(listedPages)(
+  '%s is described by what it shows, with the address and no rating of its own',
+  (address) => {
+    const graph = graphAt(address)
+    expect(unseen(graph, address)).toEqual([])
+    const ids = graph.map((node) => node['@id'])
+    expect(new Set(ids).size, 'each node has an id of its own').toBe(graph.length)
+    expect(ids.filter((id) => !id?.startsWith(`${manifest.origin}/`))).toEqual([])
+    const nodes = [...nodesIn(graph)]
+    const described = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']))
+    expect(nodes.filter((node) => !node['@type'] && !described.has(node['@id']))).toEqual([])
+    const { name, phone, address: place } = site.practice
+    expect(oneOf(graph, 'MedicalClinic')).toMatchObject({
+      '@id': `${manifest.origin}/#clinic`,
+      name,
+      telephone: phone.href,
+      address: {
+        streetAddress: place.street,
+        addressLocality: place.city,
+        addressRegion: place.region,
+        postalCode: place.postalCode,
+      },
+    })
+    // Where the page shows them, and nowhere else.
+    const isHome = bareAddress(address) === '/'
+    for (const one of ['aggregateRating', 'priceRange']) expect(one in clinicAt(address), one).toBe(isHome)
+    expect(JSON.stringify(graph).split('"aggregateRating"').length - 1).toBe(isHome ? 1 : 0)
+  },
+)
 
-test.each(['/', '/contact', '/es', '/es/contact'])('%s describes the practice in full', (address) => {
-  for (const part of ['geo', 'openingHoursSpecification', 'sameAs'])
-    expect(clinicAt(address)[part], part).toBeTruthy()
-})
+test.each(['/', '/contact', '/es', '/es/contact'])(
+  '%s describes the practice in full to search engines',
+  (address) => {
+    for (const part of ['geo', 'openingHoursSpecification', 'sameAs'])
+      expect(clinicAt(address)[part], part).toBeTruthy()
+  },
+)
 
-test('the rating and the membership stand where the page shows them, and nowhere else', () => {
+test('home page gives search engines the rating and the price of the membership', () => {
   const { rating } = site.practice
   expect(clinicAt('/')).toMatchObject({
     aggregateRating: { ratingValue: rating!.value, reviewCount: rating!.count },
@@ -42,13 +58,9 @@ test('the rating and the membership stand where the page shows them, and nowhere
       wordsIn('en').money,
     ),
   })
-  for (const address of ['/semaglutide', '/contact']) {
-    expect(clinicAt(address)).not.toHaveProperty('aggregateRating')
-    expect(clinicAt(address)).not.toHaveProperty('priceRange')
-  }
 })
 
-test('things are called what they are', () => {
+test('drug, substance, supplement, procedure and article have their own types in structured data', () => {
   const subject = (address: string) =>
     graphAt(address).find((node) => node['@id'] === `${manifest.origin}${address}#subject`)?.['@type']
   const kinds = ['/semaglutide', '/BPC-157', '/calocurb', '/skin-pen', '/blog/peptide-therapy'].map(subject)

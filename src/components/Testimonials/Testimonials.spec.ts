@@ -7,7 +7,7 @@ const quotes = readContent<object[]>('testimonials.yaml')
 /** Five seconds of rest are over, with what comes before and after. */
 const TURN = 6200
 
-test('comes when the visitor is near, and shows one quote at a time, 30px apart', async ({ page }) => {
+test('testimonial slider loads near the view and shows one quote at a time, 30px apart', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => /Testimonials\.slider/.test(request.url()) && asked.push('script'))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -26,7 +26,7 @@ test('comes when the visitor is near, and shows one quote at a time, 30px apart'
   expect(inViewAndGap).toEqual([1, 30])
 })
 
-test('moves on 5 s after the last turn, in 300 ms, and from the last to the first', async ({ page }) => {
+test('testimonial slider turns after 5 s, in 300 ms, from the last to the first', async ({ page }) => {
   await openSlider(page)
   expect(await choose(page, quotes.length)).toContain('300ms')
   await page.clock.runFor(4900)
@@ -35,7 +35,7 @@ test('moves on 5 s after the last turn, in 300 ms, and from the last to the firs
   await settled(page, 1)
 })
 
-test('stands still while Pause is pressed, and while the tab is hidden', async ({ page }) => {
+test('testimonial slider stands still while paused or in a hidden tab', async ({ page }) => {
   await openSlider(page)
   await page.getByRole('button', { name: words.pause }).click()
   await staysStill(page)
@@ -47,7 +47,7 @@ test('stands still while Pause is pressed, and while the tab is hidden', async (
   await turns(page)
 })
 
-test('waits under a resting mouse where that is asked for', async ({ page }) => {
+test('testimonial slider waits under a resting mouse where asked for', async ({ page }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch()
     const text = (await answer.text()).replace('data-testimonials=""', 'data-testimonials="pause-on-hover"')
@@ -60,7 +60,7 @@ test('waits under a resting mouse where that is asked for', async ({ page }) => 
   await turns(page)
 })
 
-test('a drag of 5px moves nothing, a longer one does; neither stops it for good', async ({ page }) => {
+test('testimonial slider ignores a drag of 5px, follows a longer one and goes on', async ({ page }) => {
   await openSlider(page)
   const start = await middleOf(page.locator('.swiper'))
   const left = () => page.locator('.swiper-wrapper').evaluate((row) => row.getBoundingClientRect().left)
@@ -80,7 +80,7 @@ test('a drag of 5px moves nothing, a longer one does; neither stops it for good'
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('a swipe turns to the next; a short one does not stop it for good', async ({ page }) => {
+  test('testimonial slider turns on a swipe and goes on after a short one', async ({ page }) => {
     await openSlider(page)
     const { x, y } = await middleOf(page.locator('.swiper'))
     const finger = await fingers(page)
@@ -93,7 +93,7 @@ test.describe('with a finger', () => {
     }
   })
 
-  test('a finger that rests on it, or moves and holds on, stops it until it is lifted', async ({ page }) => {
+  test('testimonial slider stops within 200 ms under a finger until it is lifted', async ({ page }) => {
     await openSlider(page)
     const { x, y } = await middleOf(page.locator('.swiper'))
     const finger = await fingers(page)
@@ -101,6 +101,9 @@ test.describe('with a finger', () => {
       () => finger.down({ x, y }),
       () => finger.drag({ x: x + 30, y }, { x: x - 10, y }, false),
     ]) {
+      // The next turn is due 200 ms later.
+      await choose(page, 2)
+      await page.clock.runFor(4750)
       await hold()
       await staysStill(page)
       await finger.up()
@@ -111,7 +114,7 @@ test.describe('with a finger', () => {
 
 test.describe('where stillness is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing moves by itself, and a bullet turns at once', async ({ page }) => {
+  test('testimonial slider with less motion stands still and turns at once by bullet', async ({ page }) => {
     await openSlider(page, false)
     await expect(page.getByRole('button', { name: words.pause })).toBeHidden()
     await staysStill(page)

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../helpers/kept-page.ts'
 import { practice } from '../../helpers/content.ts'
+import { readThrough } from '../../helpers/page-state.ts'
 
 const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
 
-test('prices print on three sheets at most, with the practice at the head and the date', async ({ page }) => {
+test('price list prints on three sheets at most, with practice and date', async ({ page }) => {
   await page.goto('/prices')
   expect(await sheets(page)).toBeLessThanOrEqual(3)
   await onPaper(page)
@@ -44,7 +45,16 @@ for (const address of [
   })
 }
 
-test('links are spelled out', async ({ page }) => {
+for (const address of ['/', '/semaglutide', '/primary-care', '/vitamin-infusions', '/contact']) {
+  test(`${address} printed as soon as it has loaded is as long as after reading`, async ({ page }) => {
+    await page.goto(address)
+    const early = await sheets(page)
+    await readThrough(page)
+    expect(early).toBe(await sheets(page))
+  })
+}
+
+test('printed link is spelled out', async ({ page }) => {
   await page.goto('/semaglutide')
   await onPaper(page)
   const source = page.locator('main a[href^="http"]').first()

@@ -3,7 +3,7 @@ import { layoutShift, readThrough } from '../../helpers/page-state.ts'
 
 const waiting = '[data-reveal="waiting"]'
 
-test('what is in the first window does not wait', async ({ page }) => {
+test('scroll-in leaves the first window alone', async ({ page }) => {
   await page.goto('/semaglutide')
   await expect(page.locator(waiting).first()).toBeAttached()
   const tops = await page
@@ -12,9 +12,7 @@ test('what is in the first window does not wait', async ({ page }) => {
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(0)
 })
 
-test('an element shows when it is 120px inside the window, over 1000 ms, by ease, and once', async ({
-  page,
-}) => {
+test('scroll-in shows an element 120px inside the window, over 1000 ms, by ease, once', async ({ page }) => {
   await page.goto('/')
   const target = page.locator('section[data-reveal]').last()
   await expect(target).toHaveAttribute('data-reveal', 'waiting')
@@ -34,9 +32,32 @@ test('an element shows when it is 120px inside the window, over 1000 ms, by ease
   expect(await target.evaluate((element) => element.getAnimations().length)).toBe(0)
 })
 
-test('nothing shifts while the whole page is read through, and at its end nothing is left hidden', async ({
-  page,
-}) => {
+test('scroll-in shows an element within 99 ms of a scroll and 50 ms of a resize', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator(waiting).first()).toBeAttached()
+  await page.evaluate(() => {
+    const delays: Record<string, number[]> = { scroll: [], resize: [] }
+    let [event, since] = ['scroll', 0]
+    for (const type of Object.keys(delays))
+      addEventListener(type, () => ([event, since] = [type, performance.now()]), true)
+    new MutationObserver((all) => {
+      if (all.some(({ target }) => (target as Element).getAttribute('data-reveal') === 'shown'))
+        delays[event]!.push(performance.now() - since)
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-reveal'] })
+    Object.assign(window, { delays })
+  })
+  const least = (type: 'scroll' | 'resize') =>
+    page.evaluate(
+      (one) => Math.min(...(window as unknown as { delays: Record<string, number[]> }).delays[one]!),
+      type,
+    )
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expect.poll(() => least('scroll')).toBeLessThanOrEqual(99)
+  await page.setViewportSize({ width: 1280, height: 3000 })
+  await expect.poll(() => least('resize')).toBeLessThanOrEqual(50)
+})
+
+test('scroll-in shifts nothing, and leaves nothing hidden at the end', async ({ page }) => {
   await page.goto('/')
   await readThrough(page)
   await page.keyboard.press('End')
